@@ -1,0 +1,46 @@
+"""Flibuste: four pirate board games, one engine.
+
+What stands here is the public surface; everything else is free to change.
+"""
+
+from __future__ import annotations
+
+from .kernel.decision import Decision, Form, IllegalChoice, Option
+from .kernel.game import Game, Result, Setting, find, games
+from .kernel.match import Match, new, stage
+from .kernel.record import BadRecord, load, verify
+from .kernel.seat import Bot, Seat, Watcher, play
+from .kernel.table import Told
+from .kernel.text import settings
+
+__version__ = "0.1.0"
+
+
+def options(game: str) -> tuple[Setting, ...]:
+    """The options of a game: name, kind, default, choices (or the range of a number), texts."""
+    return settings(find(game))
+
+
+__all__ = [
+    "BadRecord",
+    "Bot",
+    "Decision",
+    "Form",
+    "Game",
+    "IllegalChoice",
+    "Match",
+    "Option",
+    "Result",
+    "Seat",
+    "Setting",
+    "Told",
+    "Watcher",
+    "find",
+    "games",
+    "load",
+    "new",
+    "options",
+    "play",
+    "stage",
+    "verify",
+]

@@ -1,0 +1,11 @@
+"""The player that chooses at random: the yardstick, and the engine of the soak tests."""
+
+from __future__ import annotations
+
+from ..kernel.decision import Option
+from ..kernel.seat import Seat
+
+
+def random_bot(seat: Seat) -> Option:
+    options = seat.decision.options if seat.decision.form is None else seat.options
+    return options[int(seat.rng.random() * len(options))]

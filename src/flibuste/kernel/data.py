@@ -1,0 +1,134 @@
+"""Component data: TOML files in a game's `data/` folder, each entry with its source.
+
+An overlay folder (`flibuste --data DIR`, or FLIBUSTE_DATA) lays its owner's own figures over ours:
+`DIR/GAME/FILE.toml` has the same shape, with only what differs. Entries are matched by `id`; an id that
+we do not have is added.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from hashlib import blake2b
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+#: Where an owner's own figures are looked for.
+VARIABLE = "FLIBUSTE_DATA"
+OWNER = "owner"
+
+
+class BadData(ValueError):
+    """Component data that can't be used: names the file, the entry and the field."""
+
+
+class Component(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every entry has: its id, and where its figures come from (`rulebook 8.41`, `public`,
+    `house`, or `owner` for what the owner of a box typed in)."""
+
+    id: str
+    source: str
+
+
+def overlay() -> Path | None:
+    folder = os.environ.get(VARIABLE)
+    return Path(folder) if folder else None
+
+
+def use_overlay(folder: str) -> None:
+    """Lay the files of a folder over ours; to be called before any game is loaded."""
+    if not Path(folder).is_dir():
+        raise BadData(f"{folder}: expected a folder of component data")
+    os.environ[VARIABLE] = folder
+
+
+def read(package: str, file: str, kind: type[T]) -> T:
+    """The component file `data/FILE.toml` of a game, with the owner's figures over it, as a struct."""
+    name = f"{file}.toml"
+    game = package.rpartition(".")[2]
+    text = (files(package) / "data" / name).read_text(encoding="utf-8")
+    tables = _parse(name, text)
+    where = name
+    folder = overlay()
+    if folder is not None and (folder / game / name).exists():
+        where = str(folder / game / name)
+        try:
+            own = _parse(where, (folder / game / name).read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadData(f"{where}: {error}") from None
+        tables = _lay_over(tables, own, where)
+    try:
+        return msgspec.convert(tables, kind)
+    except msgspec.ValidationError as error:
+        raise BadData(f"{where}: {_name_entry(str(error), tables)}") from None
+
+
+def version(package: str) -> str:
+    """A fingerprint of all component data in use, for records."""
+    game = package.rpartition(".")[2]
+    digest = blake2b(digest_size=6)
+    for file in sorted((files(package) / "data").iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".toml"):
+            digest.update(file.read_bytes())
+    folder = overlay()
+    if folder is not None and (folder / game).is_dir():
+        for path in sorted((folder / game).glob("*.toml")):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _parse(where: str, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"{where}: not a whole TOML file: {error}") from None
+
+
+def _lay_over(ours: dict[str, Any], own: dict[str, Any], where: str) -> dict[str, Any]:
+    laid = dict(ours)
+    for key, value in own.items():
+        base = ours.get(key)
+        if isinstance(base, dict) and isinstance(value, dict):
+            laid[key] = _lay_over(base, value, where)
+        elif _are_entries(base) and _are_entries(value):
+            laid[key] = _lay_entries(key, base, value, where)
+        else:
+            laid[key] = value
+    return laid
+
+
+def _are_entries(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
+
+
+def _lay_entries(key: str, ours: Any, own: Any, where: str) -> list[dict[str, Any]]:
+    laid = {entry["id"]: entry for entry in ours}
+    for number, entry in enumerate(own, 1):
+        if not isinstance(entry, dict) or "id" not in entry:
+            raise BadData(f"{where}: {key} number {number}: field id: expected the id of an entry")
+        laid[entry["id"]] = laid.get(entry["id"], {}) | {"source": OWNER} | entry
+    return list(laid.values())
+
+
+def _name_entry(message: str, tables: Any) -> str:
+    """msgspec says `… - at `$.card[3].copies``: say `card 'smoke', field copies: …`."""
+    said, at, path = message.partition(" - at `$")
+    if not at:
+        return message
+    words: list[str] = []
+    node = tables
+    for name, index in re.findall(r"\.?([A-Za-z_][\w-]*)|\[(\d+|\.\.\.)\]", path.rstrip("`")):
+        if name:
+            words.append(name)
+            node = node.get(name) if isinstance(node, dict) else None
+        elif index.isdigit() and isinstance(node, list):
+            node = node[int(index)]
+            entry = node.get("id", f"number {int(index) + 1}") if isinstance(node, dict) else index
+            words.append(repr(entry))
+    return f"{' '.join(words)}: {said}"

@@ -1,0 +1,163 @@
+"""Dice that anyone can audit.
+
+All chance comes from counter-mode blake2b streams keyed by the match's seed, one for each domain (the
+dice, each deck), rejection-sampled byte by byte. The whole state of a stream is a position. Every
+outcome is written down, so that a replay needs no generator.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, MutableSequence, Sequence
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+_BLOCK = 64
+T = TypeVar("T")
+
+
+def make_key(seed: int | str | None, salts: Iterable[str] = ()) -> tuple[str, bytes]:
+    """The seed as text (drawn from the system's entropy when None) and the key that it, and the seeds
+    that the players add, give."""
+    text = os.urandom(32).hex() if seed is None else str(seed)
+    h = blake2b(text.encode(), digest_size=32, person=b"flibuste seed")
+    for salt in salts:
+        h.update(b"\0" + salt.encode())
+    return text, h.digest()
+
+
+def commitment(seed: str) -> str:
+    """What is published at the start of a match, before any die is rolled."""
+    return blake2b(seed.encode(), digest_size=32, person=b"flibuste commit").hexdigest()
+
+
+class Stream:
+    """The bytes of one domain."""
+
+    __slots__ = ("block", "domain", "key", "position")
+
+    def __init__(self, key: bytes, domain: str, position: int = 0) -> None:
+        self.key = key
+        self.domain = domain
+        self.position = position
+        self.block = self._block(position // _BLOCK) if position % _BLOCK else b""
+
+    def _block(self, index: int) -> bytes:
+        return blake2b(
+            index.to_bytes(8, "little"),
+            key=self.key,
+            person=self.domain.encode()[:16],
+        ).digest()
+
+    def twin(self) -> Stream:
+        other = Stream.__new__(Stream)
+        other.key, other.domain = self.key, self.domain
+        other.position, other.block = self.position, self.block
+        return other
+
+    def byte(self) -> int:
+        at = self.position
+        self.position = at + 1
+        offset = at % _BLOCK
+        if not offset:
+            self.block = self._block(at // _BLOCK)
+        return self.block[offset]
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each as likely as the others."""
+        if n <= 256:
+            limit = 256 - 256 % n
+            while (value := self.byte()) >= limit:
+                pass
+            return value % n
+        width = (n - 1).bit_length() + 7 >> 3
+        limit = 256**width - 256**width % n
+        while True:
+            value = 0
+            for _ in range(width):
+                value = value << 8 | self.byte()
+            if value < limit:
+                return value % n
+
+
+class Dice:
+    """The chance of one match: the streams, the script that comes before them (staged positions), and
+    every outcome so far. While `cursor` is behind `outcomes`, chance is replayed, not made."""
+
+    __slots__ = ("cursor", "key", "outcomes", "script", "scripted", "streams")
+
+    def __init__(self, key: bytes, script: Sequence[int] = ()) -> None:
+        self.key = key
+        self.streams: dict[str, Stream] = {}
+        self.outcomes: list[int] = []
+        self.cursor = 0
+        self.script = tuple(script)
+        self.scripted = 0
+
+    def _draw(self, n: int, domain: str, first: int) -> int:
+        at = self.cursor
+        self.cursor = at + 1
+        outcomes = self.outcomes
+        if at < len(outcomes):
+            return outcomes[at]
+        if domain == "dice" and self.scripted < len(self.script):
+            value = self.script[self.scripted]
+            self.scripted += 1
+            if not first <= value < first + n:
+                raise ValueError(f"scripted die {value}: expected {first} to {first + n - 1}")
+        else:
+            stream = self.streams.get(domain)
+            if stream is None:
+                stream = self.streams[domain] = Stream(self.key, domain)
+            value = stream.below(n) + first
+        outcomes.append(value)
+        return value
+
+    def die(self, sides: int = 6) -> int:
+        return self._draw(sides, "dice", 1)
+
+    def roll(self, count: int, sides: int = 6) -> list[int]:
+        draw = self._draw
+        return [draw(sides, "dice", 1) for _ in range(count)]
+
+    def below(self, n: int, domain: str) -> int:
+        """A number from 0 to n - 1 that is no die: a random seat, a card drawn blind."""
+        return self._draw(n, domain, 0)
+
+    def shuffle(self, cards: MutableSequence[Any], domain: str) -> None:
+        """Shuffle in place (Fisher and Yates, from the end)."""
+        draw = self._draw
+        for i in range(len(cards) - 1, 0, -1):
+            j = draw(i + 1, domain, 0)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def pick(self, things: Sequence[T], domain: str) -> T:
+        return things[self._draw(len(things), domain, 0)]
+
+    def positions(self) -> dict[str, int]:
+        return {domain: stream.position for domain, stream in self.streams.items()}
+
+    def reseed(self, key: bytes) -> None:
+        self.key = key
+        self.streams = {}
+        self.script = ()
+        self.scripted = 0
+
+    def restore(self, positions: dict[str, int], scripted: int) -> None:
+        """Go on where the streams stood (after the outcomes have been replayed)."""
+        self.streams = {domain: Stream(self.key, domain, at) for domain, at in positions.items()}
+        self.scripted = scripted
+
+    def replaying(self, cursor: int) -> Dice:
+        """Dice that repeat these outcomes from `cursor` on."""
+        other = Dice(self.key)
+        other.outcomes = self.outcomes.copy()
+        other.cursor = cursor
+        return other
+
+    def go_on_like(self, source: Dice) -> None:
+        """The outcomes are replayed: from here on, roll what `source` would roll."""
+        self.key = source.key
+        self.streams = {domain: stream.twin() for domain, stream in source.streams.items()}
+        self.script = source.script
+        self.scripted = source.scripted

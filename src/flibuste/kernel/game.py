@@ -1,0 +1,153 @@
+"""What a game is to the kernel, and which games are installed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+import msgspec
+
+from .decision import Decision, Option, Rule
+from .dice import Dice
+from .table import Table
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """An option of a game that its players agree on before the start. Its texts are `setting-NAME`,
+    `setting-NAME.help` and, for a choice, `setting-NAME-CHOICE`."""
+
+    name: str
+    default: bool | int | str
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    #: by language: "label", "help" and, for a choice, the label of each choice
+    texts: dict[str, dict[str, str]] = {}
+
+    @property
+    def kind(self) -> str:
+        if isinstance(self.default, bool):
+            return "flag"
+        return "choice" if self.choices else "number" if isinstance(self.default, int) else "text"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended. `places[seat]` is 1 for the winner (shared when tied), `scores[seat]` its
+    score, `ranking` the seats from first to last; `detail[seat]` explains the score, item by item."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    detail: tuple[dict[str, int], ...] = ()
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        return tuple(sorted(range(len(self.places)), key=lambda seat: (self.places[seat], seat)))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    @classmethod
+    def by_score(cls, scores: list[int], detail: tuple[dict[str, int], ...] = ()) -> Result:
+        places = tuple(1 + sum(other > score for other in scores) for score in scores)
+        return cls(tuple(scores), places, detail)
+
+
+def _no_form(state: Any, decision: Decision, option: Option) -> str | None:
+    return "it is not among the options"
+
+
+def _no_sample(state: Any, decision: Decision, rng: Any) -> tuple[Option, ...]:
+    return decision.options
+
+
+class Game(msgspec.Struct, frozen=True, kw_only=True):
+    """A game, as plain functions over its state."""
+
+    name: str
+    #: the package that holds its texts, rules and data
+    package: str
+    seats: tuple[int, ...]
+    state: type[Any]
+    settings: tuple[Setting, ...] = ()
+    #: the state before the first decision; chance only through the dice
+    setup: Callable[[int, Mapping[str, Any], Dice], Any]
+    #: the rules, from any checkpointed state to the end of the game
+    play: Callable[[Table[Any]], Rule[None]]
+    #: what a seat (None: a spectator) may know, as JSON-ready plain data
+    view: Callable[[Any, int | None], dict[str, Any]]
+    #: deal anew, in place, all that a seat can't know
+    redeal: Callable[[Any, int | None, Dice], None]
+    #: the end of the game, once `play` has returned
+    result: Callable[[Any], Result]
+    #: how well a seat stands, higher is better: for searchers
+    evaluate: Callable[[Any, int], float]
+    #: how many there are of each finite component, wherever they lie: never changes during a match
+    census: Callable[[Any], Mapping[str, int]]
+    #: the board as SVG: draw(view, lang, decision or None)
+    draw: Callable[[dict[str, Any], str, Decision | None], str]
+    #: the game's own players: name -> a factory of bots
+    bots: Mapping[str, Callable[[], Callable[[Any], Option]]] = {}
+    #: for decisions with a form: why an option is refused, or None; and a finite sample of legal ones
+    check: Callable[[Any, Decision, Option], str | None] = _no_form
+    suggest: Callable[[Any, Decision, Any], tuple[Option, ...]] = _no_sample
+    #: a fault of seat count and settings taken together, as one sentence, or None
+    fault: Callable[[int, Mapping[str, Any]], str | None] = lambda seats, options: None
+    #: fingerprint of the component data in use
+    data_version: str = ""
+
+
+@cache
+def _installed() -> dict[str, Any]:
+    return {point.name: point for point in entry_points(group="flibuste.games")}
+
+
+def games() -> tuple[str, ...]:
+    """The names of the installed games."""
+    return tuple(sorted(_installed()))
+
+
+@cache
+def find(name: str) -> Game:
+    """The game of that name; ValueError names the installed ones."""
+    point = _installed().get(name)
+    if point is None:
+        raise ValueError(f"no game named {name!r}: expected one of {', '.join(games())}")
+    game = point.load()
+    assert isinstance(game, Game)
+    return game
+
+
+def settle(game: Game, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
+    """All settings of a match, defaults filled in; ValueError says what was expected."""
+    if isinstance(seats, bool) or not isinstance(seats, int):
+        raise ValueError(f"seats: expected a number, got {seats!r}")
+    given = dict(options or {})
+    settled: dict[str, Any] = {}
+    for setting in game.settings:
+        value = given.pop(setting.name, setting.default)
+        settled[setting.name] = value
+        if setting.kind == "flag" and not isinstance(value, bool):
+            raise ValueError(f"option {setting.name}: expected true or false, got {value!r}")
+        if setting.kind == "choice" and value not in setting.choices:
+            expected = ", ".join(setting.choices)
+            raise ValueError(f"option {setting.name}: expected one of {expected}, got {value!r}")
+        if setting.kind == "number" and (
+            isinstance(value, bool) or not isinstance(value, int) or not setting.low <= value <= setting.high
+        ):
+            expected = f"a number from {setting.low} to {setting.high}"
+            raise ValueError(f"option {setting.name}: expected {expected}, got {value!r}")
+        if setting.kind == "text" and not isinstance(value, str):
+            raise ValueError(f"option {setting.name}: expected a text, got {value!r}")
+    if given:
+        names = ", ".join(s.name for s in game.settings) or "none"
+        raise ValueError(f"{game.name} has no option {next(iter(given))!r}: expected {names}")
+    fault = game.fault(seats, settled)
+    if fault is None and seats not in game.seats:
+        counts = ", ".join(map(str, game.seats))
+        fault = f"{game.name} is played by {counts} seats, not {seats}"
+    if fault:
+        raise ValueError(fault)
+    return settled

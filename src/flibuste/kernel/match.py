@@ -1,0 +1,447 @@
+"""A match: the state, who is asked what, and the journal of what was chosen.
+
+A generator can't be copied, plain data can: clone, undo and load all rebuild a match from its last
+checkpoint (the encoded state where nothing was on the rules' stack) and the choices since.
+"""
+
+from __future__ import annotations
+
+import random
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+import msgspec
+
+from .decision import (
+    Asked,
+    Checkpoint,
+    Decision,
+    IllegalChoice,
+    Option,
+    Options,
+    Together,
+)
+from .dice import Dice, commitment, make_key
+from .game import Game, Result, find, settle
+from .table import Table, Told
+
+#: A checkpoint is kept once this many choices have been made since the last one kept: often enough for
+#: clones to be cheap, seldom enough for games to be fast.
+SPACING = 4
+
+#: The seat of a journal entry that is no choice of a seat but a re-deal.
+NOBODY = -1
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class Entry(NamedTuple):
+    """A line of the journal: who chose what, and how many outcomes of chance came before."""
+
+    seat: int
+    option: Option
+    cursor: int
+
+
+class Kept(NamedTuple):
+    """A checkpoint: the encoded state, and how far journal, chance and story had come."""
+
+    state: bytes
+    choices: int
+    cursor: int
+    told: int
+    sealed: int
+
+
+class Match:
+    """One game being played. See `flibuste.new`, `flibuste.load` and `flibuste.stage`.
+
+    `pending` maps each seat that is asked to its `Decision`; it is empty when the match is over.
+    """
+
+    __slots__ = (
+        "_answers",
+        "_decode",
+        "_group",
+        "_send",
+        "checkpoints",
+        "first_turn",
+        "game",
+        "journal",
+        "options",
+        "pending",
+        "result",
+        "salts",
+        "script",
+        "seats",
+        "seed",
+        "start",
+        "table",
+    )
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    salts: tuple[str, ...]
+    #: the dice of a staged position
+    script: tuple[int, ...]
+    #: the staged state that the match began from, encoded; None when it began from the setup
+    start: bytes | None
+    table: Table[Any]
+    pending: dict[int, Decision]
+    journal: list[Entry]
+    checkpoints: list[Kept]
+    #: the checkpoint at the first player turn, once reached
+    first_turn: Kept | None
+    result: Result | None
+    _answers: dict[int, Option]
+    _group: Together | None
+    _send: Callable[[Any], Asked]
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: int | str | None = None,
+        salts: Sequence[str] = (),
+        *,
+        start: bytes | None = None,
+        script: Sequence[int] = (),
+        outcomes: Sequence[int] = (),
+    ) -> None:
+        self.game = game
+        self.options = settle(game, seats, options)
+        self.seats = seats
+        self.seed, key = make_key(seed, salts)
+        self.salts = tuple(salts)
+        self.script = tuple(script)
+        self.start = start
+        self.journal = []
+        self.checkpoints = []
+        self.first_turn = None
+        self._decode = msgspec.msgpack.Decoder(game.state).decode
+        dice = Dice(key, self.script)
+        dice.outcomes = list(outcomes)
+        state = game.setup(seats, self.options, dice) if start is None else self._decode(start)
+        self._begin(Table(state, dice))
+
+    # ---- reading
+
+    @property
+    def state(self) -> Any:
+        """The plain data of the match, to read."""
+        return self.table.state
+
+    @property
+    def dice(self) -> Dice:
+        return self.table.dice
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed: published at the start, checked against the seed at the end."""
+        return commitment(self.seed)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know (None: a spectator), as JSON-ready plain data."""
+        self._know(seat)
+        return self.game.view(self.state, seat)
+
+    def story(self, seat: int | None = None) -> list[Told]:
+        """The story so far, as far as a seat (None: a spectator) may read it."""
+        self._know(seat)
+        return [
+            Told(*told)
+            for told in self.table.told
+            if told[2] is None or (seat is not None and seat in told[2])
+        ]
+
+    def suggest(self, seat: int, seed: int = 0) -> Options:
+        """For a decision with a form, a finite sample of legal options; else its options."""
+        decision = self._asked(seat)
+        if decision.form is None:
+            return decision.options
+        return self.game.suggest(self.state, decision, random.Random(seed))
+
+    def _know(self, seat: int | None) -> None:
+        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.seats):
+            raise ValueError(f"no seat {seat!r}: expected 0 to {self.seats - 1}")
+
+    def _asked(self, seat: int) -> Decision:
+        decision = self.pending.get(seat)
+        if decision is None:
+            self._know(seat)
+            waiting = ", ".join(map(str, self.pending))
+            reason = f"the match waits for seat {waiting}" if waiting else "the match is over"
+            raise IllegalChoice(f"seat {seat} is not asked anything: {reason}")
+        return decision
+
+    def _repr_svg_(self) -> str:
+        return self.game.draw(self.view(None), "en", None)
+
+    # ---- choosing
+
+    def choose(self, seat: int, option: Option | str) -> None:
+        """Answer the decision that a seat is asked, with an Option or its text.
+
+        IllegalChoice (with its reason and rule) leaves the match unchanged.
+        """
+        decision = self.pending.get(seat) or self._asked(seat)
+        if option.__class__ is not Option:
+            if not isinstance(option, str):
+                raise IllegalChoice(f"expected an Option or its text, got {option!r}")
+            option = Option.parse(option)
+        if option not in decision.options:
+            self._judge(decision, option)
+        self._take(seat, option)
+
+    def _judge(self, decision: Decision, option: Option | str) -> None:
+        """An option that is not listed: only a form can allow it."""
+        reason: str | None = "it is not among the options"
+        if decision.form is not None and isinstance(option, Option):
+            reason = self.game.check(self.state, decision, option)
+        if reason is not None:
+            raise IllegalChoice(f"{str(option)!r} can't be chosen: {reason}", decision.rule)
+
+    def _take(self, seat: int, option: Any) -> None:
+        table = self.table
+        journal = self.journal
+        journal.append(Entry(seat, option, table.dice.cursor))
+        table.choices = len(journal)
+        group = self._group
+        if group is None:
+            self._advance(option)
+            return
+        self._answers[seat] = option
+        self.pending = {s: decision for s, decision in self.pending.items() if s != seat}
+        if not self.pending:
+            self._group = None
+            table.sealed = table.choices
+            self._advance({d.seat: self._answers[d.seat] for d in group.decisions})
+
+    def _advance(self, answer: Any) -> None:
+        """Run the rules until they ask somebody who has a choice."""
+        send = self._send
+        table = self.table
+        try:
+            while True:
+                asked = send(answer)
+                if asked.__class__ is Decision:
+                    options = asked.options
+                    if len(options) > 1 or asked.form is not None:
+                        self.pending = {asked.seat: asked}
+                        return
+                    answer = options[0]
+                    if answer[0] != "pass":
+                        about = {"option": answer}
+                        reader = (asked.seat,)
+                        table.told.append(("forced", about, reader, table.choices))
+                elif asked.__class__ is Checkpoint:
+                    answer = None
+                    if self.first_turn is None and asked.turn:
+                        self._keep()
+                        self.first_turn = self.checkpoints[-1]
+                    elif table.choices - self.checkpoints[-1].choices >= SPACING:
+                        self._keep()
+                else:
+                    assert isinstance(asked, Together)
+                    if self._ask_together(asked):
+                        return
+                    answer = self._answers
+        except StopIteration:
+            self.pending = {}
+            self.result = self.game.result(table.state)
+
+    def _ask_together(self, group: Together) -> bool:
+        """Ask a group; False when nobody in it has a choice."""
+        self._answers = {}
+        self.pending = {}
+        for decision in group.decisions:
+            if len(decision.options) == 1 and decision.form is None:
+                self._answers[decision.seat] = decision.options[0]
+            else:
+                self.pending[decision.seat] = decision
+        if not self.pending:
+            return False
+        self._group = group
+        return True
+
+    # ---- checkpoints: clone, undo, re-deal
+
+    def _begin(self, table: Table[Any]) -> None:
+        """Start the rules on a state where nothing is on the stack."""
+        self.table = table
+        self.pending = {}
+        self.result = None
+        self._answers = {}
+        self._group = None
+        self._send = self.game.play(table).send
+        if not self.checkpoints:
+            self._keep()
+        self._advance(None)
+
+    def _keep(self) -> None:
+        table = self.table
+        self.checkpoints.append(
+            Kept(
+                _encode(table.state),
+                table.choices,
+                table.dice.cursor,
+                len(table.told),
+                table.sealed,
+            )
+        )
+
+    def _rebuild(self, source: Match, choices: int) -> None:
+        """Become `source` as it stood after that many choices."""
+        kept = source.checkpoints
+        at = bisect_right(kept, choices, key=_choices) - 1
+        point = kept[at]
+        journal = source.journal
+        dice = source.table.dice
+        table: Table[Any] = Table(self._decode(point.state), dice.replaying(point.cursor))
+        table.told = source.table.told[: point.told]
+        table.choices = point.choices
+        table.sealed = point.sealed
+        self.checkpoints = kept[: at + 1]
+        self.journal = journal[: point.choices]
+        self._begin(table)
+        for entry in journal[point.choices : choices]:
+            self._repeat(entry.seat, entry.option)
+        table.dice.go_on_like(dice)
+
+    def _repeat(self, seat: int, option: Option) -> None:
+        """Take a choice that was legal when it was made (or re-deal, if that is what was journaled)."""
+        if seat == NOBODY:
+            whom, seed = option[1:]
+            self._redeal(None if whom == "nobody" else int(whom), int(seed))
+        else:
+            self._take(seat, option)
+
+    def _blank(self) -> Match:
+        twin = Match.__new__(Match)
+        twin.game, twin.seats, twin.options = self.game, self.seats, self.options
+        twin.seed, twin.salts, twin.start = self.seed, self.salts, self.start
+        twin.script, twin.first_turn = self.script, self.first_turn
+        twin._decode = self._decode
+        return twin
+
+    def clone(self) -> Match:
+        """A copy that shares nothing that can change, and will roll the same dice."""
+        twin = self._blank()
+        twin._rebuild(self, len(self.journal))
+        return twin
+
+    def at(self, choices: int) -> Match:
+        """The match as it stood after that many choices. Going on from there is a what-if, with dice
+        of its own."""
+        if not 0 <= choices <= len(self.journal):
+            raise ValueError(f"choices: expected 0 to {len(self.journal)}, got {choices}")
+        twin = self._blank()
+        twin._rebuild(self, choices)
+        dice = twin.table.dice
+        del dice.outcomes[dice.cursor :]
+        dice.reseed(blake2b(dice.key, digest_size=32, salt=choices.to_bytes(8, "little")).digest())
+        return twin
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last choice can be taken back: it was this seat's, this seat alone is to act, and
+        since then no die was rolled, no card drawn and no secret shown."""
+        journal = self.journal
+        if not journal or seat not in self.pending or self._group is not None:
+            return False
+        last = journal[-1]
+        table = self.table
+        return last.seat == seat and last.cursor == table.dice.cursor and table.sealed < len(journal)
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice; IllegalChoice where `can_undo` says no."""
+        if not self.can_undo(seat):
+            raise IllegalChoice(f"seat {seat} has nothing to take back")
+        self._rebuild(self, len(self.journal) - 1)
+
+    def redeal(self, seat: int | None, seed: int = 0) -> Match:
+        """A clone in which all that a seat (None: a spectator) can't know has been dealt anew."""
+        self._know(seat)
+        twin = self.clone()
+        twin._redeal(seat, seed)
+        return twin
+
+    def _redeal(self, seat: int | None, seed: int) -> None:
+        table = self.table
+        whom = "nobody" if seat is None else seat
+        self.journal.append(Entry(NOBODY, Option("redeal", whom, seed), table.dice.cursor))
+        table.choices = table.sealed = len(self.journal)
+        table.dice.reseed(_sample_key(seed, "dice"))
+        self.game.redeal(table.state, seat, Dice(_sample_key(seed, "deal")))
+        self._ask_again(seat)
+
+    def _ask_again(self, seat: int | None) -> None:
+        """After a re-deal, what the other seats hold has changed: their options are counted anew, and
+        what they had answered in secret is not known any more."""
+        asked = list(self._group.decisions if self._group else self.pending.values())
+        for decision in asked:
+            if decision.seat != seat and decision.again is not None:
+                decision.options = decision.again()
+        if self._group is not None:
+            mine = {s: option for s, option in self._answers.items() if s == seat}
+            self._ask_together(self._group)
+            self._answers.update(mine)
+            self.pending = {s: d for s, d in self.pending.items() if s not in mine}
+
+    # ---- the record
+
+    def record(self) -> str:
+        """The match as text; `flibuste.load` gives the same match back."""
+        from .record import write
+
+        return write(self)
+
+
+def _choices(kept: Kept) -> int:
+    return kept.choices
+
+
+def _sample_key(seed: int, use: str) -> bytes:
+    return blake2b(str(seed).encode(), digest_size=32, person=f"redeal {use}".encode()).digest()
+
+
+def new(
+    game: str,
+    seats: int,
+    seed: int | str | None = None,
+    options: Mapping[str, Any] | None = None,
+    *,
+    salts: Sequence[str] = (),
+) -> Match:
+    """Start a match. Without a seed one is drawn from the system's entropy; `salts` are seeds that the
+    players add to it. ValueError says what was expected of a bad game, seat count or option."""
+    return Match(find(game), seats, options, seed, salts)
+
+
+def stage(
+    game: str,
+    seats: int,
+    edit: Callable[[Any], object],
+    dice: Sequence[int] = (),
+    seed: int | str | None = 0,
+    options: Mapping[str, Any] | None = None,
+) -> Match:
+    """A staged position: `edit(state)` changes the state at the first player turn (the decisions of the
+    setup having been answered by their first option); `dice` are rolled before the seed's own."""
+    prologue = Match(find(game), seats, options, seed)
+    while prologue.first_turn is None:
+        if prologue.over:
+            raise ValueError(f"{game} has no player turn to stage")
+        seat = next(iter(prologue.pending))
+        prologue.choose(seat, prologue.suggest(seat)[0])
+    state = prologue._decode(prologue.first_turn.state)
+    edit(state)
+    return Match(find(game), seats, options, seed, start=_encode(state), script=dice)

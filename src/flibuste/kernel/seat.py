@@ -1,0 +1,77 @@
+"""What a player is handed, and the loop that plays a match to its end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from .decision import Decision, Option, Options
+from .match import Match
+from .table import Told
+
+
+class Seat:
+    """All that a bot may use: what it is asked, what it may know, worlds to search in, chance of its
+    own. The same object is handed over for the whole match."""
+
+    __slots__ = ("_match", "decision", "number", "rng")
+
+    def __init__(self, match: Match, number: int) -> None:
+        self._match = match
+        self.number = number
+        self.decision: Decision = _NOTHING
+        #: chance of the bot's own, the same for the same match and seat
+        self.rng = random.Random(f"{match.commitment} {number} {len(match.journal)}")
+
+    @property
+    def game(self) -> str:
+        return self._match.game.name
+
+    @property
+    def seats(self) -> int:
+        return self._match.seats
+
+    @property
+    def options(self) -> Options:
+        """The options of the decision; for one with a form, a finite sample of what is legal."""
+        decision = self.decision
+        if decision.form is None:
+            return decision.options
+        return self._match.suggest(self.number, self.rng.getrandbits(32))
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self._match.view(self.number)
+
+    @property
+    def story(self) -> list[Told]:
+        return self._match.story(self.number)
+
+    def sample(self, seed: int) -> Match:
+        """A match to search in: all that this seat can't know is dealt anew."""
+        return self._match.redeal(self.number, seed)
+
+
+_NOTHING = Decision(-1, "", (), "")
+
+Bot: TypeAlias = Callable[[Seat], Option]
+#: A watcher sees every choice just before it is made: match, seat, decision, option.
+Watcher: TypeAlias = Callable[[Match, int, Decision, Option], None]
+
+
+def play(match: Match, bots: Sequence[Bot], watch: Sequence[Watcher] = ()) -> Match:
+    """Play a match to its end and return it. Seats asked together answer in seat order."""
+    if len(bots) != match.seats:
+        raise ValueError(f"bots: expected {match.seats}, one for each seat, got {len(bots)}")
+    seats = [Seat(match, number) for number in range(match.seats)]
+    choose = match.choose
+    while pending := match.pending:
+        for number, decision in pending.items():
+            seat = seats[number]
+            seat.decision = decision
+            option = bots[number](seat)
+            for watcher in watch:
+                watcher(match, number, decision, option)
+            choose(number, option)
+    return match

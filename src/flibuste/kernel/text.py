@@ -1,0 +1,194 @@
+"""Texts for people, French and English, by Fluent.
+
+The engine builds no sentence: decisions, options and the story carry keys and plain values, and this is
+the one place where they become words. The keys of a game's `text/{fr,en}.ftl`:
+
+    ask-KIND      the prompt of a decision, to the one who is asked
+    wait-KIND     what the others read meanwhile ($who is being waited for)
+    do-VERB       an option; its objects are $a, $b, $c, …
+    told-KEY      an entry of the story
+    name-WORD     the name of a thing that options and the story speak of
+    setting-NAME  an option of the game, with .help; setting-NAME-CHOICE for its choices
+    score-ITEM    a line of the final score
+    game          the game's title, with .blurb
+
+A value that is a word with a name is shown by its name; the word itself is there too, for selectors, as
+`$x-id`, and so is each attribute of the name as `$x-ATTRIBUTE`. Seats (`p0`, `p1`, …) are shown by their
+player's name.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from .decision import Decision, Option
+from .game import Game, Setting, find
+from .table import Told
+
+LANGUAGES = ("fr", "en")
+_SEAT = re.compile(r"p(\d+)\Z")
+_LETTERS = "abcdefghijkl"
+
+
+class MissingText(KeyError):
+    """A key without a text in one of the languages."""
+
+
+class RuleText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule in our own words."""
+
+    id: str
+    fr: str
+    en: str
+
+
+class Texts:
+    """The words of one game in one language."""
+
+    def __init__(self, package: str | None, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"language: expected {' or '.join(LANGUAGES)}, got {lang!r}")
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for folder in filter(None, ("flibuste.kernel", package)):
+            source = files(folder) / "text" / f"{lang}.ftl"
+            self.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, about: Mapping[str, Any] = {}, names: Sequence[str] = ()) -> str:
+        """A text with its values filled in. `key.attribute` names an attribute of a message."""
+        message_id, _, attribute = key.partition(".")
+        if not self.bundle.has_message(message_id):
+            raise MissingText(f"{self.lang}: no text {key!r}")
+        message = self.bundle.get_message(message_id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingText(f"{self.lang}: no text {key!r}")
+        values: dict[str, Any] = {}
+        for name, value in about.items():
+            self._put(values, name, value, names)
+        text, errors = self.bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingText(f"{self.lang}: {key}: {errors[0]}")
+        return str(text)
+
+    def _put(self, values: dict[str, Any], name: str, value: Any, names: Sequence[str]) -> None:
+        if isinstance(value, bool):
+            values[name] = values[f"{name}-id"] = "true" if value else "false"
+        elif isinstance(value, (int, float)):
+            values[name] = value
+            values[f"{name}-id"] = str(value)
+        elif isinstance(value, str):
+            values[f"{name}-id"] = value
+            values[name] = self.name(value, names)
+            for attribute, pattern in self._attributes(value).items():
+                values[f"{name}-{attribute}"] = str(self.bundle.format_pattern(pattern, {})[0])
+        elif isinstance(value, Option):
+            values[name] = self.option(value, names)
+        elif isinstance(value, Iterable):
+            things = list(value)
+            values[f"{name}-count"] = len(things)
+            values[name] = self.listing([self.thing(thing, names) for thing in things])
+        else:
+            values[name] = str(value)
+
+    def thing(self, value: Any, names: Sequence[str] = ()) -> str:
+        """Any value, as it is shown."""
+        values: dict[str, Any] = {}
+        self._put(values, "x", value, names)
+        return str(values["x"])
+
+    def listing(self, words: list[str]) -> str:
+        """Several things: «a, b et c»."""
+        if len(words) < 2:
+            return words[0] if words else self.say("nothing")
+        return self.say("and", {"first": ", ".join(words[:-1]), "last": words[-1]})
+
+    def _attributes(self, word: str) -> Mapping[str, Any]:
+        key = _name_key(word)
+        if not self.bundle.has_message(key):
+            return {}
+        attributes: Mapping[str, Any] = self.bundle.get_message(key).attributes
+        return attributes
+
+    def name(self, word: str, names: Sequence[str] = ()) -> str:
+        """The name of a thing or a seat; the word itself where it has none."""
+        seat = _SEAT.match(word)
+        if seat:
+            number = int(seat[1])
+            return names[number] if number < len(names) else self.say(f"seat-{number}")
+        key = _name_key(word)
+        if not self.bundle.has_message(key):
+            return word
+        return self.say(key)
+
+    def option(self, option: Option, names: Sequence[str] = ()) -> str:
+        about = dict(zip(_LETTERS, option[1:], strict=False))
+        about["count"] = len(option) - 1
+        return self.say(f"do-{option[0]}", about, names)
+
+    def prompt(self, decision: Decision, names: Sequence[str] = ()) -> str:
+        about = {"who": f"p{decision.seat}", **decision.about}
+        return self.say(f"ask-{decision.kind}", about, names)
+
+    def waiting(self, decision: Decision, names: Sequence[str] = ()) -> str:
+        """What the others read: only who is waited for and for what, nothing that `about` may hold."""
+        return self.say(f"wait-{decision.kind}", {"who": f"p{decision.seat}"}, names)
+
+    def told(self, told: Told, names: Sequence[str] = ()) -> str:
+        about = dict(told.about)
+        if told.key == "forced":
+            about["option"] = Option(*about["option"])
+        return self.say(f"told-{told.key}", about, names)
+
+
+def _name_key(word: str) -> str:
+    return "name-" + re.sub(r"[^A-Za-z0-9_-]", "-", word)
+
+
+@cache
+def texts(game: str, lang: str) -> Texts:
+    """The words of a game in a language."""
+    return Texts(find(game).package, lang)
+
+
+@cache
+def common(lang: str) -> Texts:
+    """The words that belong to no game."""
+    return Texts(None, lang)
+
+
+@cache
+def rules(game: str) -> dict[str, RuleText]:
+    """Every rule of a game by its id, in our own words."""
+    source = files(find(game).package) / "rules.toml"
+    entries = tomllib.loads(source.read_text(encoding="utf-8"))["rule"]
+    found = [msgspec.convert(entry, RuleText) for entry in entries]
+    return {rule.id: rule for rule in found}
+
+
+def settings(game: Game) -> tuple[Setting, ...]:
+    """The options of a game, with their texts."""
+    return tuple(msgspec.structs.replace(s, texts=_setting_texts(game, s)) for s in game.settings)
+
+
+def _setting_texts(game: Game, setting: Setting) -> dict[str, dict[str, str]]:
+    by_language = {}
+    for lang in LANGUAGES:
+        words = texts(game.name, lang)
+        key = f"setting-{setting.name.replace('_', '-')}"
+        found = {"label": words.say(key), "help": words.say(f"{key}.help")}
+        for choice in setting.choices:
+            found[choice] = words.say(f"{key}-{choice}")
+        by_language[lang] = found
+    return by_language

@@ -1,0 +1,216 @@
+"""The kernel, shown on a toy: choosing, cloning, taking back, re-dealing, recording."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import flibuste
+from flibuste.bots import random_bot
+from flibuste.kernel import game as registry
+from flibuste.kernel.decision import IllegalChoice, Option
+from flibuste.kernel.match import Match
+from flibuste.kernel.record import BadRecord, load, verify
+
+from .toy import TOY
+
+
+@pytest.fixture(autouse=True)
+def _toy_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = registry.find
+    monkeypatch.setattr("flibuste.kernel.record.find", lambda name: TOY if name == "toy" else found(name))
+
+
+def toy(seats: int = 3, seed: int = 1) -> Match:
+    return Match(TOY, seats, seed=seed)
+
+
+def some_way(seed: int, choices: int, seats: int = 3) -> Match:
+    match = toy(seats, seed)
+    import random
+
+    rng = random.Random(seed)
+    for _ in range(choices):
+        if match.over:
+            break
+        seat = rng.choice(list(match.pending))
+        match.choose(seat, rng.choice(match.suggest(seat, rng.getrandbits(20))))
+    return match
+
+
+def fingerprint(match: Match) -> tuple[object, ...]:
+    return (
+        msgspec.msgpack.encode(match.state),
+        [(d.seat, d.kind, d.options) for d in match.pending.values()],
+        list(match.table.told),
+        list(match.journal),
+        match.dice.positions(),
+        match.result,
+    )
+
+
+def test_random_play_ends() -> None:
+    match = flibuste.play(toy(), [random_bot] * 3)
+    assert match.over
+    assert match.result is not None
+    assert match.pending == {}
+
+
+@given(seed=st.integers(0, 50), choices=st.integers(0, 60))
+@settings(max_examples=60, deadline=None)
+def test_clone_is_equal_and_independent(seed: int, choices: int) -> None:
+    match = some_way(seed, choices)
+    before = fingerprint(match)
+    twin = match.clone()
+    assert fingerprint(twin) == before
+    if not match.over:
+        flibuste.play(twin, [random_bot] * 3)
+        assert fingerprint(match) == before
+        other = match.clone()
+        flibuste.play(other, [random_bot] * 3)
+        assert fingerprint(other) == fingerprint(twin)
+
+
+@given(seed=st.integers(0, 50), choices=st.integers(0, 60))
+@settings(max_examples=60, deadline=None)
+def test_record_round_trips_and_verifies(seed: int, choices: int) -> None:
+    match = some_way(seed, choices)
+    text = match.record()
+    again = load(text)
+    assert fingerprint(again) == fingerprint(match)
+    assert again.record() == text
+    assert fingerprint(verify(text)) == fingerprint(match)
+
+
+def test_every_changed_byte_is_found_and_named_by_line() -> None:
+    text = some_way(3, 25).record()
+    for at in range(0, len(text) - 1, 3):
+        if text[at] == "\n":
+            continue
+        changed = text[:at] + ("x" if text[at] != "x" else "y") + text[at + 1 :]
+        with pytest.raises(BadRecord) as caught:
+            verify(changed)
+        assert caught.value.line == text.count("\n", 0, at) + 1
+
+
+def test_a_cut_record_is_refused() -> None:
+    lines = some_way(3, 25).record().splitlines(keepends=True)
+    for keep in range(1, len(lines)):
+        with pytest.raises(BadRecord):
+            load("".join(lines[:keep]))
+
+
+@given(seed=st.integers(0, 50), choices=st.integers(0, 60), sample=st.integers(0, 9))
+@settings(max_examples=60, deadline=None)
+def test_a_view_does_not_depend_on_what_is_hidden(seed: int, choices: int, sample: int) -> None:
+    match = some_way(seed, choices)
+    for seat in (None, 0, 1, 2):
+        dealt = match.redeal(seat, sample)
+        assert dealt.view(seat) == match.view(seat)
+        assert fingerprint(dealt.clone()) == fingerprint(dealt)
+        assert fingerprint(load(dealt.record())) == fingerprint(dealt)
+        flibuste.play(dealt, [random_bot] * 3)
+
+
+def test_a_redeal_forgets_what_others_answered_in_secret() -> None:
+    match = toy()
+    match.choose(1, match.pending[1].options[0])
+    assert set(match.pending) == {0, 2}
+    dealt = match.redeal(0, 5)
+    assert set(dealt.pending) == {0, 1, 2}
+    assert dealt.pending[0].options == match.pending[0].options
+    for seat in (1, 2):
+        held = {Option("bid", card) for card in dealt.state.hands[seat]}
+        assert set(dealt.pending[seat].options) == held
+
+
+def test_an_illegal_choice_changes_nothing() -> None:
+    match = some_way(4, 7)
+    before = fingerprint(match)
+    seat = next(iter(match.pending))
+    wrong = (seat + 1) % 3 if len(match.pending) == 1 else seat
+    for who, what in [(seat, "fly away"), (wrong, "nothing"), (9, "pass"), (seat, ""), (seat, 7)]:
+        with pytest.raises((IllegalChoice, ValueError)):
+            match.choose(who, what)  # type: ignore[arg-type]
+        assert fingerprint(match) == before
+
+
+def test_a_form_takes_what_the_rules_allow_and_nothing_else() -> None:
+    match = toy()
+    for seat in (0, 1, 2):
+        match.choose(seat, match.pending[seat].options[0])
+    coins = match.state.coins[0]
+    with pytest.raises(IllegalChoice, match="stake 1 to"):
+        match.choose(0, f"stake {coins + 1}")
+    match.choose(0, f"stake {coins}")
+    assert match.state.coins[0] in (0, 2 * coins)
+
+
+def test_undo_takes_back_own_choices_only_and_never_a_die_or_a_secret() -> None:
+    match = toy()
+    for seat in (0, 1, 2):
+        match.choose(seat, match.pending[seat].options[0])
+    assert not match.can_undo(0)
+    before = fingerprint(match)
+    match.choose(0, "mark")
+    assert match.can_undo(0)
+    assert not match.can_undo(1)
+    match.undo(0)
+    assert fingerprint(match) == before
+    match.choose(0, "mark")
+    match.choose(0, "mark")
+    match.undo(0)
+    match.undo(0)
+    assert fingerprint(match) == before
+    match.choose(0, "peek")
+    with pytest.raises(IllegalChoice):
+        match.undo(0)
+
+
+def test_the_story_is_read_only_by_its_readers() -> None:
+    match = toy()
+    for seat in (0, 1, 2):
+        match.choose(seat, match.pending[seat].options[0])
+    match.choose(0, "peek")
+    assert [t.key for t in match.story(0)][-1] == "peek"
+    assert "peek" not in [t.key for t in match.story(1)]
+    assert "peek" not in [t.key for t in match.story(None)]
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    one = flibuste.play(toy(seed=8), [random_bot] * 3)
+    two = flibuste.play(toy(seed=8), [random_bot] * 3)
+    assert one.record() == two.record()
+    assert flibuste.play(toy(seed=9), [random_bot] * 3).record() != one.record()
+
+
+def test_a_match_can_be_seen_as_it_stood() -> None:
+    match = some_way(5, 30)
+    for n in (0, 1, 7, 12, len(match.journal)):
+        then = match.at(n)
+        assert then.journal == match.journal[:n]
+        flibuste.play(then, [random_bot] * 3)
+    assert match.at(0).view(0) == toy(seed=5).view(0)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "said"),
+    [
+        (1, {}, "played by 2, 3, 4 seats"),
+        (3, {"rounds": 9}, "a number from 1 to 6"),
+        (3, {"rounds": True}, "a number from 1 to 6"),
+        (3, {"speed": 1}, "no option 'speed'"),
+    ],
+)
+def test_bad_settings_say_what_was_expected(seats: int, options: dict[str, object], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        Match(TOY, seats, options)
+
+
+def test_salts_change_the_dice_and_are_in_the_record() -> None:
+    plain, salted = Match(TOY, 2, seed=1), Match(TOY, 2, seed=1, salts=["grog"])
+    assert plain.state != salted.state
+    assert plain.commitment == salted.commitment
+    assert load(salted.record()).state == salted.state
