@@ -210,7 +210,7 @@ def _header(fields: dict[str, tuple[int, str]]) -> Record:
 
 
 def _choice_line(record: Record, number: int, line: str, first: bool) -> None:
-    said, equals, chance = line.partition(" = ")
+    said, _, chance = line.partition(" = ")
     try:
         outcomes = [int(word) for word in chance.split()]
     except ValueError:
