@@ -37,7 +37,7 @@ NOBODY = -1
 _encode = msgspec.msgpack.Encoder().encode
 
 
-class Entry(NamedTuple):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """A line of the journal: who chose what, and how many outcomes of chance came before."""
 
     seat: int
