@@ -97,7 +97,7 @@ def main() -> None:
     if peers:
         contenders["catanatron"] = catanatron_game()
     paces: dict[str, list[Pace]] = {name: [] for name in contenders}
-    for name, play_one in contenders.items():
+    for play_one in contenders.values():
         play_one(0)
     for _ in range(ROUNDS):
         for name, play_one in contenders.items():
