@@ -198,7 +198,10 @@ class Match:
             if not isinstance(option, str):
                 raise IllegalChoice(f"expected an Option or its text, got {option!r}")
             option = Option.parse(option)
-        if option not in decision.options:
+        options = decision.options
+        try:
+            option = options[options.index(option)]
+        except ValueError:
             self._judge(decision, option)
         self._take(seat, option)
 
