@@ -10,6 +10,7 @@ from .ends import result
 from .month import play
 from .setup import fault, setup
 from .state import State
+from .summary import summary
 from .view import census, evaluate, redeal, view
 
 GAME = Game(
@@ -34,6 +35,8 @@ GAME = Game(
     evaluate=evaluate,
     census=census,
     draw=lambda view, lang, decision: "",
+    summary=summary,
     fault=fault,
+    soak=20000,
     data_version=data.version(__name__),
 )

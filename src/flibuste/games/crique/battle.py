@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from flibuste.kernel.decision import CHECKPOINT, PASS, Option, Options, Rule
+from functools import partial
+
+from flibuste.kernel.decision import CHECKPOINT, PASS, Decision, Option, Options, Rule
 
 from .components import (
     BATTLE_CARDS,
@@ -28,6 +30,7 @@ from .words import (
     FIRE_AT_FOE,
     FIRE_AT_FOE_OR_FLEE,
     FIRE_OR_FLEE,
+    NOTHING,
     PLAY,
     PLAY_CHESTS,
     PLAY_VOLLEY,
@@ -41,14 +44,18 @@ from .words import (
 def battles(g: G) -> Rule[None]:
     """7.10: island by island, one battle finished before the next begins."""
     s = g.state
-    while s.island <= TREASURE_ISLAND:
+    occupied = {pirate.island for pirate in s.pirates}
+    if s.battle is not None:
+        occupied.add(s.battle.island)
+    for island in range(s.island, TREASURE_ISLAND + 1):
+        if island not in occupied:
+            continue
+        s.island = island
         if s.battle is None:
-            muster(g, s.island)
+            muster(g, island)
         if s.battle is not None:
             yield from fight(g, s.battle)
-        capture(g, s.island)
-        s.island += 1
-        yield CHECKPOINT
+        capture(g, island)
     s.island = 1
     s.step = PLUNDER
 
@@ -142,9 +149,11 @@ def play_battle_cards(g: G, b: Battle) -> Rule[None]:
     while True:
         while b.turn < len(b.order):
             seat = b.order[b.turn]
-            if len(playable(s, b, seat)) > 1:
+            options = playable(s, b, seat)
+            if len(options) > 1:
                 yield CHECKPOINT
-                option = yield g.ask(seat, "battle-card", lambda seat=seat: playable(s, b, seat), "8.9")
+                again = partial(playable, s, b, seat)
+                option = yield Decision(seat, "battle-card", options, "8.9", NOTHING, None, again)
                 if option[0] == "play":
                     play_battle_card(g, b, seat, option)
             b.turn += 1
@@ -226,9 +235,9 @@ def take_turn(g: G, b: Battle, seat: int) -> Rule[None]:
             flee(g, b, seat)
         return
     while True:
-        kind = "aim" if b.loaded else "turn"
-        rule = "8.17" if b.loaded else "8.3"
-        option = yield g.ask(seat, kind, lambda: turn_options(s, b, seat), rule)
+        kind, rule = ("aim", "8.17") if b.loaded else ("turn", "8.3")
+        again = partial(turn_options, s, b, seat)
+        option = yield Decision(seat, kind, again(), rule, NOTHING, None, again)
         verb = option[0]
         if verb == "fire":
             word = option[1]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import product
 from typing import Any
 
-from flibuste.kernel.decision import CHECKPOINT, PASS, Option, Options, Rule
+from flibuste.kernel.decision import CHECKPOINT, PASS, Decision, Option, Options, Rule
 
 from .components import (
     CARD,
@@ -21,7 +22,7 @@ from .components import (
 )
 from .state import AFTER_TREASURES, BEFORE_SAILING, LEAVE_WINDOW, MARQUE_WINDOW, NAVY_WINDOW, G, State
 from .tavern import discard_from_hand
-from .words import ISLAND_OF, OUTER_WORDS, SEAT_OF, SEATS, SECTION_OF
+from .words import ISLAND_OF, NOTHING, ONLY_PASS, OUTER_WORDS, SEAT_OF, SEATS, SECTION_OF
 
 #: the windows of a month: step -> moment, rule
 WINDOWS = {
@@ -165,10 +166,11 @@ def window(g: G) -> Rule[None]:
     moment, rule = WINDOWS[s.step]
     while s.passes < s.seats:
         seat = s.seating[s.actor]
-        if len(window_options(s, seat, moment)) > 1:
+        options = window_options(s, seat, moment)
+        if len(options) > 1:
             yield CHECKPOINT
-            options = lambda seat=seat: window_options(s, seat, moment)  # noqa: E731
-            option = yield g.ask(seat, f"window-{moment}", options, rule)
+            again = partial(window_options, s, seat, moment)
+            option = yield Decision(seat, f"window-{moment}", options, rule, NOTHING, None, again)
             if option[0] == "play":
                 play_event(g, seat, option)
                 s.passes = -1
@@ -179,6 +181,8 @@ def window(g: G) -> Rule[None]:
 
 
 def window_options(s: State, seat: int, moment: str) -> Options:
+    if EVENTS_AT[moment].isdisjoint(s.pirates[seat].hand):
+        return ONLY_PASS
     return (PASS, *event_options(s, seat, moment))
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from flibuste.kernel.decision import CHECKPOINT, Option, Options, Rule
+from flibuste.kernel.decision import CHECKPOINT, Decision, Option, Options, Rule
 
 from .components import (
     BOX,
@@ -40,6 +41,7 @@ from .words import (
 
 #: the rule that asks, by island
 RULES = ("", "12.tavern-1", "12.hull", "12.sails", "12.cannons", "12.crew", "12.treasure-1", "15.1")
+ABOUT = tuple({"island": word} for word in ISLANDS)
 _SHIPOWNERS = EVENTS_AT["island"]
 
 
@@ -48,13 +50,14 @@ def effects(g: G) -> Rule[None]:
     s = g.state
     for pirate in s.pirates:
         pirate.wounded = False  # 14.8
+    occupied = {pirate.island for pirate in s.pirates}
     while s.island <= COVE:
+        if s.island not in occupied:
+            s.island += 1
+            continue
         if not s.order:
-            there = [(pace(p), seat) for seat, p in enumerate(s.pirates) if p.island == s.island]
-            if not there:
-                s.island += 1
-                continue
-            s.order = by_speed(g, there)
+            here = [(pace(p), seat) for seat, p in enumerate(s.pirates) if p.island == s.island]
+            s.order = by_speed(g, here)
         while s.actor < len(s.order):
             yield CHECKPOINT
             yield from visit(g, s.order[s.actor])
@@ -75,8 +78,8 @@ def visit(g: G, seat: int) -> Rule[None]:
         options = menu(s, seat)
         if len(options) == 1:
             return
-        about = ISLANDS[s.island]
-        option = yield g.ask(seat, "island", lambda: menu(s, seat), RULES[s.island], island=about)
+        about = ABOUT[s.island]
+        option = yield Decision(seat, "island", options, RULES[s.island], about, None, partial(menu, s, seat))
         verb = option[0]
         if verb == "pass":
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from flibuste.kernel.decision import CHECKPOINT, TURN, Rule
+from flibuste.kernel.decision import CHECKPOINT, TURN, Decision, Rule, Together
 
 from .battle import battles
 from .components import ISLANDS, LEGEND_WORDS, OUTER
@@ -16,6 +16,9 @@ from .setup import draft, outfit
 from .ships import may_carry
 from .state import BATTLES, OVER, RECKONING, SAILING, TREASURES, G
 from .words import ISLAND_OF, SAIL, SEATS
+
+#: the secret wheels of all seats, by the number of seats
+SET_WHEELS = [Together([Decision(seat, "sail", SAIL, "7.6") for seat in range(seats)]) for seats in range(6)]
 
 
 def play(g: G) -> Rule[None]:
@@ -54,7 +57,7 @@ def sail(g: G) -> Rule[None]:
         s.order = []
         s.actor = 0
     else:
-        answers = yield g.ask_all([g.ask(seat, "sail", SAIL, "7.6") for seat in range(s.seats)])
+        answers = yield SET_WHEELS[s.seats]
         for seat, option in answers.items():
             sail_to(g, seat, option[1])
     if s.two_players:

@@ -29,6 +29,8 @@ ISLAND_OF = {word: island for island, word in enumerate(ISLANDS)}
 SAIL = tuple(Option("sail", ISLANDS[island]) for island in WHEEL)  # 7.8
 OUTER_WORDS = tuple(ISLANDS[island] for island in OUTER)
 ONLY_PASS = (PASS,)
+#: for decisions whose prompt speaks of nothing more
+NOTHING: dict[str, str] = {}
 
 
 def price(ring: int, steps: int) -> int:
