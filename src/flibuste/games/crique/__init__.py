@@ -6,6 +6,7 @@ from __future__ import annotations
 from flibuste.kernel import data
 from flibuste.kernel.game import Game, Setting
 
+from . import board
 from .ends import result
 from .month import play
 from .setup import fault, setup
@@ -34,7 +35,7 @@ GAME = Game(
     result=result,
     evaluate=evaluate,
     census=census,
-    draw=lambda view, lang, decision: "",
+    draw=board.draw,
     summary=summary,
     fault=fault,
     soak=20000,
