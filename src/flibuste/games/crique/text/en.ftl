@@ -249,3 +249,46 @@ sheet-cannons = Cannons
 sheet-crew = Crew
 sheet-parrot = Parrot
 sheet-cards = Cards
+
+## The board, drawn
+
+board-month = Month { $month } of { $months }
+board-phase-draft = choosing a card
+board-phase-outfit = outfitting
+board-phase-treasures = treasures
+board-phase-navigation = navigation
+board-phase-battle = battles
+board-phase-plunder = plunder
+board-phase-effects = island effects
+board-phase-black-ships = black ships
+board-phase-reckoning = final count
+board-phase-last-battle = last battle
+board-phase-over = end of the match
+board-last-battle = The last battle
+board-stage-cards = battle cards
+board-round = round { $round }
+board-cards-down = On the table: { $cards }
+board-taxed = Preyed on by { $who }
+board-map = Map: { $island }
+board-kind-parrot = Parrot
+board-kind-mastercraft = Mastercraft
+board-kind-battle = Battle
+board-kind-volley = Volley
+board-kind-event = Event
+board-kind-fame = Fame
+board-foe-blackbeard = Fires at most cannons, strikes the hull.
+board-foe-flying-dutchman = Fires at the largest crew; regains 2 hull a round.
+board-foe-hook = Fires at the strongest hull; his misses hit others.
+board-foe-bonny-read = Fire at the fastest, strike all four sections.
+board-foe-cacafuego = Helpless: a die of fame for its captor.
+board-foe-navy = Obeys whoever sent it.
+board-foe-neutral = A passing ship, strikes the hull.
+board-house = house
+board-tavern-pile = tavern cards to draw
+board-tavern-discard = tavern cards discarded
+board-legends-pile = legends to come
+board-won =
+    { $count ->
+        [one] { $players } wins!
+       *[other] { $players } win!
+    }

@@ -249,3 +249,46 @@ sheet-cannons = Canons
 sheet-crew = Équipage
 sheet-parrot = Perroquet
 sheet-cards = Cartes
+
+## Le plateau dessiné
+
+board-month = Mois { $month } sur { $months }
+board-phase-draft = choix d’une carte
+board-phase-outfit = armement
+board-phase-treasures = trésors
+board-phase-navigation = navigation
+board-phase-battle = combats
+board-phase-plunder = pillage
+board-phase-effects = effets des îles
+board-phase-black-ships = navires noirs
+board-phase-reckoning = décompte
+board-phase-last-battle = dernier combat
+board-phase-over = fin de la partie
+board-last-battle = Dernier combat
+board-stage-cards = cartes d’abordage
+board-round = ronde { $round }
+board-cards-down = Sur la table : { $cards }
+board-taxed = Rançonné par { $who }
+board-map = Carte : { $island }
+board-kind-parrot = Perroquet
+board-kind-mastercraft = Artisan
+board-kind-battle = Abordage
+board-kind-volley = Bordée
+board-kind-event = Événement
+board-kind-fame = Renommée
+board-foe-blackbeard = Vise le plus de canons, frappe la coque.
+board-foe-flying-dutchman = Vise le plus grand équipage ; regagne 2 de coque par ronde.
+board-foe-hook = Vise la plus forte coque ; ses ratés touchent les autres.
+board-foe-bonny-read = Visent le plus rapide, frappent les quatre sections.
+board-foe-cacafuego = Sans défense : à qui le prend, un dé de renommée.
+board-foe-navy = Obéit à qui l’a envoyée.
+board-foe-neutral = Un navire de passage, frappe la coque.
+board-house = maison
+board-tavern-pile = cartes Taverne à piocher
+board-tavern-discard = cartes Taverne défaussées
+board-legends-pile = légendes à venir
+board-won =
+    { $count ->
+        [one] { $players } l’emporte !
+       *[other] { $players } l’emportent !
+    }
