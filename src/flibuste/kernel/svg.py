@@ -129,7 +129,8 @@ def circle(x: float, y: float, r: float, **attributes: object) -> str:
 
 
 def path(d: str, **attributes: object) -> str:
-    return el("path", d=d, **attributes)
+    """A path, or another copy of one in <defs> when given as "#id"."""
+    return el("use", href=d, **attributes) if d.startswith("#") else el("path", d=d, **attributes)
 
 
 def polygon(points: Iterable[tuple[float, float]]) -> str:

@@ -83,7 +83,7 @@ def _island(view: dict[str, Any], island: dict[str, Any], words: Texts, hot: Tar
     number = _NUMBER[island["id"]]
     here = chart.place(number)
     name = title(island["id"], words)
-    coast = chart.coastline(number)
+    coast = chart.coast_id(number)
     x, y = here.name
     heading = svg.label(x + 10, y, name, 17)
     if number <= 6:
@@ -99,7 +99,7 @@ def _island(view: dict[str, Any], island: dict[str, Any], words: Texts, hot: Tar
     ring = svg.group(svg.ring_path(coast), clip_path="url(#crique-clip)")
     touch = svg.path(coast, fill="var(--land)", fill_opacity="0")
     written = svg.group(heading, pointer_events="none")
-    return hot.wrap(("island", island["id"]), touch, ring) + written + slip + marks
+    return hot.wrap(("island", island["id"]), touch + slip + marks, ring) + written
 
 
 def _slip(view: dict[str, Any], island: dict[str, Any], number: int, hot: Targets) -> str:

@@ -198,6 +198,11 @@ def coastline(island: int) -> str:
     return svg.polygon(_coast(island))
 
 
+def coast_id(island: int) -> str:
+    """The same coast, as a reference to its path in the picture."""
+    return f"#crique-coast-{island}"
+
+
 @cache
 def islets(island: int) -> str:
     """The rocks around an island, as a path."""
@@ -383,7 +388,8 @@ def paper() -> str:
     )
     lands = []
     for island, here in enumerate(PLACES, 1):
-        lands.append(svg.coast(coastline(island) + islets(island), 30))
+        lands.append(svg.coast(coast_id(island), 30))
+        lands.append(svg.coast(islets(island), 30) if here.islets else "")
         for mark, dx, dy, size in here.marks:
             lands.append(svg.group(drawn[mark], at=(here.at[0] + dx, here.at[1] + dy), scale=size))
     sea = svg.group(
@@ -397,7 +403,8 @@ def paper() -> str:
         rose,
         clip_path="url(#crique-clip)",
     )
-    return svg.el("defs", gradient, clip) + _frame() + sea
+    coasts = [svg.path(coastline(island), id=coast_id(island)[1:]) for island in range(1, 8)]
+    return svg.el("defs", gradient, clip, *coasts) + _frame() + sea
 
 
 # ---- the renown scale around the chart
