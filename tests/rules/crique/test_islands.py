@@ -200,7 +200,7 @@ def test_nothing_to_buy_when_pile_and_discards_are_empty() -> None:
         s.tavern = []
 
     m = ashore([1, 2, 2], *POOR, empty)
-    assert m.state.month == 2
+    assert asked(m) == (2, "island")  # p0, on Tavern Island with 9 gold, had nothing to buy
     with pytest.raises(IllegalChoice):
         m.choose(0, "buy-card")
 
