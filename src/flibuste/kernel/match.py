@@ -39,7 +39,7 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 @cache
-def _decoder(state: type[Any]) -> Callable[[bytes], Any]:
+def _decoder(state: Any) -> Callable[[bytes], Any]:
     """Made once for each kind of state: making one costs more than a whole turn."""
     return msgspec.msgpack.Decoder(state).decode
 

@@ -30,9 +30,7 @@ def clear(s: State) -> None:
         ship.island = AWAY
 
 
-def stage(
-    step: int, places: Sequence[int], *edits: Edit, dice: Sequence[int] = (), **options: Any
-) -> Match:
+def stage(step: int, places: Sequence[int], *edits: Edit, dice: Sequence[int] = (), **options: Any) -> Match:
     """A match at a step of month 1, with one ship for each place, after `clear` and the edits."""
 
     def edit(s: State) -> None:

@@ -13,8 +13,9 @@ from .kit import asked, battle, black, craft, go, hand, navy, options, parrot, p
 
 
 def order(m: Match) -> list[int]:
-    assert m.state.battle is not None
-    return m.state.battle.order
+    s: State = m.state
+    assert s.battle is not None
+    return s.battle.order
 
 
 @pytest.mark.rule("crique", "8.1", "19.8")

@@ -136,7 +136,9 @@ def test_piracy_takes_half_of_the_fame_of_burying() -> None:
 
 @pytest.mark.rule("crique", "16.piracy-5")
 def test_piracy_takes_no_battle_fame() -> None:
-    m = battle([1, 1, 7], lambda s: setattr(s.pirates[0], "taxed_by", 2), treasure(1, 0, 2, 2, 0), dice=[5, 5])
+    m = battle(
+        [1, 1, 7], lambda s: setattr(s.pirates[0], "taxed_by", 2), treasure(1, 0, 2, 2, 0), dice=[5, 5]
+    )
     go(m, "p0 fire p1 hull")
     assert [pirate.fame for pirate in m.state.pirates] == [1, 0, 0]
     prize = battle([1, 2, 7], lambda s: setattr(s.pirates[0], "taxed_by", 2), black(1, "cacafuego"), dice=[5])

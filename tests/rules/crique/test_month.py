@@ -56,7 +56,7 @@ def test_everything_goes_round_the_compass() -> None:
     go(m, "p0 flee")
     assert m.state.step == EFFECTS
     assert [entry["island"] for entry in told(m, "plunder")] == ["tavern-island", "sail-island"]
-    visited = []
+    visited: list[int] = []
     while m.state.step == EFFECTS:
         if not visited or visited[-1] != m.state.island:
             visited.append(m.state.island)

@@ -121,7 +121,9 @@ def draws(m: Match, source: str) -> Match:
 @pytest.mark.parametrize("source", ["tavern", "cove", "treasure"])
 def test_a_parrot_is_in_play_as_soon_as_it_is_received(source: str) -> None:
     place = {"tavern": 1, "cove": 7, "treasure": 4}[source]
-    start = stage(PLUNDER, [place, 6, 6], *POOR, top("billy-bones"), treasure(4, 3, 4, 3, 1), purse(0, fame=2))
+    start = stage(
+        PLUNDER, [place, 6, 6], *POOR, top("billy-bones"), treasure(4, 3, 4, 3, 1), purse(0, fame=2)
+    )
     m = draws(start, source)
     pirate = m.state.pirates[0]
     assert pirate.parrot == CARD["billy-bones"]
@@ -230,7 +232,9 @@ def test_a_second_hit_kills_and_costs_two_fame() -> None:
 def test_a_wounded_parrot_heals_in_phase_five_wherever_it_is(place: int) -> None:
     m = ashore([place, 3, 3], parrot(0, "flint"), lambda s: setattr(s.pirates[0], "wounded", True))
     assert not m.state.pirates[0].wounded
-    not_yet = stage(PLUNDER - 1, [1, 1, 7], parrot(0, "flint"), lambda s: setattr(s.pirates[0], "wounded", True))
+    not_yet = stage(
+        PLUNDER - 1, [1, 1, 7], parrot(0, "flint"), lambda s: setattr(s.pirates[0], "wounded", True)
+    )
     assert not_yet.state.pirates[0].wounded
 
 
@@ -251,7 +255,7 @@ def test_a_dead_parrots_gift_ends_at_once() -> None:
 @pytest.mark.rule("crique", "15.1")
 @pytest.mark.parametrize("place", [1, 2, 3, 4, 5, 6, 7])
 def test_a_mastercraft_is_played_at_any_of_the_seven_places(place: int) -> None:
-    others = [p for p in (1, 2) if p != place][0]
+    others = next(p for p in (1, 2) if p != place)
     m = ashore([place, others, others], *POOR, hand(0, "mastercraft"), rings(0, sails=7), purse(0, gold=2))
     m = until(m, lambda s: s.island == place)
     if asked(m)[1] == "gift":

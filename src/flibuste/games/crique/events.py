@@ -189,4 +189,4 @@ def window_options(s: State, seat: int, moment: str) -> Options:
 def nobody_can(s: State) -> bool:
     """No player holds a card of this window: it need not be opened."""
     kinds = EVENTS_AT[WINDOWS[s.step][0]]
-    return all([kinds.isdisjoint(pirate.hand) for pirate in s.pirates])
+    return not [pirate for pirate in s.pirates if not kinds.isdisjoint(pirate.hand)]
