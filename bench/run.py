@@ -65,7 +65,7 @@ def catanatron_game() -> Callable[[int], int]:
         game = Catan(players, seed=seed)
         decisions = 0
         while game.winning_color() is None and game.state.num_turns < 1000:
-            decisions += len(game.playable_actions) > 1
+            decisions += len(game.state.playable_actions) > 1
             game.play_tick()
         return decisions
 
