@@ -1,7 +1,7 @@
 """`make bench`: how fast each game is, as it is and compiled; with PEERS=1, side by side with catanatron.
 
 Each contender has a process of its own and they take turns, one at a time, so that all meet the same machine
-on one core; the medians of the rounds are given. Only decisions with two or more options count, on every side.
+on one core; the medians of the rounds are given. Only decisions with two or more options count, on all sides.
 The table goes to standard output, the same as JSON after it and to bench/results.json.
 """
 
