@@ -43,6 +43,10 @@ wait-parrot = { $who } is choosing between two parrots.
 do-pass = Pass
 do-keep = Keep { $a }
 do-outfit = Hull +{ $a }, sails +{ $b }, cannons +{ $c }, crew +{ $d }
+pick-outfit-1 = Hull +?
+pick-outfit-2 = Sails +?
+pick-outfit-3 = Cannons +?
+pick-outfit-4 = Crew +?
 do-sail = Sail to { $a }
 do-play = { $count ->
     [1] Play { $a }

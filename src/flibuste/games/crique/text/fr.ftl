@@ -43,6 +43,10 @@ wait-parrot = { $who } choisit entre deux perroquets.
 do-pass = Passer
 do-keep = Garder { $a }
 do-outfit = Coque +{ $a }, voiles +{ $b }, canons +{ $c }, équipage +{ $d }
+pick-outfit-1 = Coque +?
+pick-outfit-2 = Voiles +?
+pick-outfit-3 = Canons +?
+pick-outfit-4 = Équipage +?
 do-sail = Cap sur { $a }
 do-play = { $count ->
     [1] Jouer { $a }
