@@ -140,6 +140,7 @@ def end(g: G, b: Battle) -> None:
     s.discard += b.cards
     s.chests += sum(b.overboard)
     s.battle = None
+    g.reveal()  # whether the next battle begins with cards shows who holds some
 
 
 # ---- 8.9–8.14 battle cards
@@ -156,6 +157,7 @@ def play_battle_cards(g: G, b: Battle) -> Rule[None]:
                 yield CHECKPOINT
                 again = partial(playable, s, b, seat)
                 option = yield Decision(seat, "battle-card", options, "8.9", NOTHING, None, again)
+                g.reveal()  # who is asked next shows who holds a card
                 if option[0] == "play":
                     play_battle_card(g, b, seat, option)
             b.turn += 1
@@ -192,7 +194,6 @@ def play_battle_card(g: G, b: Battle, seat: int, option: Option) -> None:
     pirate.hand.remove(kind)
     b.cards.append(kind)
     b.busy = True
-    g.reveal()
     g.tell("battle-card", who=SEATS[seat], card=CARD_WORDS[kind])
     if card.calm:
         b.calm = True

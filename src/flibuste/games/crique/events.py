@@ -177,6 +177,7 @@ def window(g: G) -> Rule[None]:
             options = window_options(s, seat, moment)
             again = partial(window_options, s, seat, moment)
             option = yield Decision(seat, f"window-{moment}", options, rule, NOTHING, None, again)
+            g.reveal()  # who is asked next shows who holds a card
             if option[0] == "play":
                 play_event(g, seat, option)
                 s.passes = -1

@@ -58,6 +58,7 @@ def sail(g: G) -> Rule[None]:
             yield CHECKPOINT
         s.order = []
         s.actor = 0
+        g.reveal()  # which windows are opened now shows who holds a card
     else:
         answers = yield SET_WHEELS[s.seats]
         for seat, option in answers.items():
