@@ -315,7 +315,7 @@ class Hub:
             raise Refused(503, "full")
         self._count = (self._count[0], count + 1)
         match_id = secrets.token_urlsafe(9)
-        people = [number for number, seat in enumerate(order.seats) if seat.bot is None]
+        people = [n for n, seat in enumerate(order.seats) if seat.bot is None and not seat.remote]
         host, watch = _token(), _token()
         tokens = [_token() for _ in order.seats]
         links = [Link(hashed(token), (number,), False) for number, token in enumerate(tokens)]

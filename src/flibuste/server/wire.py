@@ -60,10 +60,11 @@ class RuleSight(Struct):
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """Who is to sit on a seat: a person, or a bot by its name."""
+    """Who is to sit on a seat: a person (at the host's screen, or `remote` by a link), or a bot."""
 
     name: Name = ""
     bot: Word | None = None
+    remote: bool = False
 
 
 class NewMatch(Struct, forbid_unknown_fields=True):
@@ -83,7 +84,7 @@ class SeatLink(Struct):
 
 
 class Made(Struct):
-    """A match was made. `host` opens all of its human seats (one screen for several people) and may hand
+    """A match was made. `host` opens the human seats at this screen (one or several) and may hand
     seats over; `seats` open one seat each; `watch` opens what everybody may see."""
 
     match: str
