@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -35,6 +36,12 @@ SPACING = 4
 NOBODY = -1
 
 _encode = msgspec.msgpack.Encoder().encode
+
+
+@cache
+def _decoder(state: type[Any]) -> Callable[[bytes], Any]:
+    """Made once for each kind of state: making one costs more than a whole turn."""
+    return msgspec.msgpack.Decoder(state).decode
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -123,7 +130,7 @@ class Match:
         self.journal = []
         self.checkpoints = []
         self.first_turn = None
-        self._decode = msgspec.msgpack.Decoder(game.state).decode
+        self._decode = _decoder(game.state)
         dice = Dice(key, self.script)
         dice.outcomes = list(outcomes)
         state = game.setup(seats, self.options, dice) if start is None else self._decode(start)
@@ -223,8 +230,9 @@ class Match:
             self._advance(option)
             return
         self._answers[seat] = option
-        self.pending = {s: decision for s, decision in self.pending.items() if s != seat}
-        if not self.pending:
+        self.pending = pending = self.pending.copy()  # whoever loops over it must not see it change
+        del pending[seat]
+        if not pending:
             self._group = None
             table.sealed = table.choices
             self._advance({d.seat: self._answers[d.seat] for d in group.decisions})
