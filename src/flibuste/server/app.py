@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -15,6 +16,7 @@ from litestar.datastructures import ResponseHeader
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import Parameter
 from litestar.types import ASGIApp
 
@@ -32,12 +34,13 @@ log = logging.getLogger("flibuste.server")
 Lang = wire.Lang
 MatchId = Annotated[str, Parameter(max_length=24)]
 GameName = Annotated[str, Parameter(max_length=40)]
-Token = Annotated[str, Parameter(header="Authorization", max_length=120, description="Bearer TOKEN")]
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=11)]
 SeatPath = Annotated[int, Parameter(ge=0, le=11)]
 
 #: How long a poll may wait for news.
 POLL = 25.0
+#: These requests need the secret of a link.
+LINK = [{"link": list[str]()}]
 NO_STORE = [ResponseHeader(name="cache-control", value="no-store")]
 
 
@@ -50,8 +53,9 @@ def _hub(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Hub:
     return hub
 
 
-def _bearer(authorization: str) -> str:
-    scheme, _, token = authorization.partition(" ")
+def _bearer(request: Request[Any, Any, Any]) -> str:
+    """The secret of the link that a request comes with."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
@@ -133,14 +137,15 @@ async def make_match(request: Request[Any, Any, Any], data: wire.NewMatch, lang:
     return await _hub(request).make(data)
 
 
-async def _enter(request: Request[Any, Any, Any], match: str, authorization: str) -> tuple[Live, Link]:
+async def _enter(request: Request[Any, Any, Any], match: str) -> tuple[Live, Link]:
     hub = _hub(request)
     live = await hub.live(match)
-    return live, hub.may(live, _bearer(authorization))
+    return live, hub.may(live, _bearer(request))
 
 
 @get(
     "/api/matches/{match:str}/table",
+    security=LINK,
     responses=_faults(400, 401, 403, 404, 410),
     response_headers=NO_STORE,
     summary="The table as a link shows it; with `since`, once it has changed",
@@ -148,16 +153,17 @@ async def _enter(request: Request[Any, Any, Any], match: str, authorization: str
 async def table(
     request: Request[Any, Any, Any],
     match: MatchId,
-    authorization: Token = "",
     lang: Lang = "fr",
     seat: SeatQuery = None,
     since: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
     board: bool = True,
+    sheets: bool = True,
+    story: bool = True,
     view: bool = False,
     curtain: bool = False,
 ) -> wire.Sight:
     hub = _hub(request)
-    live, link = await _enter(request, match, authorization)
+    live, link = await _enter(request, match)
     eyes = None if curtain else hub.seat_of(link, seat)
     if since and live.revision <= since:
         event = hub.watch(live, link.seats)
@@ -167,9 +173,10 @@ async def table(
             pass
         finally:
             hub.leave(live, event)
+    show = partial(sight.look, live, link, eyes, lang, board=board, sheets=sheets, story=story, view=view)
     async with live.lock:
         await hub.refresh(live)
-        found, _ = await asyncio.to_thread(sight.look, live, link, eyes, lang, board=board, view=view)
+        found, _ = await asyncio.to_thread(show) if board else show()  # only drawing takes its time
     return found
 
 
@@ -182,6 +189,7 @@ def _seat(link: Link, seat: int | None) -> int:
 
 @post(
     "/api/matches/{match:str}/choices",
+    security=LINK,
     status_code=200,
     responses=_faults(400, 401, 403, 404, 409, 413, 422),
     summary="Answer the decision that a seat is asked; acknowledged once it is on the disk",
@@ -190,17 +198,17 @@ async def choose(
     request: Request[Any, Any, Any],
     match: MatchId,
     data: wire.Choice,
-    authorization: Token = "",
     seat: SeatQuery = None,
     lang: Lang = "fr",
 ) -> wire.Ack:
-    live, link = await _enter(request, match, authorization)
+    live, link = await _enter(request, match)
     number = _seat(link, seat)
     return wire.Ack(await _hub(request).choose(live, number, data.decision, data.option, data.request))
 
 
 @post(
     "/api/matches/{match:str}/undo",
+    security=LINK,
     status_code=200,
     responses=_faults(400, 401, 403, 404, 409, 413, 422),
     summary="Take back the last choice, where that is allowed",
@@ -209,25 +217,23 @@ async def undo(
     request: Request[Any, Any, Any],
     match: MatchId,
     data: wire.Undo,
-    authorization: Token = "",
     seat: SeatQuery = None,
     lang: Lang = "fr",
 ) -> wire.Ack:
-    live, link = await _enter(request, match, authorization)
+    live, link = await _enter(request, match)
     number = _seat(link, seat)
     return wire.Ack(await _hub(request).undo(live, number, data.decision, data.request))
 
 
 @post(
     "/api/matches/{match:str}/hurry",
+    security=LINK,
     status_code=200,
     responses=_faults(400, 401, 403, 404),
     summary="Let the bots play on without pauses until a person is asked",
 )
-async def hurry(
-    request: Request[Any, Any, Any], match: MatchId, authorization: Token = "", lang: Lang = "fr"
-) -> wire.Ack:
-    live, link = await _enter(request, match, authorization)
+async def hurry(request: Request[Any, Any, Any], match: MatchId, lang: Lang = "fr") -> wire.Ack:
+    live, link = await _enter(request, match)
     if not link.seats and not link.host:
         raise Refused(403, "only-watching")
     live.hurried.set()
@@ -243,6 +249,7 @@ def _may_hand_over(live: Live, link: Link, seat: int) -> None:
 
 @put(
     "/api/matches/{match:str}/seats/{seat:int}",
+    security=LINK,
     responses=_faults(400, 401, 403, 404, 413, 422),
     summary="Hand a seat over to a bot, or back to a person; rename it",
 )
@@ -251,16 +258,16 @@ async def hand_over(
     match: MatchId,
     seat: SeatPath,
     data: wire.Hand,
-    authorization: Token = "",
     lang: Lang = "fr",
 ) -> wire.Ack:
-    live, link = await _enter(request, match, authorization)
+    live, link = await _enter(request, match)
     _may_hand_over(live, link, seat)
     return wire.Ack(await _hub(request).hand_over(live, seat, data))
 
 
 @post(
     "/api/matches/{match:str}/seats/{seat:int}/link",
+    security=LINK,
     responses=_faults(400, 401, 403, 404),
     summary="A fresh link to a seat; the old one stops working",
 )
@@ -268,10 +275,9 @@ async def new_link(
     request: Request[Any, Any, Any],
     match: MatchId,
     seat: SeatPath,
-    authorization: Token = "",
     lang: Lang = "fr",
 ) -> wire.SeatLink:
-    live, link = await _enter(request, match, authorization)
+    live, link = await _enter(request, match)
     if not link.host:
         raise Refused(403, "only-host")
     _may_hand_over(live, link, seat)
@@ -288,21 +294,21 @@ def _ended(live: Live) -> None:
 
 @get(
     "/api/matches/{match:str}/record",
+    security=LINK,
     media_type=MediaType.TEXT,
     responses=_faults(400, 401, 403, 404, 409),
     response_headers=NO_STORE,
     summary="The whole match as a text file, once it is over",
 )
-async def record(
-    request: Request[Any, Any, Any], match: MatchId, authorization: Token = "", lang: Lang = "fr"
-) -> str:
-    live, _ = await _enter(request, match, authorization)
+async def record(request: Request[Any, Any, Any], match: MatchId, lang: Lang = "fr") -> str:
+    live, _ = await _enter(request, match)
     _ended(live)
     return live.game.record()
 
 
 @get(
     "/api/matches/{match:str}/replay",
+    security=LINK,
     responses=_faults(400, 401, 403, 404, 409),
     response_headers=NO_STORE,
     summary="The table as it stood after a number of choices, once the match is over",
@@ -311,12 +317,11 @@ async def replay(
     request: Request[Any, Any, Any],
     match: MatchId,
     at: Annotated[int, Parameter(ge=0, le=2**31)],
-    authorization: Token = "",
     lang: Lang = "fr",
     seat: SeatQuery = None,
 ) -> wire.Sight:
     hub = _hub(request)
-    live, link = await _enter(request, match, authorization)
+    live, link = await _enter(request, match)
     _ended(live)
     eyes = hub.seat_of(link, seat)
     choices = min(at, len(live.game.journal))
@@ -327,14 +332,13 @@ async def replay(
 
 @post(
     "/api/matches/{match:str}/audit",
+    security=LINK,
     status_code=200,
     responses=_faults(400, 401, 403, 404, 409),
     summary="Deal and roll everything anew from the seed, and judge every choice again",
 )
-async def audit(
-    request: Request[Any, Any, Any], match: MatchId, authorization: Token = "", lang: Lang = "fr"
-) -> wire.Audit:
-    live, _ = await _enter(request, match, authorization)
+async def audit(request: Request[Any, Any, Any], match: MatchId, lang: Lang = "fr") -> wire.Audit:
+    live, _ = await _enter(request, match)
     _ended(live)
     fault = await _hub(request).thinkers.run(pool.audit, live.game.record())
     if fault is None:
@@ -366,7 +370,7 @@ class _Channel:
         self.hub = _hub(socket)
         self.hello: wire.Hello | None = None
         self.board: str | None = None
-        self.story: list[Any] = []
+        self.story: list[wire.Line] = []
         self.news = asyncio.Event()
 
     async def run(self) -> None:
@@ -541,7 +545,12 @@ def make_app(db: str, limits: Limits, pace: float, workers: int) -> ASGIApp:
         lifespan=[lifespan],
         logging_config=None,
         request_max_body_size=limits.body,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, minimum_size=2000),
+        compression_config=CompressionConfig(
+            backend="gzip",
+            gzip_compress_level=4,
+            minimum_size=2000,
+            exclude=[r"^/(web/.*|m/.*|fleet/.*)?$"],  # static files are kept compressed
+        ),
         exception_handlers={
             Refused: _on_refused,
             IllegalChoice: _on_illegal,
@@ -552,6 +561,7 @@ def make_app(db: str, limits: Limits, pace: float, workers: int) -> ASGIApp:
             title="Flibuste",
             version=__version__,
             path="/schema",
+            components=Components(security_schemes={"link": SecurityScheme(type="http", scheme="bearer")}),
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
     )

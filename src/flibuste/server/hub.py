@@ -23,7 +23,7 @@ from ..kernel.decision import IllegalChoice
 from ..kernel.game import find
 from ..kernel.match import Match
 from . import pool, wire
-from .store import CHANNEL, Chair, Link, NoMatch, Store, Work
+from .store import CHANNEL, Chair, Job, Link, NoMatch, Store, Work
 
 log = logging.getLogger("flibuste.server")
 T = TypeVar("T")
@@ -78,6 +78,8 @@ class Live:
         self.hurried = asyncio.Event()
         #: pictures already drawn at this revision
         self.drawn: dict[Any, Any] = {}
+        #: the story in words, by language and names: each entry with its line
+        self.lines: dict[Any, list[tuple[Any, wire.Line]]] = {}
         self._chain = [self.id.encode()]
 
     @property
@@ -122,6 +124,7 @@ class Live:
         """What is in memory may not be what is stored: read it again."""
         self.match = None
         self.stale = True
+        self.lines = {}
         self._chain = [self.id.encode()]
 
 
@@ -147,9 +150,41 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = threading.Event()
         self._count = (0.0, 0)
+        self._jobs: list[tuple[str, Job, asyncio.Future[Any]]] = []
+        self._writing = False
 
     async def run(self, work: Callable[..., T], *about: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *about)
+
+    async def work(self, match_id: str, job: Job) -> Any:
+        """Do something with a stored match. SQLite has one writer: what waits meanwhile goes together."""
+        if self.store.postgres:
+            (outcome,) = await self.run(self.store.work, [(match_id, job)])
+            if isinstance(outcome, Exception):
+                raise outcome
+            return outcome
+        future = asyncio.get_running_loop().create_future()
+        self._jobs.append((match_id, job, future))
+        if not self._writing:
+            self._later(self._write())
+        return await future
+
+    async def _write(self) -> None:
+        self._writing = True
+        while self._jobs:
+            jobs, self._jobs = self._jobs, []
+            try:
+                outcomes = await self.run(self.store.work, [(match_id, job) for match_id, job, _ in jobs])
+            except Exception as error:
+                outcomes = [error] * len(jobs)
+            for (_, _, future), outcome in zip(jobs, outcomes, strict=True):
+                if future.done():
+                    continue
+                if isinstance(outcome, Exception):
+                    future.set_exception(outcome)
+                else:
+                    future.set_result(outcome)
+        self._writing = False
 
     async def start(self) -> None:
         await self.run(self.store.migrate)
@@ -239,14 +274,10 @@ class Hub:
         if not live.stale:
             return
         try:
-            await self.run(self._open, live)
+            await self.work(live.id, lambda held: self._catch_up(live, held))
         except NoMatch:
             self.lives.pop(live.id, None)
             raise Refused(404, "no-match") from None
-
-    def _open(self, live: Live) -> None:
-        with self.store.work(live.id) as work:
-            self._catch_up(live, work)
 
     def _catch_up(self, live: Live, work: Work) -> None:
         if live.match is not None and live.revision == work.row.revision:
@@ -345,20 +376,19 @@ class Hub:
     async def change(self, live: Live, work: Callable[[Work], int]) -> int:
         """Carry out a change in one transaction, then tell everybody. When it fails, nothing happened."""
 
-        def carry_out() -> int:
+        def carry_out(held: Work) -> int:
+            self._catch_up(live, held)
+            return work(held)
+
+        async with live.lock:
+            before = live.revision
             try:
-                with self.store.work(live.id) as held:
-                    self._catch_up(live, held)
-                    return work(held)
+                revision: int = await self.work(live.id, carry_out)
             except (Refused, IllegalChoice):
                 raise
             except BaseException:
                 live.forget()  # what is in memory may be ahead of the disk
                 raise
-
-        async with live.lock:
-            before = live.revision
-            revision = await self.run(carry_out)
         if live.revision != before:
             self.tell(live)
             self.drive(live)

@@ -43,8 +43,11 @@ class Thinkers:
         return None
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.terminate()  # what is being thought of is thought of again at the next start
+            pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _begin(parent: int) -> None:

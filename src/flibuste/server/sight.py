@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import random
 import re
 import time
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from .. import bots
+from ..kernel.decision import Option
 from ..kernel.game import Sheet, find
 from ..kernel.match import Match
 from ..kernel.table import Told
-from ..kernel.text import Texts, rules, settings, texts
+from ..kernel.text import MissingText, Texts, rules, settings, texts
 from . import wire, words
 from .catalogue import has_catalogue
 from .hub import Live, Refused
@@ -48,19 +50,21 @@ def look(
     lang: str,
     *,
     board: bool = True,
+    sheets: bool = True,
+    story: bool = True,
     view: bool = False,
     at: int | None = None,
-    known: Sequence[Told] = (),
-) -> tuple[wire.Sight, list[Told]]:
+    known: Sequence[wire.Line] = (),
+) -> tuple[wire.Sight, list[wire.Line]]:
     """What a link shows of a match through the eyes of a seat, now or (once it is over) as it stood
     after `at` choices. `known` is the story that was sent before; the whole story comes back too."""
     match = live.game if at is None else live.game.at(at)
     now = at is None
     said = texts(match.game.name, lang)
-    names = live.names(lambda number: said.say(f"seat-{number}"))
-    story = match.story(seat)
+    names = tuple(live.names(lambda number: said.say(f"seat-{number}")))
+    lines = _story(live, match, seat, lang, names) if story else []
     common = 0
-    while common < min(len(known), len(story)) and known[common] == story[common]:
+    while common < min(len(known), len(lines)) and known[common] is lines[common]:
         common += 1
     picture = draw(live, match, seat, lang, "now" if now else at) if board else (None, None)
     sight = wire.Sight(
@@ -74,8 +78,8 @@ def look(
         mine=list(link.seats),
         host=link.host,
         seats=_seats(live, match, said, names),
-        sheets=_sheets(match, seat, lang, names),
-        ask=_ask(live, match, seat, said, names) if now and seat is not None else None,
+        sheets=_sheets(match, seat, lang, names) if sheets else [],
+        ask=_ask(live, match, seat, lang, names) if now and seat is not None else None,
         undo=now and seat is not None and match.can_undo(seat),
         over=live.game.over,
         idle=max(0.0, time.time() - live.touched),
@@ -83,15 +87,15 @@ def look(
         board=picture[0],
         css=picture[1],
         story_from=common,
-        story=[_line(told, said, names) for told in story[common:]],
+        story=lines[common:],
         end=_end(match, said) if match.over else None,
         bots=_bots(match.game.name, lang),
         view=match.view(seat) if view else None,
     )
-    return sight, story
+    return sight, lines
 
 
-def _seats(live: Live, match: Match, said: Texts, names: list[str]) -> list[wire.SeatSight]:
+def _seats(live: Live, match: Match, said: Texts, names: tuple[str, ...]) -> list[wire.SeatSight]:
     here = {seat for seats in live.watchers.values() for seat in seats}
     return [
         wire.SeatSight(
@@ -105,49 +109,78 @@ def _seats(live: Live, match: Match, said: Texts, names: list[str]) -> list[wire
     ]
 
 
-def _sheets(match: Match, seat: int | None, lang: str, names: list[str]) -> list[wire.SheetSight]:
-    sheets: list[Sheet] = match.game.summary(match.view(seat), lang, tuple(names))
+def _sheets(match: Match, seat: int | None, lang: str, names: tuple[str, ...]) -> list[wire.SheetSight]:
+    sheets: list[Sheet] = match.game.summary(match.view(seat), lang, names)
     return [
         wire.SheetSight(sheet.title, list(sheet.columns), [list(row) for row in sheet.rows])
         for sheet in sheets
     ]
 
 
-def _ask(live: Live, match: Match, seat: int, said: Texts, names: list[str]) -> wire.Ask | None:
+def _ask(live: Live, match: Match, seat: int, lang: str, names: tuple[str, ...]) -> wire.Ask | None:
     decision = match.pending.get(seat)
     if decision is None:
         return None
+    game = match.game.name
     form = decision.form
+    samples = match.suggest(seat) if form is not None else ()
     return wire.Ask(
         id=live.decision_id(seat),
         seat=seat,
         kind=decision.kind,
-        prompt=said.prompt(decision, names),
+        prompt=texts(game, lang).prompt(decision, names),
         rule=decision.rule,
-        options=[wire.OptionSight(str(option), said.option(option, names)) for option in decision.options],
+        options=[_option(game, lang, option, names) for option in decision.options],
         form=None if form is None else wire.FormSight(form.name, form.fields),
-        samples=[
-            wire.OptionSight(str(option), said.option(option, names))
-            for option in match.suggest(seat)
-            if option not in decision.options
-        ]
-        if form is not None
-        else [],
+        samples=[_option(game, lang, option, names) for option in samples if option not in decision.options],
     )
 
 
-def _line(told: Told, said: Texts, names: list[str]) -> wire.Line:
-    return wire.Line(said.told(told, names), told.at, _dice(told.about))
+@lru_cache(20_000)
+def _option(game: str, lang: str, option: Option, names: tuple[str, ...]) -> wire.OptionSight:
+    return wire.OptionSight(str(option), texts(game, lang).option(option, names))
 
 
-def _dice(about: dict[str, Any]) -> list[int]:
-    """The faces that an entry shows."""
+def _story(live: Live, match: Match, seat: int | None, lang: str, names: tuple[str, ...]) -> list[wire.Line]:
+    """The story in words, as far as a seat may read it. A line that was put into words is kept: lines
+    are the same objects as long as the entries are."""
+    said = texts(match.game.name, lang)
+    kept = live.lines.setdefault((lang, names), [])
+    lines = []
+    for number, entry in enumerate(match.table.told):
+        if number >= len(kept) or kept[number][0] is not entry:
+            del kept[number:]
+            kept.append((entry, _line(Told(*entry), said, names)))
+        if entry[2] is None or (seat is not None and seat in entry[2]):
+            lines.append(kept[number][1])
+    return lines
+
+
+#: Stands in a text where its dice are to be drawn.
+DICE = "\ue000"
+
+
+def _line(told: Told, said: Texts, names: tuple[str, ...]) -> wire.Line:
+    name = _dice(told.about)
+    if name is None:
+        return wire.Line(said.told(told, names), told.at)
+    value = told.about[name]
+    faces = list(value) if isinstance(value, (list, tuple)) else [value]
+    marked = Told(told.key, told.about | {name: DICE}, told.readers, told.at)
+    try:
+        return wire.Line(said.told(marked, names), told.at, faces)
+    except MissingText:  # the text counts its dice: then they are drawn beside it
+        return wire.Line(said.told(told, names), told.at, faces)
+
+
+def _dice(about: dict[str, Any]) -> str | None:
+    """The name under which an entry speaks of the faces of dice."""
     for name in _DICE:
         value = about.get(name)
         faces = value if isinstance(value, (list, tuple)) else [value]
-        if value is not None and all(isinstance(face, int) and 1 <= face <= 6 for face in faces):
-            return list(faces)
-    return []
+        if value and all(type(face) is int and 1 <= face <= 6 for face in faces):
+            return name
+    return None
 
 
 def _end(match: Match, said: Texts) -> list[wire.Standing]:
@@ -165,6 +198,7 @@ def _end(match: Match, said: Texts) -> list[wire.Standing]:
     ]
 
 
+@cache
 def _bots(game: str, lang: str) -> list[wire.BotSight]:
     return [words.bot(game, name, lang) for name in bots.names(game)]
 
@@ -199,11 +233,21 @@ def shelf(name: str, lang: str) -> wire.GameSight:
     )
 
 
+#: How many choices the picture on the shelf is into its match.
+_POSTER = 40
+
+
 @cache
 def poster(name: str, lang: str) -> str:
-    """A game's board at its start, for the shelf."""
-    match = Match(find(name), find(name).seats[0], seed="poster")
-    return match.game.draw(match.view(None), lang, None)
+    """A game's board some way into a match, for the shelf."""
+    game = find(name)
+    seats = min((count for count in game.seats if count >= 3), default=game.seats[-1])
+    match = Match(game, seats, seed="poster")
+    rng = random.Random(name)
+    while len(match.journal) < _POSTER and not match.over:
+        seat = next(iter(match.pending))
+        match.choose(seat, rng.choice(match.suggest(seat)))
+    return game.draw(match.view(None), lang, None)
 
 
 def rule(game: str, rule_id: str, lang: str) -> wire.RuleSight:

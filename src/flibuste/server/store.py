@@ -2,15 +2,15 @@
 
 One row for each match, one for each of its steps (see kernel/frozen.py), one for each link. Everything
 that changes a match happens inside `Store.work`, a transaction that holds the match's row: one process
-at a time works a match, and what it did is on the disk before anybody hears of it.
+at a time works a match, and what it did is on the disk before anybody hears of it. On SQLite, what many
+matches want at the same moment goes to the disk together.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
 import sqlalchemy as sa
@@ -186,6 +186,10 @@ class Work:
         )
 
 
+#: What is done with a match while its row is held.
+Job: TypeAlias = Callable[[Work], Any]
+
+
 def _link_row(match: str, link: Link) -> dict[str, Any]:
     return {
         "hash": link.hash,
@@ -256,12 +260,22 @@ class Store:
                 [{"match": match, "number": n, "step": frozen.encode(s)} for n, s in enumerate(found)],
             )
 
-    @contextmanager
-    def work(self, match: str) -> Iterator[Work]:
-        """A transaction that holds a match; it is on the disk when the block ends without an error."""
+    def work(self, jobs: Sequence[tuple[str, Job]]) -> list[Any]:
+        """Carry out jobs, each on its match, in one transaction: all of it is on the disk at the return.
+        A job that raises undoes only itself; its error stands in its place."""
+        outcomes: list[Any] = []
         with self._writing.begin() as connection:
-            row = self._row(connection, match, hold=self.postgres)
-            yield Work(connection, match, row, self.postgres)
+            for match, job in jobs:
+                step = connection.begin_nested()
+                try:
+                    row = self._row(connection, match, hold=self.postgres)
+                    outcomes.append(job(Work(connection, match, row, self.postgres)))
+                except Exception as error:
+                    outcomes.append(error)
+                    step.rollback()
+                else:
+                    step.commit()
+        return outcomes
 
     def _row(self, connection: Connection, match: str, hold: bool) -> Row:
         query = sa.select(matches).where(matches.c.id == match)

@@ -53,6 +53,7 @@ rule-title = Rule { $id }
 rule-none = This rule has no text.
 options-list = Your choices
 options-filter = Filter the choices
+options-all = All { $count } choices, one by one
 options-more = More choices
 wait-title = Patience
 waits-for = Waiting for { $names }.

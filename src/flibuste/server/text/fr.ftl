@@ -53,6 +53,7 @@ rule-title = Règle { $id }
 rule-none = Cette règle n’a pas de texte.
 options-list = Vos choix
 options-filter = Filtrer les choix
+options-all = Les { $count } choix, un par un
 options-more = Choix suivants
 wait-title = Patience
 waits-for = On attend { $names }.

@@ -47,6 +47,8 @@ export class Board {
     /** @type {Box} */
     this.box = { ...this.whole };
     this.fitted = true;
+    /** on a narrow screen the board fills the height first, and `fit` goes to and fro */
+    this.filled = true;
     /** @type {Map<number, { x: number, y: number }>} */
     this.pointers = new Map();
     this.moved = 0;
@@ -86,8 +88,7 @@ export class Board {
     const whole = { x: drawn.x, y: drawn.y, w: drawn.width, h: drawn.height };
     if (JSON.stringify(whole) !== JSON.stringify(this.whole)) {
       this.whole = whole;
-      this.box = { ...whole };
-      this.fitted = true;
+      this.home();
     }
     svg.setAttribute("preserveAspectRatio", "xMidYMid meet");
     this.frame();
@@ -171,8 +172,18 @@ export class Board {
     this.svg?.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
   }
 
+  /** See all; on a narrow screen, once more to fill it. */
   fit() {
-    this.box = { ...this.whole };
+    this.filled = this.fitted && !this.filled;
+    this.home();
+  }
+
+  home() {
+    const { whole } = this;
+    const area = this.host.getBoundingClientRect();
+    const narrow = innerWidth <= 860 && area.height > 0 && area.width / area.height < whole.w / whole.h;
+    const w = narrow && this.filled ? Math.max(whole.w / 2, (whole.h * area.width) / area.height) : whole.w;
+    this.box = { ...whole, w };
     this.fitted = true;
     this.frame();
   }
@@ -269,7 +280,7 @@ export class Board {
     stage.addEventListener("pointerover", (event) => point(option(event)));
     stage.addEventListener("pointerleave", () => point(null));
     stage.addEventListener("focusin", (event) => point(option(event)));
-    stage.addEventListener("dblclick", () => this.fit());
+    stage.addEventListener("dblclick", (event) => option(event) || this.fit());
     stage.addEventListener(
       "wheel",
       (event) => {
@@ -278,7 +289,7 @@ export class Board {
       },
       { passive: false },
     );
-    new ResizeObserver(() => this.fitted && this.fit()).observe(this.host);
+    new ResizeObserver(() => this.fitted && this.home()).observe(this.host);
   }
 
   /** @param {PointerEvent} event */

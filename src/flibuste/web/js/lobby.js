@@ -146,7 +146,7 @@ function prepare(game) {
           {
             type: "button",
             role: "radio",
-            "aria-checked": seats === places.length,
+            "aria-checked": String(seats === places.length),
             "data-focus": `count-${seats}`,
             onclick: () => {
               places = [...places.slice(0, seats), ...defaults(game, seats).slice(places.length)];

@@ -103,7 +103,7 @@ export function seatCards(sight, manage) {
             : null,
         ),
         seat.waiting && !sight.over ? h("p", { class: "seat-waiting" }, icon("clock"), seat.waiting) : null,
-        facts.length ? factList(facts) : null,
+        facts.length ? factList(seat.seat, facts) : null,
       ),
     );
   });
@@ -135,17 +135,25 @@ function factsOf(sheets, names, seat) {
 const perSeat = (sheet, names) =>
   sheet.rows.length === names.length && sheet.rows.every((row, at) => (row[0] ?? "").includes(names[at] ?? "\0"));
 
-/** @param {[string, string][]} facts */
-function factList(facts) {
-  const short = facts.filter(([, value]) => value.length <= 14);
-  const long = facts.filter(([, value]) => value.length > 14);
-  const line = (/** @type {[string, string]} */ [label, value]) => h("div", {}, h("dt", {}, label), h("dd", {}, value));
-  return h(
-    "div",
-    { class: "facts" },
-    short.length ? h("dl", { class: "short" }, ...short.map(line)) : null,
-    long.length ? h("dl", { class: "long" }, ...long.map(line)) : null,
+/** The seats whose sheets are unfolded. */
+const unfolded = new Set();
+
+/**
+ * The first facts in a line; all of them once unfolded.
+ * @param {number} seat
+ * @param {[string, string][]} facts
+ */
+function factList(seat, facts) {
+  const brief = facts.filter(([, value]) => value.length <= 14).slice(0, 3);
+  const line = (/** @type {[string, string]} */ [label, value]) => h("div", { class: value.length > 14 ? "long" : null }, h("dt", {}, label), h("dd", {}, value));
+  const sheet = h(
+    "details",
+    { class: "facts", open: unfolded.has(seat) },
+    h("summary", { "data-focus": `facts-${seat}` }, ...brief.map(([label, value]) => h("span", {}, `${label} `, h("b", {}, value)))),
+    h("dl", {}, ...facts.map(line)),
   );
+  sheet.addEventListener("toggle", () => (sheet.open ? unfolded.add(seat) : unfolded.delete(seat)));
+  return sheet;
 }
 
 /**
@@ -171,15 +179,18 @@ export function tables(sight) {
     );
 }
 
+/** Where a line's dice are drawn. */
+const DICE = "\ue000";
+
 /**
  * A line of the story.
  * @param {Line} line
  */
 export function storyLine(line) {
-  const dice = line.dice.length
-    ? h("span", { class: "dice", role: "img", "aria-label": t("dice-shown", { faces: line.dice.join(", ") }) }, ...line.dice.map(die))
-    : null;
-  return h("li", { "data-at": line.at }, dice, h("span", {}, line.text));
+  if (!line.dice.length) return h("li", { "data-at": line.at }, line.text);
+  const dice = h("span", { class: "dice", role: "img", "aria-label": t("dice-shown", { faces: line.dice.join(", ") }) }, ...line.dice.map(die));
+  const [before, ...after] = line.text.split(DICE);
+  return after.length ? h("li", { "data-at": line.at }, before, dice, after.join("")) : h("li", { "data-at": line.at }, dice, line.text);
 }
 
 /**
@@ -210,4 +221,56 @@ export function verdict(sight) {
   const names = winners.map((seat) => sight.seats[seat]?.name ?? "");
   if (winners.length === 1 && sight.mine.length === 1 && winners[0] === sight.mine[0]) return t("end-you-win");
   return winners.length === 1 ? t("end-winner", { name: names[0] ?? "" }) : t("end-winners", { names: listing(names) });
+}
+
+/**
+ * Where many options differ only in numbers ("hull +1, sails +0, …"), they are put together number by number
+ * instead of being listed. What each number is called is read off the words that change with it.
+ * @param {OptionSight[]} options
+ * @param {(option: string) => void} choose
+ * @returns {HTMLElement | null}
+ */
+export function composer(options, choose) {
+  const parts = options.map((option) => option.option.split(" "));
+  const [first] = parts;
+  if (!first || first.length < 3 || options.length < 16) return null;
+  const alike = parts.every((words) => words.length === first.length && words[0] === first[0] && words.slice(1).every((word) => /^\d+$/.test(word)));
+  if (!alike) return null;
+  const texts = new Map(options.map((option) => [option.option, option.text]));
+  const labels = first.slice(1).map((_, at) => labelOf(parts, texts, at + 1));
+  let now = [...first];
+  const chosen = h("button", { class: "main", onclick: () => choose(now.join(" ")) });
+  const holder = h("div", { class: "composer" });
+  const draw = () => {
+    const rows = labels.map((label, at) => {
+      const other = (/** @type {number} */ by) => now.map((word, place) => (place === at + 1 ? String(Number(word) + by) : word));
+      const button = (/** @type {string} */ sign, /** @type {number} */ by) =>
+        h("button", { class: "quiet", "data-focus": `${sign}${at}`, "aria-label": `${label} ${sign}`, disabled: !texts.has(other(by).join(" ")), onclick: () => ((now = other(by)), draw()) }, sign);
+      return h("div", { class: "composer-row" }, h("span", {}, label), button("−", -1), h("output", {}, now[at + 1] ?? ""), button("+", 1));
+    });
+    chosen.textContent = texts.get(now.join(" ")) ?? "";
+    const active = document.activeElement?.getAttribute("data-focus");
+    holder.replaceChildren(...rows, chosen);
+    if (active) /** @type {HTMLElement | null} */ (holder.querySelector(`[data-focus="${CSS.escape(active)}"]:enabled`))?.focus();
+  };
+  draw();
+  return holder;
+}
+
+/**
+ * What the number at a place is called: the clause that changes when only it does.
+ * @param {string[][]} parts
+ * @param {Map<string, string>} texts
+ * @param {number} at
+ */
+function labelOf(parts, texts, at) {
+  for (const words of parts) {
+    const other = words.map((word, place) => (place === at ? String(Number(word) + 1) : word));
+    const one = texts.get(words.join(" "))?.split(/[,;:]\s*/);
+    const two = texts.get(other.join(" "))?.split(/[,;:]\s*/);
+    if (!one || !two || one.length !== two.length) continue;
+    const clause = one.find((text, place) => text !== two[place]);
+    if (clause) return clause.replace(/[+×x]?\s*\d+/, "").trim();
+  }
+  return "";
 }

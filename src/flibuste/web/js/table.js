@@ -9,7 +9,7 @@ import { openForm } from "./form.js";
 import { icon } from "./icons.js";
 import { keep, linksOf } from "./kept.js";
 import { Channel } from "./live.js";
-import { ago, disc, optionButton, ordered, passes, seatCards, storyLine, tables } from "./panels.js";
+import { ago, composer, disc, optionButton, ordered, passes, seatCards, storyLine, tables } from "./panels.js";
 import { toggleTheme, theme } from "./theme.js";
 import { lang, learn, onSpeak, speak, t } from "./words.js";
 
@@ -64,7 +64,6 @@ class Table {
 
   /** @param {Sight} sight */
   arrive(sight) {
-    const first = this.sight === null;
     this.story = [...this.story.slice(0, sight.story_from), ...sight.story];
     this.sight = sight;
     this.received = Date.now();
@@ -77,12 +76,12 @@ class Table {
       this.endSeen = true;
       this.showEnd();
     }
-    if (first) this.label();
   }
 
   draw() {
     const sight = this.sight;
     if (!sight) return;
+    the("title").textContent = sight.title;
     this.drawPrompt(sight);
     this.board.arm(sight.ask?.options ?? []);
     fill(the("seats"), ...seatCards(sight, (seat) => openSeat(sight, seat, TOKEN, (message) => this.complain(message))), ...tables(sight));
@@ -141,13 +140,15 @@ class Table {
       for (const button of buttons) button.hidden = !(button.textContent ?? "").toLowerCase().includes(wanted);
     });
     const formHolder = h("div", { class: "form" });
+    const composed = composer(ordered(question).filter((option) => !passes(option.option)), (one) => this.choose(one));
     const chip = h("button", { class: "chip", "data-focus": "rule", "aria-label": t("rule-open", { id: question.rule }), onclick: () => openRule(sight.game, question.rule) }, t("rule-chip", { id: question.rule }), icon("info"));
     fill(
       panel,
       h("div", { class: "question" }, disc(question.seat), h("div", {}, h("h2", { tabindex: "-1", id: "question" }, question.prompt), chip)),
       question.form ? formHolder : null,
-      many ? filter : null,
-      list,
+      composed,
+      many && !composed ? filter : null,
+      composed ? h("details", {}, h("summary", {}, t("options-all", { count: options.length })), filter, list) : list,
     );
     panel.scrollTop = 0;
     this.closeForm?.();
@@ -357,7 +358,6 @@ class Table {
   // ---- the frame of the page
 
   label() {
-    the("title").textContent = this.sight?.title ?? "";
     /** @type {[string, string, string][]} */
     const buttons = [
       ["undo", "undo", "undo-help"],
