@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
@@ -30,6 +31,10 @@ COLOURS = (
     "bright_green",
     "pink1",
 )
+
+
+#: A longer list of options is set in columns.
+LONG = 24
 
 
 class Leave(Exception):
@@ -120,10 +125,16 @@ class Terminal:
         title.append(f"   [{self.match.game.name} {decision.rule}]", style="dim not bold")
         self.console.print()
         self.console.print(title)
+        lines = []
         for number, option in enumerate(options, 1):
             line = Text(f"{number:>4}  ", style="bold")
             line.append(self.game.option(option, self.names), style="not bold")
-            self.console.print(line)
+            lines.append(line)
+        if len(lines) > LONG:
+            self.console.print(Columns(lines, column_first=True, padding=(0, 2)))
+        else:
+            for line in lines:
+                self.console.print(line)
 
     def understand(
         self, answer: str, seat: int, decision: Decision, options: tuple[Option, ...]

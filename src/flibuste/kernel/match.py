@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -38,10 +37,15 @@ NOBODY = -1
 _encode = msgspec.msgpack.Encoder().encode
 
 
-@cache
+#: Made once for each kind of state: making one costs more than a whole turn.
+_decoders: dict[Any, Callable[[bytes], Any]] = {}
+
+
 def _decoder(state: type[Any]) -> Callable[[bytes], Any]:
-    """Made once for each kind of state: making one costs more than a whole turn."""
-    return msgspec.msgpack.Decoder(state).decode
+    decode = _decoders.get(state)
+    if decode is None:
+        decode = _decoders[state] = msgspec.msgpack.Decoder(state).decode
+    return decode
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):

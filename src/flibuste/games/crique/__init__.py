@@ -7,6 +7,7 @@ from flibuste.kernel import data
 from flibuste.kernel.game import Game, Setting
 
 from . import board
+from .bot import smart
 from .ends import result
 from .month import play
 from .setup import fault, setup
@@ -37,6 +38,7 @@ GAME = Game(
     census=census,
     draw=board.draw,
     summary=summary,
+    bots={"smart": smart},
     fault=fault,
     soak=20000,
     data_version=data.version(__name__),

@@ -44,15 +44,17 @@ from .words import (
 def battles(g: G) -> Rule[None]:
     """7.10: island by island, one battle finished before the next begins."""
     s = g.state
-    occupied = {pirate.island for pirate in s.pirates}
     if s.battle is not None:
-        occupied.add(s.battle.island)
-    for island in range(s.island, TREASURE_ISLAND + 1):
-        if island not in occupied:
-            continue
+        yield from fight(g, s.battle)
+        capture(g, s.island)
+        s.island += 1
+    at: dict[int, list[int]] = {}
+    for seat, pirate in enumerate(s.pirates):
+        if s.island <= pirate.island <= TREASURE_ISLAND:
+            at.setdefault(pirate.island, []).append(seat)
+    for island in sorted(at):
         s.island = island
-        if s.battle is None:
-            muster(g, island)
+        muster(g, island, at[island])
         if s.battle is not None:
             yield from fight(g, s.battle)
         capture(g, island)
@@ -60,12 +62,9 @@ def battles(g: G) -> Rule[None]:
     s.step = PLUNDER
 
 
-def muster(g: G, island: int) -> None:
+def muster(g: G, island: int, players: list[int]) -> None:
     """7.11, 7.12, 8.1, 9.1: does a battle take place here, and who is in it?"""
     s = g.state
-    players = [seat for seat, pirate in enumerate(s.pirates) if pirate.island == island]
-    if not players:
-        return
     foes = []
     for number, ship in enumerate(s.black):
         if ship.island == island and ship.legend and not LEGEND_CARDS[ship.legend].prize:
@@ -101,6 +100,7 @@ def begin(g: G, island: int, players: list[int], foes: list[Foe]) -> None:
 def fight(g: G, b: Battle) -> Rule[None]:
     """8.2–8.6: battle cards, then volley rounds until it is over. The battle is in the state, so each
     turn begins with a checkpoint."""
+    s = g.state
     if b.stage == CARDS:
         yield from play_battle_cards(g, b)
     while goes_on(b):
@@ -117,7 +117,10 @@ def fight(g: G, b: Battle) -> Rule[None]:
                     yield from navy_fires(g, b, foe)
         elif ship in b.players:  # 8.4
             yield CHECKPOINT
-            yield from take_turn(g, b, ship)
+            option = yield turn(s, b, ship)
+            take_turn(g, b, ship, option)
+            if b.loaded:
+                continue  # a volley card is down: the same ship aims
         b.turn += 1
     end(g, b)
 
@@ -226,29 +229,26 @@ def next_round(g: G, b: Battle) -> None:
     b.order = by_speed(g, ships)
 
 
-def take_turn(g: G, b: Battle, seat: int) -> Rule[None]:
-    """8.3, 8.15–8.17: fire, after any volley cards, or flee."""
-    s = g.state
-    if b.reload[seat] == b.round:  # 17.cannonade-2
-        option = yield g.ask(seat, "reload", RELOAD, "17.cannonade-2")
-        if option[0] == "flee":
-            flee(g, b, seat)
-        return
-    while True:
-        kind, rule = ("aim", "8.17") if b.loaded else ("turn", "8.3")
-        again = partial(turn_options, s, b, seat)
-        option = yield Decision(seat, kind, again(), rule, NOTHING, None, again)
-        verb = option[0]
-        if verb == "fire":
-            word = option[1]
-            target = SEAT_OF[word] if word in SEAT_OF else foe_named(b, word)
-            fire(g, b, seat, target, SECTION_OF[option[2]])
-            return
-        if verb == "flee":
-            flee(g, b, seat)
-            return
+def turn(s: State, b: Battle, seat: int) -> Decision:
+    """8.3, 8.15–8.17: fire, after any volley cards, or flee; 17.cannonade-2: or reload."""
+    if b.reload[seat] == b.round:
+        return Decision(seat, "reload", RELOAD, "17.cannonade-2")
+    again = partial(turn_options, s, b, seat)
+    if b.loaded:
+        return Decision(seat, "aim", again(), "8.17", NOTHING, None, again)
+    return Decision(seat, "turn", again(), "8.3", NOTHING, None, again)
+
+
+def take_turn(g: G, b: Battle, seat: int, option: Option) -> None:
+    verb = option[0]
+    if verb == "fire":
+        word = option[1]
+        target = SEAT_OF[word] if word in SEAT_OF else foe_named(b, word)
+        fire(g, b, seat, target, SECTION_OF[option[2]])
+    elif verb == "flee":
+        flee(g, b, seat)
+    elif verb == "play":
         load(g, b, seat, CARD[option[1]])
-        yield CHECKPOINT
 
 
 def foe_named(b: Battle, word: str) -> int:

@@ -51,7 +51,8 @@ def _cartouche(view: dict[str, Any], words: Texts) -> str:
     month = words.say("board-month", {"month": view["month"], "months": view["months"]})
     phase = words.say(f"board-phase-{view['phase']}")
     name = words.say("game")
-    passed = svg.pips(64, 128, view["month"] - 1, view["months"], 4.2)
+    done = view["month"] - (view["phase"] != "over")
+    passed = svg.pips(64, 128, done, view["months"], 4.2)
     return svg.group(
         svg.path(
             "M50 48H300L308 62V132L296 144H56L44 132V62Z",
@@ -110,11 +111,11 @@ def _slip(view: dict[str, Any], island: dict[str, Any], number: int, hot: Target
     if treasure:
         drawn = _amounts(x, y, [(icon, treasure[kind]) for kind, icon in _GOODS if treasure[kind]])
     if number == 6:
-        things = (("chest", "chests", x - 32), ("coin", "gold", x + 32))
-        parts = [_paper(x, y, 132)]
+        things = (("chest", "chests", x - 36), ("coin", "gold", x + 36))
+        parts = [_paper(x, y, 150)]
         for icon, kind, at in things:
-            body = svg.amount(icon, at - 16, y, view["supply"][kind], 18)
-            parts.append(hot.wrap(("supply", kind), body, svg.ring_rect(at - 29, y - 13, 58, 26, 6)))
+            body = svg.amount(icon, at - 18, y, view["supply"][kind], 18)
+            parts.append(hot.wrap(("supply", kind), body, svg.ring_rect(at - 34, y - 13, 68, 26, 6)))
         drawn = "".join(parts)
     if number == 1:
         pile = view["tavern"]["pile"]
@@ -203,6 +204,9 @@ def _renown(view: dict[str, Any]) -> str:
             along = (19, 0)
         at = (x + along[0] * shift, y + along[1] * shift)
         body = svg.el("title", str(fame)) + svg.badge(seat_number(pirate["seat"]), 0, 0, 11)
+        if fame >= chart.STEPS:  # once round already
+            lap = f"+{fame - fame % chart.STEPS}"
+            body += svg.text(14, 4, lap, 11, class_="sans bold halo")
         drawn.append(svg.group(body, at=at, data_key=f"fame-{pirate['seat']}"))
     return "".join(drawn)
 

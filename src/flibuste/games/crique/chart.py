@@ -86,7 +86,7 @@ PLACES: tuple[Place, ...] = (
         name=(694, 563),
         ships=_row(690, 744),
         black=(520, 640),
-        navy=(846, 566),
+        navy=(548, 570),
         slip=(694, 656),
         outline=_points(
             "-122,20 -96,-8 -116,-36 -84,-62 -48,-46 -30,-62 4,-50 30,-68 62,-44 106,-60 126,-24 "
@@ -129,7 +129,7 @@ PLACES: tuple[Place, ...] = (
     Place(  # 6 Treasure Island
         at=(510, 410),
         name=(510, 330),
-        ships=_row(510, 524, 56),
+        ships=_row(510, 518, 56),
         black=(690, 404),
         navy=(690, 404),
         slip=(510, 430),
@@ -346,8 +346,8 @@ def _route() -> str:
     return svg.path(
         d,
         fill="none",
-        stroke="var(--shade)",
-        stroke_opacity=".4",
+        stroke="var(--ink)",
+        stroke_opacity=".45",
         stroke_width=1.6,
         stroke_dasharray="1 7",
         stroke_linecap="round",

@@ -186,7 +186,8 @@ def window_options(s: State, seat: int, moment: str) -> Options:
     return (PASS, *event_options(s, seat, moment))
 
 
-def nobody_can(s: State) -> bool:
-    """No player holds a card of this window: it need not be opened."""
-    kinds = EVENTS_AT[WINDOWS[s.step][0]]
-    return all([kinds.isdisjoint(pirate.hand) for pirate in s.pirates])
+def skip_windows(s: State) -> None:
+    """Windows for which no player holds a card need not be opened."""
+    held = set().union(*[pirate.hand for pirate in s.pirates])
+    while s.step in WINDOWS and EVENTS_AT[WINDOWS[s.step][0]].isdisjoint(held):
+        s.step += 1

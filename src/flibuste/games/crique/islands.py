@@ -23,7 +23,7 @@ from .events import event_options, play_event
 from .fame import gain
 from .ships import by_speed, pace
 from .state import BLACK_SHIPS, BURIED_CHESTS, BURIED_GOLD, BY_BURYING, LANDED, RAISED, G, Pirate, State
-from .tavern import draw_card, fit_mastercraft, mend_mastercraft
+from .tavern import draw_card, fit_mastercraft, mend_mastercraft, second_parrot
 from .words import (
     BURY_CHESTS,
     BURY_GOLD,
@@ -48,46 +48,48 @@ _SHIPOWNERS = EVENTS_AT["island"]
 def effects(g: G) -> Rule[None]:
     """7.17, 7.18: in compass order, the fastest of an island first."""
     s = g.state
+    occupied = set()
     for pirate in s.pirates:
         pirate.wounded = False  # 14.8
-    occupied = {pirate.island for pirate in s.pirates}
+        occupied.add(pirate.island)
     while s.island <= COVE:
-        if s.island not in occupied:
-            s.island += 1
-            continue
-        if not s.order:
-            here = [(pace(p), seat) for seat, p in enumerate(s.pirates) if p.island == s.island]
-            s.order = by_speed(g, here)
-        while s.actor < len(s.order):
-            yield CHECKPOINT
-            yield from visit(g, s.order[s.actor])
-            s.actor += 1
-            s.done = s.bought = 0
-        s.order = []
-        s.actor = 0
+        if s.island in occupied:
+            if not s.order:
+                here = [seat for seat, pirate in enumerate(s.pirates) if pirate.island == s.island]
+                s.order = here if len(here) == 1 else fastest_first(g, here)
+            yield from visits(g)
         s.island += 1
     s.step = BLACK_SHIPS
 
 
-def visit(g: G, seat: int) -> Rule[None]:
-    """All that a player may do on an island, in the order that he likes, until he passes."""
+def fastest_first(g: G, seats: list[int]) -> list[int]:
+    pirates = g.state.pirates
+    return by_speed(g, [(pace(pirates[seat]), seat) for seat in seats])
+
+
+def visits(g: G) -> Rule[None]:
+    """All that each player may do on an island, in the order that he likes, until he passes."""
     s = g.state
-    if s.island == COVE and not s.done & LANDED:
-        yield from land_in_the_cove(g, seat)
-    while True:
-        options = menu(s, seat)
-        if len(options) == 1:
-            return
-        about = ABOUT[s.island]
-        option = yield Decision(seat, "island", options, RULES[s.island], about, None, partial(menu, s, seat))
-        verb = option[0]
-        if verb == "pass":
-            return
-        if verb == "buy-card":
-            yield from buy_card(g, seat)
-        else:
+    while s.actor < len(s.order):
+        seat = s.order[s.actor]
+        if s.island == COVE and not s.done & LANDED:
+            yield CHECKPOINT
+            yield from land_in_the_cove(g, seat)
+        while len(options := menu(s, seat)) > 1:
+            yield CHECKPOINT
+            island = s.island
+            again = partial(menu, s, seat)
+            option = yield Decision(seat, "island", options, RULES[island], ABOUT[island], None, again)
+            verb = option[0]
+            if verb == "pass":
+                break
             ACTS[verb](g, seat, option)
-        yield CHECKPOINT
+            if s.drawn:
+                yield from second_parrot(g, seat)
+        s.actor += 1
+        s.done = s.bought = 0
+    s.order = []
+    s.actor = 0
 
 
 def menu(s: State, seat: int) -> Options:
@@ -134,13 +136,13 @@ def pay(s: State, pirate: Pirate, gold: int) -> None:
     s.gold += gold
 
 
-def buy_card(g: G, seat: int) -> Rule[None]:
+def buy_card(g: G, seat: int, option: Option) -> None:
     """12.tavern-1, 12.tavern-2"""
     s = g.state
     pay(s, s.pirates[seat], BOX.card_price)
     s.bought += 1
     g.tell("bought", who=SEATS[seat])
-    yield from draw_card(g, seat)
+    draw_card(g, seat)
 
 
 def raise_section(g: G, seat: int, option: Option) -> None:
@@ -213,6 +215,7 @@ def fit(g: G, seat: int, option: Option) -> None:
 
 
 ACTS: dict[str, Callable[[G, int, Option], None]] = {
+    "buy-card": buy_card,
     "raise": raise_section,
     "refit": refit_section,
     "bury-chests": bury_chests,
@@ -247,9 +250,12 @@ def land_in_the_cove(g: G, seat: int) -> Rule[None]:
         option = yield g.ask(seat, "gift", GIFTS, "12.cove-1")
         g.tell("gift", who=SEATS[seat], gift=option[1])
         if option[1] == "two-cards":
-            yield from draw_card(g, seat)
+            draw_card(g, seat)
+            if s.drawn:
+                yield from second_parrot(g, seat)
         else:
-            gold = min(BOX.gift_gold, s.gold)
-            pay(s, pirate, -gold)
-        yield from draw_card(g, seat)
+            pay(s, pirate, -min(BOX.gift_gold, s.gold))
+        draw_card(g, seat)
+        if s.drawn:
+            yield from second_parrot(g, seat)
     s.done |= LANDED

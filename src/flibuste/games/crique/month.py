@@ -9,7 +9,7 @@ from flibuste.kernel.decision import CHECKPOINT, TURN, Decision, Rule, Together
 from .battle import battles
 from .components import ISLANDS, LEGEND_WORDS, OUTER
 from .ends import last_battle, reckoning
-from .events import WINDOWS, nobody_can, window
+from .events import WINDOWS, skip_windows, window
 from .islands import effects
 from .plunder import plunder
 from .setup import draft, outfit
@@ -25,10 +25,12 @@ def play(g: G) -> Rule[None]:
     """7.1"""
     s = g.state
     while s.step != OVER:
-        if s.step in WINDOWS and not s.passes and nobody_can(s):
-            s.step += 1
-            continue
-        yield TURN if s.step == TREASURES else CHECKPOINT
+        if s.step in WINDOWS and not s.passes:
+            skip_windows(s)
+        if s.step == TREASURES:
+            yield TURN
+        elif s.step == SAILING:
+            yield CHECKPOINT
         rule = STEPS[s.step](g)
         if rule is not None:
             yield from rule
@@ -87,12 +89,13 @@ def black_ships(g: G) -> None:
     for ship in s.black:
         ship.island = ship.island % 6 + 1  # 7.22, 7.23
     s.navy, s.navy_by, s.neutral = 0, -1, 0  # 7.29
-    check_cargo(g)
     for at, card in enumerate(s.shown):  # 7.28
         if card:
             s.gone.append(card)
             s.shown[at] = 0
-    for pirate in s.pirates:
+    for seat, pirate in enumerate(s.pirates):
+        if pirate.chests:
+            check_cargo(g, seat)
         pirate.taxed_by = -1
         pirate.map = pirate.buried = 0
     s.island = 0
@@ -117,15 +120,15 @@ def replace_legends(g: G) -> None:
             g.tell("legend", foe=LEGEND_WORDS[ship.legend], island=ISLANDS[ship.island])
 
 
-def check_cargo(g: G) -> None:
+def check_cargo(g: G, seat: int) -> None:
     """7.27, 4.1"""
     s = g.state
-    for seat, pirate in enumerate(s.pirates):
-        excess = pirate.chests - may_carry(s, pirate)
-        if excess > 0:
-            pirate.chests -= excess
-            s.chests += excess
-            g.tell("overloaded", who=SEATS[seat], chests=excess)
+    pirate = s.pirates[seat]
+    excess = pirate.chests - may_carry(s, pirate)
+    if excess > 0:
+        pirate.chests -= excess
+        s.chests += excess
+        g.tell("overloaded", who=SEATS[seat], chests=excess)
 
 
 STEPS: tuple[Callable[[G], Rule[None] | None], ...] = (

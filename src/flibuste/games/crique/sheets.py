@@ -283,10 +283,11 @@ def fan(cards: list[str], words: Texts, hot: Targets, x: float, y: float, room: 
     step = w + 8 if len(cards) < 2 else min(w + 8, (room - w) / (len(cards) - 1))
     drawn = []
     for i, card in enumerate(cards):
-        body = svg.group(
-            tavern_card(card, words), at=(x + i * step, y), data_key=f"card-{card}-{cards[:i].count(card)}"
-        )
-        drawn.append(hot.wrap(("card", card), body, svg.ring_rect(x + i * step, y, w, svg.CARD_H, 8)))
+        at = (x + i * step, y)
+        told = svg.el("title", svg.escape(f"{title(card, words)}. {_text(f'name-{card}.text', words)}"))
+        key = f"card-{card}-{cards[:i].count(card)}"
+        body = svg.group(told, tavern_card(card, words), at=at, data_key=key)
+        drawn.append(hot.wrap(("card", card), body, svg.ring_rect(*at, w, svg.CARD_H, 8)))
     return "".join(drawn)
 
 

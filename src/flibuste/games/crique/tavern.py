@@ -10,8 +10,9 @@ from .state import G
 from .words import SEATS
 
 
-def draw_card(g: G, seat: int) -> Rule[None]:
-    """13.2, 14.1–14.5: a card into the hand; a parrot goes into play at once."""
+def draw_card(g: G, seat: int) -> None:
+    """13.2, 14.1, 14.2: a card into the hand; a parrot goes into play at once. A second one waits in
+    `drawn`, and whoever drew it must be asked (`second_parrot`)."""
     s = g.state
     pirate = s.pirates[seat]
     if not s.tavern:
@@ -30,7 +31,6 @@ def draw_card(g: G, seat: int) -> Rule[None]:
         g.tell("parrot", who=SEATS[seat], parrot=CARD_WORDS[card])
     else:
         s.drawn = card
-        yield from second_parrot(g, seat)
 
 
 def second_parrot(g: G, seat: int) -> Rule[None]:
