@@ -190,7 +190,7 @@ export function storyLine(line) {
   if (!line.dice.length) return h("li", { "data-at": line.at }, line.text);
   const dice = h("span", { class: "dice", role: "img", "aria-label": t("dice-shown", { faces: line.dice.join(", ") }) }, ...line.dice.map(die));
   const [before, ...after] = line.text.split(DICE);
-  return after.length ? h("li", { "data-at": line.at }, before, dice, after.join("")) : h("li", { "data-at": line.at }, dice, line.text);
+  return after.length ? h("li", { "data-at": line.at }, before, dice, after.join("").replace(/^\s*\./, "")) : h("li", { "data-at": line.at }, dice, line.text);
 }
 
 /**

@@ -103,6 +103,7 @@ class Table {
   /** @param {Sight} sight */
   drawPrompt(sight) {
     const panel = the("prompt");
+    panel.dataset.ask = sight.ask?.id ?? "";
     if (sight.over) {
       this.announce("");
       fill(panel, ...drawEnd(sight, TOKEN, { replay: () => this.startReplay(), again: () => this.showEnd() }));
