@@ -1,4 +1,4 @@
-"""The system's Chromium, a server with the toy and every installed game, and a page that must not complain."""
+"""The system's Chromium, a server with the toy and every installed game, pages that must not complain."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ MOVED = "ask => document.querySelector('#prompt').dataset.ask !== ask"
 
 
 def picture(page: Page, name: str) -> None:
-    page.screenshot(path=ARTEFACTS / f"{name}.png")
+    page.screenshot(path=ARTEFACTS / f"{name}.png", animations="disabled")
 
 
 def asked(page: Page) -> str:

@@ -41,7 +41,6 @@ def test_from_the_lobby_to_the_end(game: str, server: Served, visit: Open, tmp_p
         picture(page, f"{game}-3-late")
         _hand_over(page)
     expect(page.locator("dialog.end .standing")).not_to_have_count(0, timeout=120_000)
-    page.wait_for_timeout(300)
     picture(page, f"{game}-4-end")
     _afterwards(page, tmp_path)
     picture(page, f"{game}-5-replay")

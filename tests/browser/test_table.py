@@ -1,4 +1,4 @@
-"""At the table: together and alone, on any screen, by mouse, finger or keyboard, whatever the network does."""
+"""At the table: together and alone, on any screen, by mouse or keyboard, whatever the network does."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.tools import Made, Served
+from flibuste.kernel.svg import contrast
+from tests.server.tools import ROOT, Made, Served
 
 from .conftest import Open
 from .hands import asked, choose, over, picture, play, wait_for_turn
@@ -157,12 +158,15 @@ def test_undo_by_key_and_button(server: Served, visit: Open) -> None:
     made.play(random.Random(1), most=2)
     page = visit(address(made, made.tokens[0]))
     wait_for_turn(page)
-    for take_back in (lambda: page.keyboard.press("u"), lambda: page.click("#undo")):
+    for way in ("key", "button"):
         question = asked(page)
         page.get_by_role("button", name="Marquer").click()
         page.wait_for_function("ask => document.querySelector('#prompt').dataset.ask !== ask", arg=question)
         expect(page.locator("#undo")).to_be_enabled()
-        take_back()
+        if way == "key":
+            page.keyboard.press("u")
+        else:
+            page.click("#undo")
         page.wait_for_function("ask => document.querySelector('#prompt').dataset.ask === ask", arg=question)
         expect(page.locator("#undo")).to_be_disabled()
 
@@ -262,7 +266,8 @@ def test_everything_has_a_name(server: Served, visit: Open) -> None:
     made = server.make([{"name": "Anne"}, {"bot": "random"}])
     nameless = """() => {
       const roots = [document, document.querySelector('#board')?.shadowRoot].filter(Boolean);
-      const found = roots.flatMap(r => [...r.querySelectorAll('button, a[href], input, select, [role=button]')]);
+      const what = 'button, a[href], input, select, [role=button]';
+      const found = roots.flatMap(r => [...r.querySelectorAll(what)]);
       const name = e => e.getAttribute('aria-label') || e.textContent.trim() || e.title
         || (e.id && document.querySelector(`label[for="${e.id}"]`)?.textContent) || e.alt;
       return found.filter(e => !name(e)).map(e => e.outerHTML.slice(0, 120));
@@ -299,10 +304,6 @@ def test_the_board_pans_zooms_and_fits(server: Served, visit: Open) -> None:
 
 
 def test_text_is_legible_by_day_and_by_night() -> None:
-    from flibuste.kernel.svg import contrast
-
-    from .conftest import ROOT
-
     css = (ROOT / "src" / "flibuste" / "web" / "style.css").read_text()
     blocks = re.findall(r":root[^{]*\{(.*?)\}", css, re.S)
     day = dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", blocks[0]))
