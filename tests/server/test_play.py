@@ -130,6 +130,22 @@ def test_a_request_sent_twice_is_carried_out_once(served: Served) -> None:
     assert made.table(made.tokens[0])["choices"] == 1
 
 
+def test_an_answer_is_weighed_without_being_given(served: Served) -> None:
+    made = served.make([{}, {}])
+    made.play(random.Random(1), most=2)
+    token = next(t for t in made.tokens if made.table(t)["ask"])
+    table = made.table(token)
+
+    def weigh(option: str) -> object:
+        body = {"decision": table["ask"]["id"], "option": option}
+        return made.ask("POST", "weigh", token, json=body).json()["reason"]
+
+    assert weigh("pass") is None
+    assert weigh("stake 1") is None
+    assert weigh("stake 9999") == "stake 1 to " + str(table["ask"]["form"]["fields"]["most"])
+    assert made.table(token)["revision"] == table["revision"]
+
+
 def test_one_screen_for_several(served: Served) -> None:
     made = served.make([{"name": "Anne"}, {"name": "Mary"}, {"name": "Jean", "remote": True}])
     behind = made.table(made.host, curtain=True)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -83,8 +85,9 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    _Server(config, url, open_browser).run(sockets=[bound])
-    print()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn sends it on once it has shut down
+    with suppress(KeyboardInterrupt):
+        _Server(config, url, open_browser).run(sockets=[bound])
 
 
 __all__ = ["PACE", "PORT", "Limits", "default_db", "serve"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Annotated, Any
@@ -24,8 +24,9 @@ from .. import __version__
 from ..kernel.decision import IllegalChoice
 from ..kernel.game import find, games
 from ..kernel.text import LANGUAGES, rules
-from . import catalogue, pool, sight, static, wire, words
+from . import pool, sight, static, wire, words
 from .guard import Guard
+from .hooks import hook
 from .hub import Hub, Limits, Live, Refused
 from .store import Link, Store
 
@@ -108,7 +109,7 @@ def game_rule(
     sync_to_thread=True,
 )
 def game_catalogue(game: GameName, lang: Lang = "fr") -> dict[str, Any]:
-    return dict(_catalogue(game).listing(lang))
+    return dict(_builder(game, "listing")(lang))
 
 
 @post(
@@ -119,14 +120,14 @@ def game_catalogue(game: GameName, lang: Lang = "fr") -> dict[str, Any]:
     sync_to_thread=True,
 )
 def judge_order(game: GameName, data: wire.Order, lang: Lang = "fr") -> dict[str, Any]:
-    return dict(_catalogue(game).price(data.fleet, lang))
+    return dict(_builder(game, "judge")(data.fleet, data.points, lang))
 
 
-def _catalogue(game: str) -> Any:
-    found = find(_known(game))
-    if not catalogue.has_catalogue(found):
+def _builder(game: str, name: str) -> Callable[..., Any]:
+    found = hook(find(_known(game)), "builder", name)
+    if found is None:
         raise Refused(404, "no-catalogue", name=game)
-    return catalogue.module(found)
+    return found
 
 
 # ---- matches
@@ -204,6 +205,27 @@ async def choose(
     live, link = await _enter(request, match)
     number = _seat(link, seat)
     return wire.Ack(await _hub(request).choose(live, number, data.decision, data.option, data.request))
+
+
+@post(
+    "/api/matches/{match:str}/weigh",
+    security=LINK,
+    status_code=200,
+    responses=_faults(400, 401, 403, 404, 409, 413, 422),
+    summary="Whether an answer would be allowed, without giving it: for forms, as they are filled in",
+)
+async def weigh(
+    request: Request[Any, Any, Any],
+    match: MatchId,
+    data: wire.Weigh,
+    seat: SeatQuery = None,
+    lang: Lang = "fr",
+) -> wire.Weighed:
+    live, link = await _enter(request, match)
+    number = _seat(link, seat)
+    async with live.lock:
+        await _hub(request).refresh(live)
+        return sight.weigh(live, number, data)
 
 
 @post(
@@ -530,6 +552,7 @@ def make_app(db: str, limits: Limits, pace: float, workers: int) -> ASGIApp:
             make_match,
             table,
             choose,
+            weigh,
             undo,
             hurry,
             hand_over,

@@ -103,6 +103,11 @@ class Live:
                 asked -= 1
         return f"{asked}-{seat}-{self._digest(asked)}"
 
+    def must_ask(self, seat: int, decision: str) -> None:
+        """A choice must answer the decision that is asked now."""
+        if seat not in self.game.pending or self.decision_id(seat) != decision:
+            raise Refused(409, "over" if self.game.over else "stale")
+
     def _digest(self, choices: int) -> str:
         journal = self.game.journal
         chain = self._chain
@@ -403,18 +408,13 @@ class Hub:
         live.renew(revision)
         return revision
 
-    def _asked(self, live: Live, seat: int, decision: str) -> None:
-        """A choice must answer the decision that is asked now."""
-        if seat not in live.game.pending or live.decision_id(seat) != decision:
-            raise Refused(409, "over" if live.game.over else "stale")
-
     async def choose(
         self, live: Live, seat: int, decision: str, option: str, request: str | None, bot: str | None = None
     ) -> int:
         def work(held: Work) -> int:
             if request is not None and (done := held.answered(request)) is not None:
                 return done
-            self._asked(live, seat, decision)
+            live.must_ask(seat, decision)
             if live.chairs[seat].bot != bot:
                 raise Refused(409, "bot-seat" if bot is None else "stale")
             match = live.game
@@ -431,7 +431,7 @@ class Hub:
         def work(held: Work) -> int:
             if (done := held.answered(request)) is not None:
                 return done
-            self._asked(live, seat, decision)
+            live.must_ask(seat, decision)
             live.game.undo(seat)
             return self._save(live, held, len(live.game.journal) + 1, request, instead=True)
 

@@ -16,7 +16,7 @@ from ..kernel.match import Match
 from ..kernel.table import Told
 from ..kernel.text import MissingText, Texts, rules, settings, texts
 from . import wire, words
-from .catalogue import has_catalogue
+from .hooks import hook
 from .hub import Live, Refused
 from .store import Link
 
@@ -229,7 +229,7 @@ def shelf(name: str, lang: str) -> wire.GameSight:
         ],
         bots=_bots(name, lang),
         bot=own[0] if own else "greedy",
-        catalogue=has_catalogue(game),
+        catalogue=hook(game, "builder", "listing") is not None,
     )
 
 
@@ -248,6 +248,21 @@ def poster(name: str, lang: str) -> str:
         seat = next(iter(match.pending))
         match.choose(seat, rng.choice(match.suggest(seat)))
     return game.draw(match.view(None), lang, None)
+
+
+def weigh(live: Live, seat: int, answer: wire.Weigh) -> wire.Weighed:
+    """Judge an answer without giving it."""
+    live.must_ask(seat, answer.decision)
+    match = live.game
+    decision = match.pending[seat]
+    option = Option.parse(answer.option)
+    if option in decision.options:
+        return wire.Weighed(None)
+    reason = (
+        match.game.check(match.state, decision, option) if decision.form else "it is not among the options"
+    )
+    trace = hook(match.game, "plot", "trace")
+    return wire.Weighed(reason, trace(match.state, decision, option) if trace and reason is None else None)
 
 
 def rule(game: str, rule_id: str, lang: str) -> wire.RuleSight:

@@ -210,6 +210,20 @@ class Choice(Struct, forbid_unknown_fields=True):
     request: Request
 
 
+class Weigh(Struct, forbid_unknown_fields=True):
+    """An answer being put together: would it be allowed?"""
+
+    decision: Annotated[str, Meta(min_length=1, max_length=40)]
+    option: Annotated[str, Meta(min_length=1, max_length=4000)]
+
+
+class Weighed(Struct):
+    """Why it would be refused (None: it would not), and where it would lead, if the game can say so."""
+
+    reason: str | None
+    trace: list[list[int]] | None = None
+
+
 class Undo(Struct, forbid_unknown_fields=True):
     """Take back the last choice, while still being asked this decision."""
 
@@ -274,3 +288,4 @@ class Order(Struct, forbid_unknown_fields=True):
     """A fleet as text, as the game's option takes it."""
 
     fleet: Annotated[str, Meta(max_length=4000)]
+    points: Annotated[int, Meta(ge=0, le=10_000)] = 0

@@ -206,6 +206,8 @@ bot-random = Cabin boy
     .help = Plays at random
 bot-greedy = Sailor
     .help = Looks one move ahead
+bot-smart = Corsair
+    .help = Knows the game and follows a plan
 bot-mcts = Captain
     .help = Explores hundreds of lines; takes its time
 

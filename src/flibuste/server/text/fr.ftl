@@ -206,6 +206,8 @@ bot-random = Mousse
     .help = Joue au hasard
 bot-greedy = Matelot
     .help = Regarde un coup devant
+bot-smart = Corsaire
+    .help = Connaît le jeu et suit un plan
 bot-mcts = Capitaine
     .help = Explore des centaines de suites ; prend son temps
 

@@ -6,6 +6,8 @@ import { onTheme, theme } from "./theme.js";
 
 const ZOOM_MOST = 8;
 const DRAG = 5;
+/** Below this width the page is a phone's. */
+const NARROW = 860;
 
 const OWN_STYLE = `
 :host { display: block; position: absolute; inset: 0; touch-action: none; }
@@ -47,8 +49,9 @@ export class Board {
     /** @type {Box} */
     this.box = { ...this.whole };
     this.fitted = true;
-    /** on a narrow screen the board fills the height first, and `fit` goes to and fro */
-    this.filled = true;
+    /** whether the board fills its area rather than being seen whole: `fit` goes to and fro, and a narrow
+     * screen begins filled */
+    this.filled = innerWidth <= NARROW;
     /** @type {Map<number, { x: number, y: number }>} */
     this.pointers = new Map();
     this.moved = 0;
@@ -172,7 +175,7 @@ export class Board {
     this.svg?.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
   }
 
-  /** See all; on a narrow screen, once more to fill it. */
+  /** See all; once more, to fill the area. */
   fit() {
     this.filled = this.fitted && !this.filled;
     this.home();
@@ -181,9 +184,10 @@ export class Board {
   home() {
     const { whole } = this;
     const area = this.host.getBoundingClientRect();
-    const narrow = innerWidth <= 860 && area.height > 0 && area.width / area.height < whole.w / whole.h;
-    const w = narrow && this.filled ? Math.max(whole.w / 2, (whole.h * area.width) / area.height) : whole.w;
-    this.box = { ...whole, w };
+    const wide = area.height > 0 ? area.width / area.height : 1;
+    this.box = { ...whole };
+    if (this.filled && wide < whole.w / whole.h) this.box.w = Math.max(whole.w / 2, whole.h * wide);
+    else if (this.filled) this.box.h = Math.max(whole.h / 2, whole.w / wide);
     this.fitted = true;
     this.frame();
   }
