@@ -17,6 +17,7 @@ from .board_table import (
     merchant_track,
     npc_card,
     table_cards,
+    tray,
 )
 from .tables import NPC_IDS
 
@@ -198,7 +199,8 @@ def _panels(acts: Acts, view: View) -> str:
         shown.append(svg.group(card, at=(W - 14 - (6 - i) * (NPC_W + 5), 14)))
     shown.append(svg.group(merchant_track(acts, view, 290, 36), at=(14, h - 50)))
     shown.append(svg.group(glory_track(acts, view, 560, 36), at=(620, h - 50)))
-    shown.append(svg.group(table_cards(acts, view, 420), at=(14, h - 182)))
+    if cards := table_cards(acts, view, 420) or tray(acts, view, 420):
+        shown.append(svg.group(cards, at=(14, h - 182)))
     if view["battle"] is not None:
         shown.append(svg.group(battle_panel(acts, view, 640, 120), at=(W - 654, 104)))
     return "".join(shown)

@@ -21,6 +21,7 @@ class Acts:
 
     def __init__(self, words: Texts, decision: Decision | None) -> None:
         self.words = words
+        self.seat = decision.seat if decision is not None else 0
         self.options: dict[Any, Option] = {}
         for option in decision.options if decision is not None else ():
             for thing in reversed(option[1:]):

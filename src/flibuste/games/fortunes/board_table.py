@@ -12,10 +12,13 @@ from .tables import (
     GOOD_IDS,
     GOOD_OF,
     HITS,
+    NATION_IDS,
     PLUNDER,
     RUMOUR,
     RUMOURS,
     SECTIONS,
+    SHIP_IDS,
+    WEAPON_IDS,
 )
 
 CARGO_W, CARGO_H = 58.0, 81.0
@@ -220,6 +223,33 @@ def table_cards(acts: Acts, view: View, w: float) -> str:
     title = acts.words.say("board-raid" if raid else "board-offer")
     shown = [panel(w, CARGO_H + 42), svg.text(12, 20, title, 13, class_="serif bold")]
     shown += [svg.group(card, at=(12 + i * step, 30)) for i, card in enumerate(cards)]
+    return svg.group(*shown)
+
+
+def tray(acts: Acts, view: View, w: float) -> str:
+    """Things to choose from that lie nowhere else: ships in the yard, special weapons, nations."""
+    tiles = []
+    for word, option in acts.options.items():
+        if word in SHIP_IDS:
+            scale = (0.5, 0.56, 0.62, 0.7, 0.76)[SHIP_IDS.index(word)]
+            drawing = svg.ship(acts.seat, scale)
+        elif word in WEAPON_IDS and option[0] in ("buy-weapon", "take-weapon"):
+            drawing = tokens.fitting(word, 17)
+        elif word in NATION_IDS and option[0] in ("attack", "blame", "reward"):
+            drawing = svg.flag(tokens.flag_of(word), 0, 0, 17)
+        else:
+            continue
+        name = acts.words.name(word)
+        ground = svg.rect(0, 0, CARGO_W, CARGO_H, 5, fill="var(--card)", stroke="var(--line)")
+        size = svg.fit(name, 10.5, CARGO_W - 8, 6.5, bold=True)
+        title = svg.text(CARGO_W / 2, 14, name, size, anchor="middle", class_="serif bold")
+        body = ground + title + svg.group(drawing, at=(CARGO_W / 2, 48))
+        tiles.append(acts.hot(word, body, svg.ring_rect(-2, -2, CARGO_W + 4, CARGO_H + 4)))
+    if not tiles:
+        return ""
+    step = min(CARGO_W + 6, (w - 24 - CARGO_W) / max(len(tiles) - 1, 1))
+    shown = [panel(w, CARGO_H + 24)]
+    shown += [svg.group(tile, at=(12 + i * step, 12)) for i, tile in enumerate(tiles)]
     return svg.group(*shown)
 
 
