@@ -21,7 +21,9 @@ def table(dice: Sequence[int] = (), seats: int = 2) -> G:
     Jaurés, seat 1 Hendrik Roosendaal (neither has an ability that rolls)."""
     state = setting_up.setup(seats, OPTIONS, Dice(bytes(32)))
     g = Table(state, Dice(bytes(32), dice))
-    for seat, name in enumerate(("nicolas_jaures", "hendrik_roosendaal", "felipe", "isabel_de_arrieta")[:seats]):
+    for seat, name in enumerate(
+        ("nicolas_jaures", "hendrik_roosendaal", "felipe", "isabel_de_arrieta")[:seats]
+    ):
         captain(g, seat, name)
     return g
 

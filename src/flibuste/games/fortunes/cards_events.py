@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from flibuste.kernel.decision import Rule
 
-from . import hazards, ops, war
+from . import death, ops, volley, war
 from .state import G
 from .tables import (
     EVENT_IDS,
@@ -68,8 +68,10 @@ def storm(g: G, card: int, seat: int) -> Rule[None]:
     p = g.state.players[seat]
     if p.captain < 0 or p.in_port or ZONE_IDS[p.zone] not in EVENTS[card].zones:
         return
-    if not (yield from ops.attempt(g, seat, SEAMANSHIP, "C017")):
-        yield from hazards.batter(g, seat, STORM_HITS, "C017")
+    if (yield from ops.attempt(g, seat, SEAMANSHIP, "C017")):
+        return
+    if not (yield from volley.hits_by_die(g, seat, STORM_HITS, "C017")):
+        yield from death.die(g, seat)
 
 
 def fever(g: G, card: int, seat: int) -> Rule[None]:
