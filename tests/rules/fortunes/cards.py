@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from flibuste.games.fortunes import setup as setting_up
 from flibuste.games.fortunes.ops import new_vessel, refit
+from flibuste.games.fortunes.setup import setup
 from flibuste.games.fortunes.state import G, Player
 from flibuste.games.fortunes.tables import CAPTAIN, GOOD, GOOD_OF, SHIP, ZONE
 from flibuste.kernel.decision import Decision, Rule
 from flibuste.kernel.dice import Dice
 from flibuste.kernel.table import Table
 
-OPTIONS = {"target": 10, "coins": False, "npcs": "players", "rewards": "one"}
+OPTIONS = {"target": 10, "coins": False, "npcs": "neighbour", "rewards": "one"}
+CAPTAINS = ("nicolas_jaures", "hendrik_roosendaal", "felipe", "isabel_de_arrieta")
 
 
 def table(dice: Sequence[int] = (), seats: int = 2) -> G:
     """A table after setup: sloops in their home ports, 10 Gold each, empty hands. Seat 0 sails Nicolas
     Jaurés, seat 1 Hendrik Roosendaal (neither has an ability that rolls)."""
-    state = setting_up.setup(seats, OPTIONS, Dice(bytes(32)))
+    state = setup(seats, OPTIONS, Dice(bytes(32)))
     g = Table(state, Dice(bytes(32), dice))
     for seat, name in enumerate(
         ("nicolas_jaures", "hendrik_roosendaal", "felipe", "isabel_de_arrieta")[:seats]

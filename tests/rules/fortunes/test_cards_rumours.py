@@ -93,7 +93,7 @@ def test_a_false_rumour_is_discarded(name: str) -> None:
 @pytest.mark.rule("fortunes", "C067")
 @pytest.mark.parametrize("name", RUMOUR_IDS)
 def test_a_rumour_is_proved_in_its_place_only(name: str) -> None:
-    g, p = ready(name)
+    _, p = ready(name)
     at = RUMOURS[RUMOUR[name]].at
     other = "sea" if at == "port" else "port"
     assert scouting.provable(p, at)
@@ -175,8 +175,7 @@ def test_cargo_is_kept_as_the_hold_allows(name: str, cards: int) -> None:
 
 
 def _first_goods(g: G, cards: int) -> list[str]:
-    names = [f"stow {good}" for good in ops.goods_of(g.state.cargo_deck[-cards:])]
-    return names
+    return [f"stow {good}" for good in ops.goods_of(g.state.cargo_deck[-cards:])]
 
 
 def test_turtle_cache_and_the_hoard_offer_only_missing_weapons() -> None:
