@@ -12,10 +12,10 @@ from flibuste.kernel.decision import PASS, Option, Options, Rule
 
 from .state import G, Player, State, Turn, Vessel
 from .tables import (
+    CANNONS,
     CAPTAIN,
     CAPTAIN_NATION,
     CAPTAIN_SKILLS,
-    CANNONS,
     CARGO,
     CREW,
     EXTENDED_HOLD,
@@ -34,6 +34,7 @@ from .tables import (
     PORTS,
     RIGGING,
     RUMOUR,
+    RUMOUR_IDS,
     SAILING_MASTER,
     SCOUTING,
     SECTIONS,
@@ -50,6 +51,7 @@ from .words import (
     CLEAR,
     DISCARD,
     DROP,
+    KEEP_RUMOUR,
     MEND,
     PLACE,
     PLAY,
@@ -310,10 +312,13 @@ def refit(p: Player) -> None:  # C059, C061, R20
 
 
 def board_ship(p: Player, ship: Vessel) -> None:  # C051, R16
-    """The captain and his crew change ship: a new ship is whole, its crew is the one that comes aboard."""
+    """The captain and his crew change ship; what this captain adds to a ship is added to it."""
     crew = p.ship.now[CREW]
+    before = list(ship.most)
     p.ship = ship
     refit(p)
+    for section in (CARGO, CANNONS):
+        ship.now[section] += max(0, ship.most[section] - before[section])
     ship.now[CREW] = min(crew, ship.most[CREW])
 
 
@@ -391,17 +396,19 @@ def scatter(g: G, seat: int, tokens: list[int]) -> Rule[None]:  # C060, R19
     s = g.state
     if not tokens:
         return
-    ports = []
-    for _ in tokens:
+    s.loose[:] = tokens
+    ports: list[int] = []
+    for _ in s.loose:
         free = [zone for zone in PORTS if s.mods[zone] < 0 and zone not in ports]
         option = yield g.ask(seat, "place", tuple([PLACE[zone] for zone in free]), "C060")
         ports.append(ZONE_IDS.index(option[1]))
-    g.dice.shuffle(tokens, "modifications")
-    known = (1 << s.seats) - 1 if len(tokens) == 1 else 0
-    for zone, token in zip(ports, tokens, strict=True):
+    g.dice.shuffle(s.loose, "modifications")
+    known = (1 << s.seats) - 1 if len(s.loose) == 1 else 0
+    for zone, token in zip(ports, s.loose, strict=True):
         s.mods[zone] = token
         s.mods_up[zone] = False
         s.mods_seen[zone] = known
+    s.loose.clear()
     g.tell("scatter", who=SEAT[seat], zones=[ZONE_IDS[zone] for zone in ports])
 
 
@@ -591,6 +598,34 @@ def hire(g: G, seat: int, card: int) -> None:  # C102, R59
     before = p.ship.handling
     refit(p)
     g.tell("hire", who=SEAT[seat], card=GLORY_IDS[card], gained=p.ship.handling - before)
+
+
+# ---- rumours
+
+
+def keep_one_rumour(g: G, seat: int, card: int) -> Rule[None]:  # C066, R25
+    """A captain holds one Rumour: with a second, one of the two is shuffled back into the deck."""
+    s = g.state
+    p = s.players[seat]
+    if p.rumour < 0:
+        p.rumour = card
+        g.tell("learnt", (seat,), rumour=RUMOUR_IDS[card])
+        return
+    s.second_rumour = card
+    s.second_holder = seat
+    option = yield g.ask(seat, "keep-rumour", partial(_two_rumours, s, p), "C066")
+    card = s.second_rumour
+    s.second_rumour = -1
+    if RUMOUR_IDS[card] == option[1]:
+        p.rumour, card = card, p.rumour
+    s.rumour_seen[card] = 0
+    s.rumour_deck.append(card)
+    g.dice.shuffle(s.rumour_deck, "rumours")
+    g.tell("learnt", (seat,), rumour=RUMOUR_IDS[p.rumour])
+
+
+def _two_rumours(s: State, p: Player) -> Options:
+    return KEEP_RUMOUR[p.rumour], KEEP_RUMOUR[s.second_rumour]
 
 
 # ---- rolls

@@ -8,10 +8,9 @@ from typing import Any
 from flibuste.kernel.decision import Rule
 from flibuste.kernel.dice import Dice
 
-from . import ops
+from . import captains, ops
 from .state import EVENT, G, Npc, Player, State
 from .tables import (
-    CAPTAIN,
     CAPTAIN_IDS,
     CARGO_CARDS,
     DEMAND_TOKENS,
@@ -31,10 +30,6 @@ from .tables import (
     ZONES,
 )
 from .words import CHOOSE_SHIP, SEAT
-
-GASPAR = CAPTAIN["gaspar_ibarra"]
-#: Gaspar Ibarra enters play richer (his ability).
-GASPAR_GOLD = 5
 
 
 def setup(seats: int, options: Mapping[str, Any], dice: Dice) -> State:
@@ -57,11 +52,11 @@ def setup(seats: int, options: Mapping[str, Any], dice: Dice) -> State:
         demand[zone] = reserve.pop()
         mods[zone] = fittings.pop()
     merchants = tokens([n for n, nation in enumerate(NATIONS) for _ in range(nation.merchants)], "merchants")
-    captains = deck(len(CAPTAIN_IDS), "captains")
+    officers = deck(len(CAPTAIN_IDS), "captains")
     missions = deck(len(MISSIONS), "missions")
     players = []
     for _ in range(seats):  # C002, C004
-        captain = captains.pop()
+        captain = officers.pop()
         players.append(Player(captain, ops.new_vessel(SLOOP), HOME[captain]))
     return State(
         seats=seats,
@@ -90,7 +85,7 @@ def setup(seats: int, options: Mapping[str, Any], dice: Dice) -> State:
         missions=[missions.pop(), missions.pop()],  # C013
         mission_deck=missions,
         mission_discard=[],
-        captain_deck=captains,
+        captain_deck=officers,
         captain_discard=[],
         cargo_seen=[0] * len(CARGO_CARDS),
         glory_seen=[0] * len(GLORY),
@@ -122,8 +117,7 @@ def enter(g: G, seat: int, ship: int, gold: int) -> Rule[None]:
     ops.refit(p)
     p.ship.now[:] = p.ship.most
     g.tell("enter", who=SEAT[seat], captain=CAPTAIN_IDS[p.captain], ship=SHIP_IDS[ship])
-    if p.captain == GASPAR:
-        gold += GASPAR_GOLD
+    gold += captains.start_gold(p.captain)
     if gold:
         ops.gain(g, seat, gold)
     yield from ops.draw_glory(g, seat)

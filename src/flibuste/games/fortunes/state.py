@@ -149,10 +149,14 @@ class Turn(msgspec.Struct, array_like=True):
     bargain: int = 0
     #: the Obliging shipyard: Gold off a ship
     rebate: int = 0
+    #: the Move just declared does not happen (Headwind); dice of the roll for a rumour (False lead)
+    becalmed: bool = False
+    lead: int = 0
     #: NPCs that have found the actor and are still to fight, in order
     finders: list[int] = []
-    #: what follows once they have fought (a phase)
-    then: int = ACTIONS
+    #: cards bought in the purchase under way (the last of the hold), and what they cost so far
+    bought: int = 0
+    bill: int = 0
 
 
 class Battle(msgspec.Struct, array_like=True):
@@ -172,8 +176,9 @@ class Battle(msgspec.Struct, array_like=True):
     crew_round: int = 0
     #: 0 shoot, 1 board, 2 flee, -1 not declared
     declared: list[int] = msgspec.field(default_factory=_undeclared)
-    #: the dice on the table
+    #: the dice on the table: of the contest or the crew combat, and of the volleys
     faces: list[list[int]] = msgspec.field(default_factory=_no_faces)
+    shots: list[list[int]] = msgspec.field(default_factory=_no_faces)
     #: from cards: dice for this contest, dice in this crew combat, hits in this volley, enemy successes
     #: that do not stop a flight, any action in the first round
     dice: list[int] = msgspec.field(default_factory=_pair)
@@ -185,6 +190,10 @@ class Battle(msgspec.Struct, array_like=True):
     redirected: list[bool] = msgspec.field(default_factory=_neither)
     gunner: list[bool] = msgspec.field(default_factory=_neither)
     chased: list[bool] = msgspec.field(default_factory=_neither)
+    #: the section that all skulls of a volley hit (2 chain shot, 3 grapeshot, 0: the victim chooses)
+    special: list[int] = msgspec.field(default_factory=_pair)
+    #: the Leadership of a crew that is no ship's (rumours, missions)
+    leadership: int = 0
     #: the Glory card played last (-1: none), for Quick wits
     last_card: int = -1
 
@@ -246,13 +255,25 @@ class State(msgspec.Struct, array_like=True):
     #: a port closed to all (-1 none), until the end of that round
     blockade: int = -1
     blockade_until: int = 0
-    #: at the end of the round: Event cards whose NPC arrives, NPCs whose next captain comes back
+    #: at the end of the round: Event cards whose NPC arrives, NPCs whose next captain comes back, nations
+    #: that get a commodore
     arrivals: list[int] = []
     returns: list[int] = []
+    commodores: list[int] = []
 
     #: cards on the table: of a raid (open), of a purchase (the buyer's secret), of a find (open)
     raid: list[int] = []
+    #: those of the raid whose icon is ignored (Warning shot)
+    ignored: list[int] = []
     offer: list[int] = []
+    #: Modification and Demand tokens in hand while somebody decides where they go
+    loose: list[int] = []
+    drawn: list[int] = []
+    #: the Rumour that is being put to the test (-1: none)
+    proving: int = -1
+    #: a Rumour just drawn or plundered, while its holder decides which to keep (-1: none)
+    second_rumour: int = -1
+    second_holder: int = -1
     #: Glory cards announced face down: pairs of seat and card
     announced: list[list[int]] = []
     battle: Battle | None = None

@@ -244,7 +244,7 @@ def redeal(state: State, seat: int | None, dice: Dice) -> None:
     _redeal_captains(s, others, dice)
     _redeal_cargo(s, seat, bit, others, dice)
     _redeal_glory(s, seat, bit, dice)
-    _redeal_rumours(s, bit, others, dice)
+    _redeal_rumours(s, seat, bit, others, dice)
     _redeal_tokens(s, bit, dice)
     for p in others:
         _redeal_gold(s, p, dice)
@@ -331,13 +331,20 @@ def _redeal_glory(s: State, seat: int | None, bit: int, dice: Dice) -> None:
     s.glory_deck[:] = pool
 
 
-def _redeal_rumours(s: State, bit: int, others: list[Player], dice: Dice) -> None:
+def _redeal_rumours(s: State, seat: int | None, bit: int, others: list[Player], dice: Dice) -> None:
     hidden = [p for p in others if p.rumour >= 0 and not s.rumour_seen[p.rumour] & bit]
     masks = [s.rumour_seen[p.rumour] for p in hidden]
+    second = s.second_rumour
+    second_hidden = second >= 0 and s.second_holder != seat and not s.rumour_seen[second] & bit
     pool = s.rumour_deck + [p.rumour for p in hidden]
+    if second_hidden:
+        pool.append(second)
     _shuffle(pool, dice, "rumours")
     for p in hidden:
         p.rumour = pool.pop()
+    if second_hidden:
+        s.second_rumour = pool.pop()
+        s.rumour_seen[s.second_rumour] = 0
     for card in pool:
         s.rumour_seen[card] = 0
     for p, mask in zip(hidden, masks, strict=True):
