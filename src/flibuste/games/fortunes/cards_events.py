@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from flibuste.kernel.decision import Rule
 
-from . import death, ops, volley, war
+from . import death, ops, rolls, volley, war
 from .state import G
 from .tables import (
     EVENT_IDS,
@@ -68,7 +68,7 @@ def storm(g: G, card: int, seat: int) -> Rule[None]:
     p = g.state.players[seat]
     if p.captain < 0 or p.in_port or ZONE_IDS[p.zone] not in EVENTS[card].zones:
         return
-    if (yield from ops.attempt(g, seat, SEAMANSHIP, "C017")):
+    if (yield from rolls.attempt(g, seat, SEAMANSHIP, "C017")):
         return
     if not (yield from volley.hits_by_die(g, seat, STORM_HITS, "C017")):
         yield from death.die(g, seat)
@@ -78,7 +78,7 @@ def fever(g: G, card: int, seat: int) -> Rule[None]:
     """At the start of his turn each player rolls Leadership; on failure a crewman dies, never the last."""
     if g.state.players[seat].captain < 0:
         return
-    if not (yield from ops.attempt(g, seat, LEADERSHIP, "C017")):
+    if not (yield from rolls.attempt(g, seat, LEADERSHIP, "C017")):
         ops.lose_crew(g, seat, 1, floor=1)
 
 

@@ -12,7 +12,7 @@ from functools import partial
 
 from flibuste.kernel.decision import Options, Rule
 
-from . import ops, sides
+from . import ops, rolls, sides
 from .state import G, State
 from .tables import CREW, FIGURES, GLORY, GOOD_IDS, LEADERSHIP, MASTS, NATION_IDS, SECTIONS, ZONE_IDS
 from .words import AIM, BLAME, DEMAND, IGNORE, SEAT
@@ -200,7 +200,6 @@ def informant(g: G, seat: int) -> Rule[None]:
 def learn_rumour(g: G, seat: int) -> Rule[None]:  # C065, C066, R25
     """A Rumour is drawn and read; with two, the player keeps one and the other is shuffled back."""
     s = g.state
-    p = s.players[seat]
     if not s.rumour_deck:
         s.rumour_deck[:] = s.rumour_discard
         s.rumour_discard.clear()
@@ -245,7 +244,7 @@ def fat_prize(g: G, seat: int) -> Rule[None]:
 def mutiny(g: G, seat: int) -> Rule[None]:
     """The actor rolls Leadership; on failure he loses an action."""
     s = g.state
-    if not (yield from ops.attempt(g, s.actor, LEADERSHIP, "C101")):
+    if not (yield from rolls.attempt(g, s.actor, LEADERSHIP, "C101")):
         s.turn.actions -= 1
         g.tell("lose-action", who=SEAT[s.actor])
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from flibuste.kernel.decision import Option, Options, Rule
 
-from . import boarding, ops, rewards
+from . import boarding, ops, rewards, rolls
 from .state import G, Player, State
 from .tables import (
     GOOD,
@@ -65,7 +65,7 @@ def accept(g: G, seat: int, mission: int, extra: int = 0) -> Rule[bool]:  # C071
         elif condition.kind == "roll":
             skill = SKILLS.index(condition.skill)
             more = extra if skill == INFLUENCE else 0
-            if not (yield from ops.attempt(g, seat, skill, "C071", more)):
+            if not (yield from rolls.attempt(g, seat, skill, "C071", more)):
                 return False
     return True
 
@@ -160,7 +160,7 @@ def port_task(g: G, seat: int, option: Option) -> Rule[None]:
     assert task is not None
     if option[0] == "errand":
         s.turn.done.append("errand")
-        if (yield from ops.attempt(g, seat, SKILLS.index(task.skill), "C074")):
+        if (yield from rolls.attempt(g, seat, SKILLS.index(task.skill), "C074")):
             yield from advance(g, seat)
     elif task.kind == "deliver_weapons":
         for _ in range(task.n):

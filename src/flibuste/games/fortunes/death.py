@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.kernel.decision import Rule
 
-from . import ops
+from . import fittings, ops
 from .setup import enter
 from .state import TURN_END, G, Player, State
 from .tables import CAPTAIN_IDS, FIGURES, FLUTE, HOME, NPC_IDS, PIRATE_SLOOP, SHIP_IDS, SLOOP
@@ -31,7 +31,7 @@ def die(g: G, seat: int) -> Rule[None]:  # C143, C144
     _lose_cards(s, p)
     tokens = p.ship.mods
     p.ship = ops.new_vessel(SLOOP)
-    yield from ops.scatter(g, seat, tokens)
+    yield from fittings.scatter(g, seat, tokens)
     waiting = sum(q.captain < 0 for q in s.players)
     if len(s.captain_deck) < waiting:
         raise NoCaptainLeft

@@ -67,10 +67,7 @@ def window(g: G, timing: str, seats: list[int]) -> Rule[None]:  # C101, C137, R5
 
 
 def _ready(s: State, seat: int, timing: str) -> bool:
-    for card in s.players[seat].hand:
-        if TIMING[card] == timing and may_play(s, seat, card):
-            return True
-    return False
+    return any([TIMING[card] == timing and may_play(s, seat, card) for card in s.players[seat].hand])
 
 
 def _announcements(s: State, seat: int, timing: str) -> Options:

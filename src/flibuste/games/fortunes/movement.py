@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.kernel.decision import PASS, Option, Rule
 
-from . import npcs, ops
+from . import npcs, ops, rolls
 from .glory import window
 from .state import G, Player, State
 from .tables import CAPTAIN_NATION, FIGURES, HOME, INFLUENCE, NEIGHBOURS, PORT, RUMOUR, ZONE, ZONE_IDS
@@ -110,7 +110,7 @@ def talk(g: G, seat: int, option: Option) -> Rule[None]:  # C027, R62
     """Into Port Royal by an Influence roll; when it fails the fee still opens it, or the action is lost."""
     p = g.state.players[seat]
     spend_move(g.state)
-    if (yield from ops.attempt(g, seat, INFLUENCE, "C027")):
+    if (yield from rolls.attempt(g, seat, INFLUENCE, "C027")):
         _moor(g, seat)
         return
     if p.gold >= FIGURES.port_royal_fee:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import captains, ops
+from . import captains, ops, rolls
 from .state import G, Player, State, Vessel
 from .tables import (
     CAPTAIN_NATION,
@@ -191,7 +191,7 @@ def search_dice(s: State, npc: int, p: Player) -> int:  # C109
     dice = skills_of_npc(s, npc)[1]
     if is_naval(npc):
         dice = max(dice, p.bounties[npc]) + captains.naval_search(p)
-    if p.zone == ops.HIGH_SEAS:
+    if p.zone == rolls.HIGH_SEAS:
         dice -= 1
     if SECRET_CHANNEL in p.kept:
         dice -= 1

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from flibuste.kernel.decision import PASS, Option, Options, Rule
+from flibuste.kernel.decision import PASS, Options, Rule
 
-from .state import G, Player, State, Turn, Vessel
+from .state import G, Player, State, Vessel
 from .tables import (
     CANNONS,
     CAPTAIN,
     CAPTAIN_NATION,
-    CAPTAIN_SKILLS,
     CARGO,
     CREW,
     EXTENDED_HOLD,
@@ -27,25 +26,17 @@ from .tables import (
     HAMMOCKS,
     HOME,
     HULL,
-    INFLUENCE,
-    LOOKOUT,
-    MODIFICATION_IDS,
     NATION_IDS,
-    PORTS,
     RIGGING,
     RUMOUR,
     RUMOUR_IDS,
     SAILING_MASTER,
-    SCOUTING,
     SECTIONS,
     SHIP_SECTIONS,
     SHIPS,
-    SKILLS,
-    SKULL,
     SPECIALIST_OF,
     WEAPON_IDS,
     ZONE,
-    ZONE_IDS,
 )
 from .words import (
     CLEAR,
@@ -53,11 +44,8 @@ from .words import (
     DROP,
     KEEP_RUMOUR,
     MEND,
-    PLACE,
-    PLAY,
     SEAT,
     STOW,
-    TAKE_MODIFICATION,
     TAKE_WEAPON,
 )
 
@@ -73,10 +61,7 @@ GOVERNORS_EAR = RUMOUR["governors_ear"]
 
 def has_specialist(p: Player, kind: int) -> bool:
     """Whether a specialist of that type serves this captain."""
-    for card in p.specialists:
-        if SPECIALIST_OF[card] == kind:
-            return True
-    return False
+    return kind in [SPECIALIST_OF[card] for card in p.specialists]
 
 
 def is_pirate(p: Player) -> bool:  # C093
@@ -330,15 +315,6 @@ def whole(p: Player) -> None:
     now[CREW] = crew
 
 
-def install(p: Player, mod: int) -> None:  # C059, R20
-    """A modification is added: what it raises is raised at once (the crewman must be recruited)."""
-    p.ship.mods.append(mod)
-    before = list(p.ship.most)
-    refit(p)
-    for section in (CARGO, CANNONS):
-        p.ship.now[section] += p.ship.most[section] - before[section]
-
-
 def damaged(p: Player, sections: tuple[int, ...]) -> list[int]:
     """Those of the sections that have lost points."""
     ship = p.ship
@@ -385,71 +361,6 @@ def restore(g: G, seat: int, points: int, sections: tuple[int, ...], rule: str) 
         option = yield g.ask(seat, "mend", tuple([MEND[section] for section in hurt]), rule)
         p.ship.now[SECTIONS.index(option[1])] += 1
         g.tell("mend", who=SEAT[seat], section=option[1])
-
-
-# ---- modifications (R19)
-
-
-def scatter(g: G, seat: int, tokens: list[int]) -> Rule[None]:  # C060, R19
-    """Modification tokens of a lost ship: the owner picks ports without one, the tokens go there face down
-    and at random."""
-    s = g.state
-    if not tokens:
-        return
-    s.loose[:] = tokens
-    ports: list[int] = []
-    for _ in s.loose:
-        free = [zone for zone in PORTS if s.mods[zone] < 0 and zone not in ports]
-        option = yield g.ask(seat, "place", tuple([PLACE[zone] for zone in free]), "C060")
-        ports.append(ZONE_IDS.index(option[1]))
-    g.dice.shuffle(s.loose, "modifications")
-    known = (1 << s.seats) - 1 if len(s.loose) == 1 else 0
-    for zone, token in zip(ports, s.loose, strict=True):
-        s.mods[zone] = token
-        s.mods_up[zone] = False
-        s.mods_seen[zone] = known
-    s.loose.clear()
-    g.tell("scatter", who=SEAT[seat], zones=[ZONE_IDS[zone] for zone in ports])
-
-
-def reveal_modification(g: G, zone: int) -> None:  # C055
-    """The face-down token of a port is turned."""
-    s = g.state
-    if s.mods[zone] >= 0 and not s.mods_up[zone]:
-        s.mods_up[zone] = True
-        g.reveal()
-        g.tell("modification", zone=ZONE_IDS[zone], token=MODIFICATION_IDS[s.mods[zone]])
-
-
-def take_modification(g: G, seat: int, rule: str) -> Rule[None]:
-    """Take a Modification token that the ship lacks from any port, having looked at them all."""
-    s = g.state
-    p = s.players[seat]
-    for zone in PORTS:
-        s.mods_seen[zone] |= 1 << seat
-    g.reveal()
-    option = yield g.ask(seat, "take-modification", partial(_takeable, s, p), rule)
-    if option[0] == "pass":
-        return
-    zone = ZONE_IDS.index(option[1])
-    token = s.mods[zone]
-    clear_port(s, zone)
-    install(p, token)
-    g.tell("install", who=SEAT[seat], token=MODIFICATION_IDS[token])
-
-
-def _takeable(s: State, p: Player) -> Options:
-    zones = [zone for zone in PORTS if s.mods[zone] >= 0 and s.mods[zone] not in p.ship.mods]
-    if not zones:
-        return (PASS,)
-    return tuple([TAKE_MODIFICATION[zone] for zone in zones])
-
-
-def clear_port(s: State, zone: int) -> None:  # C056
-    """The port's Modification token has been taken; nothing replaces it."""
-    s.mods[zone] = -1
-    s.mods_up[zone] = False
-    s.mods_seen[zone] = 0
 
 
 # ---- special weapons
@@ -509,9 +420,7 @@ def _pardons(p: Player, most: int, price: int, free_to_pass: bool) -> Options:
     for nation in range(4):
         had = p.bounties[nation]
         top = min(had, most) if most else had
-        for count in range(1, top + 1):
-            if count * price <= money:
-                options.append(CLEAR[nation][count])
+        options += [CLEAR[nation][count] for count in range(1, top + 1) if count * price <= money]
     return tuple(options) or (PASS,)
 
 
@@ -628,89 +537,6 @@ def _two_rumours(s: State, p: Player) -> Options:
     return KEEP_RUMOUR[p.rumour], KEEP_RUMOUR[s.second_rumour]
 
 
-# ---- rolls
-
-
-def scouting_dice(s: State, p: Player, extra: int = 0) -> int:
-    """Dice of a player's Scouting roll: skill, Lookout, Fog, the high seas."""
-    dice = CAPTAIN_SKILLS[p.captain][SCOUTING] + extra + s.tide.scouting
-    if has_specialist(p, LOOKOUT):
-        dice += 1
-    if p.zone == HIGH_SEAS and not p.in_port:
-        dice -= 1
-    return dice if dice > 1 else 1
-
-
-def skill_dice(s: State, p: Player, skill: int, extra: int = 0) -> int:
-    """Dice of a skill roll, never fewer than one."""
-    if skill == SCOUTING:
-        return scouting_dice(s, p, extra)
-    dice = CAPTAIN_SKILLS[p.captain][skill] + extra
-    if skill == INFLUENCE and GOVERNORS_EAR in p.kept:
-        dice += 1
-    return dice if dice > 1 else 1
-
-
-def attempt(g: G, seat: int, skill: int, rule: str, extra: int = 0) -> Rule[bool]:  # C033
-    """A skill roll: one skull succeeds. After a failure the captain's ability and the cards that help may
-    be used."""
-    s = g.state
-    p = s.players[seat]
-    faces = g.roll(skill_dice(s, p, skill, extra))
-    good = max(faces) >= SKULL
-    g.tell("roll", who=SEAT[seat], skill=SKILLS[skill], faces=faces, good=good)
-    if not good and skill in (SCOUTING, INFLUENCE):
-        return (yield from second_chance(g, seat, skill, rule, len(faces)))
-    return good
-
-
-#: After a failed roll: the captain who may roll again once a turn, and the Glory card that saves it.
-_AGAIN = {SCOUTING: "frances_wright", INFLUENCE: "percival_whitewood"}
-_AGAIN_CAPTAIN = {skill: CAPTAIN[name] for skill, name in _AGAIN.items()}
-_SAVES = {SCOUTING: "spyglass", INFLUENCE: "high_friends"}
-
-
-def second_chance(g: G, seat: int, skill: int, rule: str, dice: int) -> Rule[bool]:
-    """A failed Scouting or Influence roll may be rolled again (Frances Wright, Percival Whitewood, once a
-    turn) or saved by a Glory card (Spyglass, Friends in high places)."""
-    s = g.state
-    p = s.players[seat]
-    while True:
-        options = _chances(s.turn, p, skill)
-        if len(options) == 1:
-            return False
-        option = yield g.ask(
-            seat, "second-chance", partial(_chances, s.turn, p, skill), rule, skill=SKILLS[skill]
-        )
-        if option[0] == "pass":
-            return False
-        if option[0] == "play":
-            play_card(g, seat, option[1])
-            return True
-        s.turn.used.append(_AGAIN[skill])
-        faces = g.roll(dice)
-        good = max(faces) >= SKULL
-        g.tell("roll", who=SEAT[seat], skill=SKILLS[skill], faces=faces, good=good)
-        if good:
-            return True
-
-
-_REROLL = Option("reroll-all")
-
-
-def _chances(turn: Turn, p: Player, skill: int) -> Options:
-    options = [PASS]
-    again = _AGAIN[skill]
-    if p.captain == _AGAIN_CAPTAIN[skill] and again not in turn.used:
-        options.append(_REROLL)
-    saves = _SAVES[skill]
-    for card in p.hand:
-        if GLORY_IDS[card] == saves:
-            options.append(PLAY[card])
-            break
-    return tuple(options)
-
-
 def play_card(g: G, seat: int, name: str) -> int:
     """A Glory card is played from the hand: shown to all and discarded. Its number."""
     s = g.state
@@ -726,10 +552,7 @@ def play_card(g: G, seat: int, name: str) -> int:
 
 def holds(p: Player, name: str) -> bool:
     """Whether a Glory card of that name is in the hand."""
-    for card in p.hand:
-        if GLORY_IDS[card] == name:
-            return True
-    return False
+    return name in [GLORY_IDS[card] for card in p.hand]
 
 
 def nation_of(p: Player) -> int:

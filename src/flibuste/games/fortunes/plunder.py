@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.kernel.decision import PASS, Rule
 
-from . import ops
+from . import fittings, ops
 from .npcs import is_naval
 from .state import G, Vessel
 from .tables import CARGO, CARGO_IDS, PLUNDER, SHIP_IDS, SPECIALIST_OF
@@ -82,4 +82,4 @@ def capture(g: G, seat: int, ship: Vessel) -> Rule[None]:  # C142, R18
     taken = Vessel(ship.kind, list(ship.now), list(ship.most), ship.handling, list(ship.mods), ship.hull_used)
     ship.mods.clear()
     ops.board_ship(p, taken)
-    yield from ops.scatter(g, seat, tokens)
+    yield from fittings.scatter(g, seat, tokens)

@@ -6,7 +6,7 @@ from functools import partial
 
 from flibuste.kernel.decision import CHECKPOINT, Option, Options, Rule
 
-from . import captains, cards_missions, ops, shipyard, tavern
+from . import captains, cards_missions, fittings, ops, shipyard, tavern
 from .cards_glory import change_demand
 from .glory import offered, play_own
 from .scouting import provable
@@ -43,7 +43,7 @@ def start(g: G, seat: int, option: Option) -> Rule[None]:  # C020, C055
     s.phase = IN_PORT
     p = s.players[seat]
     g.tell("port", who=SEAT[seat], zone=ZONE_IDS[p.zone])
-    ops.reveal_modification(g, p.zone)
+    fittings.reveal_modification(g, p.zone)
     yield from cards_missions.port_call(g, seat)
 
 
@@ -208,7 +208,7 @@ def draw_offer(g: G, seat: int) -> None:  # C041, C045, R10, R12
         count += 1
     count += captains.goods_drawn(p)
     wanted = s.demand[p.zone]
-    aside = []
+    aside: list[int] = []
     while len(s.offer) < count:
         drawn = ops.draw_cargo(g, 1)
         if not drawn:

@@ -12,7 +12,7 @@ from functools import partial
 from flibuste.kernel.data import BadData
 from flibuste.kernel.decision import Option, Options, Rule
 
-from . import boarding, ops
+from . import boarding, fittings, ops
 from .state import G, Player
 from .tables import MISSIONS, NATION, RUMOURS, SHIP, SHIP_IDS, SPECIALIST_IDS, Effect
 from .words import SEAT
@@ -57,7 +57,7 @@ def specialist(g: G, seat: int, effect: Effect, rule: str) -> Rule[bool]:
 
 def modification(g: G, seat: int, effect: Effect, rule: str) -> Rule[bool]:
     """A modification from any port, for free."""
-    yield from ops.take_modification(g, seat, rule)
+    yield from fittings.take_modification(g, seat, rule)
     return True
 
 
@@ -109,7 +109,7 @@ def swap_ship(g: G, seat: int, effect: Effect, rule: str) -> Rule[bool]:
     left = list(p.ship.mods)
     ops.board_ship(p, ops.new_vessel(SHIP[effect.ship]))
     g.tell("swap-ship", who=SEAT[seat], ship=effect.ship)
-    yield from ops.scatter(g, seat, left)
+    yield from fittings.scatter(g, seat, left)
     return False
 
 

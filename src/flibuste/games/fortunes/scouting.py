@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.kernel.decision import Option, Rule
 
-from . import cards_missions, naval, ops, raid, tavern
+from . import cards_missions, naval, raid, rolls, tavern
 from .state import G, Player, State
 from .tables import NPC, RUMOUR_IDS, RUMOUR_ZONE, RUMOURS, SCOUTING, ZONE
 from .words import PROVE, SCOUT_MERCHANT, SCOUT_MISSION, SCOUT_NPC, SCOUT_SEAT, SEAT
@@ -54,21 +54,21 @@ def scout(g: G, seat: int, option: Option) -> Rule[None]:  # C030
     target = option[1]
     if target == "merchant":
         s.turn.scouted.append(_merchant_word(p.zone))
-        if (yield from ops.attempt(g, seat, SCOUTING, "C030", 1 if p.zone == BRETHREN else 0)):
+        if (yield from rolls.attempt(g, seat, SCOUTING, "C030", 1 if p.zone == BRETHREN else 0)):
             yield from raid.find_merchant(g, seat)
         return
     if target in SEAT:
         s.turn.scouted.append(target)
-        if (yield from ops.attempt(g, seat, SCOUTING, "C030")):
+        if (yield from rolls.attempt(g, seat, SCOUTING, "C030")):
             naval.attack_player(g, seat, SEAT.index(target))
         return
     if target in NPC:
         s.turn.scouted.append(target)
-        if (yield from ops.attempt(g, seat, SCOUTING, "C030")):
+        if (yield from rolls.attempt(g, seat, SCOUTING, "C030")):
             naval.attack_npc(g, seat, NPC[target])
         return
     s.turn.scouted.append("mission")
-    if (yield from ops.attempt(g, seat, SCOUTING, "C030")):
+    if (yield from rolls.attempt(g, seat, SCOUTING, "C030")):
         yield from cards_missions.scouted(g, seat)
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from flibuste.kernel.decision import PASS, Option, Options, Rule
 
-from . import captains, ops
+from . import captains, fittings, ops
 from .state import G, Player, State, Vessel
 from .tables import (
     FIGURES,
@@ -147,11 +147,11 @@ def change_ship(g: G, seat: int, ship: Vessel, may_transfer: bool = False) -> Ru
         option = yield g.ask(seat, "transfer", (TRANSFER, PASS), "C058")
         if option[0] == "transfer":
             for token in tokens:
-                ops.install(p, token)
+                fittings.install(p, token)
             s.loose.clear()
             ship.hull_used = used
             return
-    yield from ops.scatter(g, seat, tokens)
+    yield from fittings.scatter(g, seat, tokens)
 
 
 def repair(g: G, seat: int, option: Option) -> Rule[None]:  # C054
@@ -168,8 +168,8 @@ def buy_modification(g: G, seat: int, option: Option) -> Rule[None]:  # C055–C
     p = s.players[seat]
     token = s.mods[p.zone]
     ops.pay(g, seat, modification_price(p))
-    ops.clear_port(s, p.zone)
-    ops.install(p, token)
+    fittings.clear_port(s, p.zone)
+    fittings.install(p, token)
     g.tell("install", who=SEAT[seat], token=MODIFICATION_IDS[token])
     return
     yield

@@ -6,7 +6,7 @@ from functools import partial
 
 from flibuste.kernel.decision import PASS, Option, Options, Rule
 
-from . import captains, cards_glory, cards_missions, cards_rumours, ops
+from . import captains, cards_glory, cards_missions, cards_rumours, ops, rolls
 from .glory import window
 from .state import G, Player, State
 from .tables import (
@@ -41,7 +41,7 @@ def recruit(g: G, seat: int) -> Rule[None]:  # C062–C064
     if captains.recruits_free(p) or (p.zone == DEN_OF_THIEVES and ops.is_pirate(p)):
         ops.fill_crew(g, seat)
         return
-    if (yield from ops.attempt(g, seat, LEADERSHIP, "C062")):
+    if (yield from rolls.attempt(g, seat, LEADERSHIP, "C062")):
         ops.fill_crew(g, seat)
         return
     option = yield g.ask(seat, "recruit", partial(_crewmen, p), "C063", price=crew_price(p))
@@ -72,7 +72,7 @@ def rumour_price(p: Player) -> int:
 def hear_rumour(g: G, seat: int) -> Rule[None]:  # C065
     """Pay, roll Influence, and with a success draw a Rumour."""
     ops.pay(g, seat, rumour_price(g.state.players[seat]))
-    if (yield from ops.attempt(g, seat, INFLUENCE, "C065")):
+    if (yield from rolls.attempt(g, seat, INFLUENCE, "C065")):
         yield from cards_glory.learn_rumour(g, seat)
 
 
@@ -89,7 +89,7 @@ def prove(g: G, seat: int, rumour: int) -> Rule[None]:  # C067–C069, R24
     s.turn.lead = 0
     yield from window(g, "other_rumour", ops.playing_order(s, seat)[1:])
     skill = SKILLS.index(RUMOURS[rumour].skill)
-    true = yield from ops.attempt(g, seat, skill, "C067", s.turn.lead)
+    true = yield from rolls.attempt(g, seat, skill, "C067", s.turn.lead)
     s.turn.lead = 0
     if true:
         true = yield from cards_rumours.resolve(g, seat, rumour)
@@ -202,7 +202,7 @@ def hire(g: G, seat: int, option: Option) -> Rule[None]:  # C102, R59
     if GLORY[card].skill:
         s.turn.used.append(option[1])
         g.tell("hiring", who=SEAT[seat], card=option[1])
-        if not (yield from ops.attempt(g, seat, LEADERSHIP, "C102")):
+        if not (yield from rolls.attempt(g, seat, LEADERSHIP, "C102")):
             s.glory_seen[card] = (1 << s.seats) - 1
             return
     else:
