@@ -11,6 +11,7 @@ from .ending import evaluate, result
 from .rounds import play
 from .setup import setup
 from .state import State
+from .summary import summary
 from .view import redeal, view
 
 GAME = Game(
@@ -32,5 +33,6 @@ GAME = Game(
     evaluate=evaluate,
     census=census,
     draw=board.draw,
+    summary=summary,
     data_version=data.version(__name__),
 )

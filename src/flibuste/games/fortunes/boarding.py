@@ -22,6 +22,7 @@ from .sides import (
 from .state import Battle, G, State, Vessel
 from .tables import CREW, MASTER_AT_ARMS, SLOOP, SWIVELS
 from .victory import end_combat, victory
+from .words import show
 
 GOES_ON, NOBODY = -2, -1
 #: Dice that swivel guns roll before a crew combat at sea.
@@ -68,7 +69,7 @@ def _round(g: G) -> Rule[int]:  # C133–C135
     b.crew_round += 1
     for side in (0, 1):
         b.faces[side] = roll(g, crew_dice(s, b, side))
-    g.tell("crew-roll", a=side_word(b, 0), mine=b.faces[0], b=side_word(b, 1), theirs=b.faces[1])
+    g.tell("crew-roll", a=side_word(b, 0), mine=show(b.faces[0]), b=side_word(b, 1), theirs=show(b.faces[1]))
     yield from window(g, "crew_after_roll", fighters(b))
     men = [crew(s, b, 0), crew(s, b, 1)]
     for side in (0, 1):
@@ -112,6 +113,6 @@ def fire_swivels(g: G) -> None:  # C131
         if SWIVELS in vessel(s, b, side).mods:
             faces = roll(g, SWIVEL_DICE)
             lost[1 - side] = min(1, successes(faces), crew(s, b, 1 - side))
-            g.tell("swivels", side=side_word(b, side), faces=faces)
+            g.tell("swivels", side=side_word(b, side), faces=show(faces))
     for side in (0, 1):
         vessel(s, b, side).now[CREW] -= lost[side]

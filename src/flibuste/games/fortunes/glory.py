@@ -67,7 +67,7 @@ def window(g: G, timing: str, seats: list[int]) -> Rule[None]:  # C101, C137, R5
 
 
 def _ready(s: State, seat: int, timing: str) -> bool:
-    return any([TIMING[card] == timing and may_play(s, seat, card) for card in s.players[seat].hand])
+    return any(TIMING[card] == timing and may_play(s, seat, card) for card in s.players[seat].hand)
 
 
 def _announcements(s: State, seat: int, timing: str) -> Options:

@@ -27,7 +27,7 @@ from .sides import (
 from .state import Battle, G, State
 from .tables import CANNONS, CHASERS, CREW, GRAPNEL, GUN_CAPTAIN, HULL, LONG_GUNS, MASTS
 from .victory import end_combat, settle
-from .words import CHASE, DECLARE, SEAT, SPEND
+from .words import CHASE, DECLARE, SEAT, SPEND, show
 
 #: A combat that neither side can end any more, or that has lasted that long, is broken off (R68).
 ROUNDS = 30
@@ -105,7 +105,7 @@ def naval_round(g: G) -> Rule[None]:  # C117
     yield from window(g, "contest_before_roll", fighters(b))
     for side in (0, 1):
         b.faces[side] = roll(g, contest_dice(s, b, side))
-    g.tell("contest", a=side_word(b, 0), mine=b.faces[0], b=side_word(b, 1), theirs=b.faces[1])
+    g.tell("contest", a=side_word(b, 0), mine=show(b.faces[0]), b=side_word(b, 1), theirs=show(b.faces[1]))
     yield from second_thoughts(g)
     yield from act(g)
 
@@ -247,7 +247,7 @@ def fire_long_guns(g: G) -> Rule[None]:  # R22
         if LONG_GUNS in ship.mods and ship.now[CANNONS] > 0:
             faces = roll(g, ship.now[CANNONS])
             counts[side] = successes(faces)
-            g.tell("long-guns", side=side_word(b, side), faces=faces)
+            g.tell("long-guns", side=side_word(b, side), faces=show(faces))
     if any(counts):
         yield from volley.fire(g, counts, bare=True)
 

@@ -23,7 +23,7 @@ from .tables import (
     ZONE,
     ZONE_IDS,
 )
-from .words import SEAT
+from .words import SEAT, show
 
 #: Naval NPCs do not search in the reefs.
 REEFS = ZONE["old_providence"]
@@ -202,5 +202,5 @@ def _finds(g: G, npc: int, seat: int) -> bool:
     s = g.state
     faces = g.roll(search_dice(s, npc, s.players[seat]))
     found = max(faces) >= SKULL
-    g.tell("npc-searches", npc=NPC_IDS[npc], who=SEAT[seat], faces=faces, good=found)
+    g.tell("npc-searches", npc=NPC_IDS[npc], who=SEAT[seat], faces=show(faces), good=found)
     return found

@@ -25,7 +25,7 @@ from .tables import (
     ZONE,
     ZONE_IDS,
 )
-from .words import ADD, ATTACK, CAST_OFF, EXCHANGE, RELEASE, SEAT, SPEND
+from .words import ADD, ATTACK, CAST_OFF, EXCHANGE, RELEASE, SEAT, SPEND, show
 
 #: Raids here start with one card more.
 GALLEON_ROUTE = ZONE["cartagena"]
@@ -85,7 +85,7 @@ def _seamanship(g: G, seat: int) -> Rule[int]:  # C082, C084, R61
     p = s.players[seat]
     faces = g.roll(CAPTAIN_SKILLS[p.captain][SEAMANSHIP])
     won = sum(face >= SKULL for face in faces)
-    g.tell("roll", who=SEAT[seat], skill="seamanship", faces=faces, good=won > 0)
+    g.tell("roll", who=SEAT[seat], skill="seamanship", faces=show(faces), good=won > 0)
     while won < len(faces) and any(p.weapons):
         held = [SPEND[kind] for kind in range(3) if p.weapons[kind]]
         option = yield g.ask(seat, "spend", (PASS, *held), "C084")

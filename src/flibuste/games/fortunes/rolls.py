@@ -20,7 +20,7 @@ from .tables import (
     SKULL,
     ZONE,
 )
-from .words import PLAY, SEAT
+from .words import PLAY, SEAT, show
 
 HIGH_SEAS = ZONE["caribbean_sea"]
 GOVERNORS_EAR = RUMOUR["governors_ear"]
@@ -53,7 +53,7 @@ def attempt(g: G, seat: int, skill: int, rule: str, extra: int = 0) -> Rule[bool
     p = s.players[seat]
     faces = g.roll(skill_dice(s, p, skill, extra))
     good = max(faces) >= SKULL
-    g.tell("roll", who=SEAT[seat], skill=SKILLS[skill], faces=faces, good=good)
+    g.tell("roll", who=SEAT[seat], skill=SKILLS[skill], faces=show(faces), good=good)
     if not good and skill in (SCOUTING, INFLUENCE):
         return (yield from second_chance(g, seat, skill, rule, len(faces)))
     return good
@@ -85,7 +85,7 @@ def second_chance(g: G, seat: int, skill: int, rule: str, dice: int) -> Rule[boo
         s.turn.used.append(_AGAIN[skill])
         faces = g.roll(dice)
         good = max(faces) >= SKULL
-        g.tell("roll", who=SEAT[seat], skill=SKILLS[skill], faces=faces, good=good)
+        g.tell("roll", who=SEAT[seat], skill=SKILLS[skill], faces=show(faces), good=good)
         if good:
             return True
 

@@ -225,7 +225,7 @@ def end_turn(g: G) -> Rule[None]:
 def fort_fires(g: G, seat: int) -> Rule[None]:
     """The batteries of San Juan: a die, and on a skull a hit."""
     face = g.die()
-    g.tell("fort", who=SEAT[seat], face=face)
+    g.tell("fort", who=SEAT[seat])
     if face >= SKULL and not (yield from volley.hits_by_die(g, seat, 1, "C017")):
         yield from death.die(g, seat)
 

@@ -11,7 +11,7 @@ from . import captains
 from .npcs import skills_of_npc
 from .state import Battle, G, State, Vessel
 from .tables import CAPTAIN_SKILLS, CREW, LEADERSHIP, NPC_IDS, SEAMANSHIP, SKULL
-from .words import DONE, MINE, SEAT, THEIRS
+from .words import DONE, MINE, SEAT, THEIRS, show
 
 #: A crew met ashore or on a wreck fights without a ship (rumours, missions): no seat, no NPC.
 STRANGERS = -7
@@ -138,4 +138,4 @@ def reroll(g: G, seat: int, both: bool, rule: str) -> Rule[None]:
         if again[side]:
             fresh = roll(g, again[side])
             b.faces[side] = left[side] + fresh
-            g.tell("rerolled", who=side_word(b, side), faces=b.faces[side])
+            g.tell("rerolled", who=side_word(b, side), faces=show(b.faces[side]))

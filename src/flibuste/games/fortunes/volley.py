@@ -20,7 +20,7 @@ from .tables import (
     SKULL,
     WEAPON_IDS,
 )
-from .words import CANCEL, DONE, GUNNER, MINE, REDIRECT, SEAT, SPEND, SUFFER
+from .words import CANCEL, DONE, GUNNER, MINE, REDIRECT, SEAT, SPEND, SUFFER, show
 
 #: A hit: the section, and whether it goes to the Hull when that section is destroyed.
 Hit = tuple[int, bool]
@@ -37,7 +37,7 @@ def fire(g: G, counts: list[int], bare: bool = False) -> Rule[None]:  # C125, C1
     for side in (0, 1):
         b.shots[side] = roll(g, counts[side]) if counts[side] else []
         if b.shots[side]:
-            g.tell("shots", side=side_word(b, side), faces=b.shots[side])
+            g.tell("shots", side=side_word(b, side), faces=show(b.shots[side]))
     yield from window(g, "location_after_roll", fighters(b))
     for side in (0, 1):
         if b.shots[side] and b.sides[side] >= 0:
@@ -66,7 +66,7 @@ def lay_guns(g: G, side: int, bare: bool) -> Rule[None]:  # C130
             options += [SPEND[kind] for kind in SPECIAL if p.weapons[kind]]
         if len(options) == 1:
             return
-        option = yield g.ask(seat, "lay-guns", tuple(options), "C130", faces=b.shots[side])
+        option = yield g.ask(seat, "lay-guns", tuple(options), "C130", faces=show(b.shots[side]))
         if option[0] == "pass":
             return
         if option[0] == "spend":
@@ -92,7 +92,7 @@ def relay(g: G, side: int) -> Rule[None]:
         left.remove(option[2])
         again += 1
     b.shots[side] = left + roll(g, again)
-    g.tell("shots", side=side_word(b, side), faces=b.shots[side])
+    g.tell("shots", side=side_word(b, side), faces=show(b.shots[side]))
 
 
 def locate(g: G, side: int) -> Rule[list[Hit]]:  # C125, R49

@@ -21,6 +21,14 @@ from .tables import (
 #: A seat as a word: p0, p1, …
 SEAT = tuple(f"p{seat}" for seat in range(4))
 
+#: A die's face as a word: 1 to 4, then skulls.
+FACE = ("0", "1", "2", "3", "4", "skull", "skull")
+
+
+def show(faces: list[int]) -> list[str]:
+    """Dice, for the story."""
+    return [FACE[face] for face in faces]
+
 
 def table(verb: str, words: tuple[str, ...]) -> tuple[Option, ...]:
     """One option for each word."""
