@@ -29,6 +29,7 @@ def census(s: State) -> dict[str, int]:
         "missions": len(s.mission_deck)
         + len(s.mission_discard)
         + len(s.missions)
+        + (s.second_mission >= 0)
         + sum(p.mission >= 0 for p in players),
         "captains": len(s.captain_deck) + len(s.captain_discard) + sum(p.captain >= 0 for p in players),
         "merchants": len(s.track) + sum(nation >= 0 for nation in s.merchants),

@@ -45,8 +45,10 @@ def play_own(g: G, seat: int, option: Option) -> Rule[None]:  # C100
 
 def window(g: G, timing: str, seats: list[int]) -> Rule[None]:  # C101, C137, R58
     """A moment at which cards may be played, by those seats in that order: all announce face down, then the
-    cards are resolved in order. In combat it goes on until nobody announces."""
+    cards are resolved in order. In combat it goes on until nobody announces. That nobody is asked tells
+    something too: undo never crosses a window."""
     s = g.state
+    g.reveal()
     while any(_ready(s, seat, timing) for seat in seats):
         announced = s.announced
         for seat in seats:

@@ -274,6 +274,8 @@ class State(msgspec.Struct, array_like=True):
     #: a Rumour just drawn or plundered, while its holder decides which to keep (-1: none)
     second_rumour: int = -1
     second_holder: int = -1
+    #: a Mission just accepted, while its holder decides which to keep (-1: none)
+    second_mission: int = -1
     #: Glory cards announced face down: pairs of seat and card
     announced: list[list[int]] = []
     battle: Battle | None = None

@@ -129,7 +129,9 @@ def try_mission(g: G, seat: int, option: Option) -> Rule[None]:  # C070–C073, 
     draw_mission(g)
     g.tell("accept", who=SEAT[seat], mission=option[1])
     if p.mission >= 0:
+        s.second_mission = mission
         choice = yield g.ask(seat, "keep-mission", (KEEP_MISSION[mission], KEEP_MISSION[p.mission]), "C073")
+        s.second_mission = -1
         if choice[1] != option[1]:
             s.mission_discard.append(mission)
             return

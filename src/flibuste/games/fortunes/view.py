@@ -32,6 +32,7 @@ from flibuste.kernel.dice import Dice
 
 from .npcs import skills_of_npc, vessel_kind
 from .ops import chest_points
+from .sides import side_word
 from .state import PHASES, Player, State, Vessel
 from .tables import (
     CAPTAIN_IDS,
@@ -211,7 +212,7 @@ def _battle(s: State) -> dict[str, Any] | None:
     b = s.battle
     if b is None:
         return None
-    names = [SEAT[side] if side >= 0 else NPC_IDS[-1 - side] for side in b.sides]
+    names = [side_word(b, side) for side in (0, 1)]
     shown: dict[str, Any] = {
         "attacker": names[0],
         "defender": names[1],
