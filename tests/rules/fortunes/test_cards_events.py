@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.fortunes import cards_events, npcs, ops
+from flibuste.games.fortunes import cards_events, npcs, rolls
 from flibuste.games.fortunes.state import G
 from flibuste.games.fortunes.tables import (
     CREW,
@@ -184,11 +184,11 @@ def test_fever_spares_the_last_man_and_the_well_led() -> None:
 def test_fog_costs_every_scout_a_die() -> None:
     g = table()
     p = g.state.players[0]
-    before = ops.scouting_dice(g.state, p)
+    before = rolls.scouting_dice(g.state, p)
     npcs.arrive(g, EVENT["nl_binckes"])
     assert npcs.search_dice(g.state, NPC["navy_netherlands"], p) == 3
     resolve(g, "fog")
-    assert ops.scouting_dice(g.state, p) == before - 1 == 1
+    assert rolls.scouting_dice(g.state, p) == before - 1 == 1
     assert npcs.search_dice(g.state, NPC["navy_netherlands"], p) == 2
 
 
@@ -196,7 +196,7 @@ def test_fog_always_leaves_one_die() -> None:
     g = table()
     resolve(g, "fog")
     g.state.players[0].zone = ZONE["caribbean_sea"]
-    assert ops.scouting_dice(g.state, g.state.players[0]) == 1
+    assert rolls.scouting_dice(g.state, g.state.players[0]) == 1
 
 
 def test_trade_winds_give_a_move() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.fortunes import movement, npcs, ops, scouting, tavern
+from flibuste.games.fortunes import movement, npcs, ops, rolls, scouting, tavern
 from flibuste.games.fortunes.state import G, Player
 from flibuste.games.fortunes.tables import (
     CAPTAIN_SKILLS,
@@ -40,7 +40,7 @@ def ready(name: str, success: bool = True, more: tuple[int, ...] = ()) -> tuple[
     """Seat 0 is where the rumour can be proved and is about to roll; `more` dice follow."""
     entry = RUMOURS[RUMOUR[name]]
     probe = table()
-    dice = ops.skill_dice(probe.state, _place(probe, name), SKILLS.index(entry.skill))
+    dice = rolls.skill_dice(probe.state, _place(probe, name), SKILLS.index(entry.skill))
     roll = [SKULL if success else 1] + [1] * (dice - 1)
     g = table(dice=[*roll, *more])
     return g, _place(g, name)
@@ -317,7 +317,7 @@ def test_the_governors_ear_helps_influence_only() -> None:
     g, p = ready("governors_ear")
     skills = CAPTAIN_SKILLS[p.captain]
     prove(g, "governors_ear")
-    dice = [ops.skill_dice(g.state, p, skill) for skill in range(4)]
+    dice = [rolls.skill_dice(g.state, p, skill) for skill in range(4)]
     assert dice == [skills[i] + (i == INFLUENCE) for i in range(4)]
 
 

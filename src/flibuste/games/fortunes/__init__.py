@@ -6,8 +6,10 @@ from flibuste.kernel import data
 from flibuste.kernel.game import Game, Setting
 
 from . import board
+from .bot import smart
 from .census import census
-from .ending import evaluate, result
+from .ending import result
+from .evaluate import evaluate
 from .rounds import play
 from .setup import setup
 from .state import State
@@ -34,5 +36,6 @@ GAME = Game(
     census=census,
     draw=board.draw,
     summary=summary,
+    bots={"smart": smart},
     data_version=data.version(__name__),
 )

@@ -13,6 +13,8 @@ View = dict[str, Any]
 
 #: The order in which a ship's sections are shown.
 SECTIONS = ("hull", "masts", "crew", "cannons", "cargo")
+#: A player board of this width holds all its figures; what is wider holds words too.
+NARROW = 342.0
 SKILLS = (("seamanship", "anchor"), ("scouting", "spyglass"), ("leadership", "fame"), ("influence", "heart"))
 
 
@@ -93,12 +95,13 @@ def player_board(acts: Acts, view: View, seat: int, w: float, h: float) -> str:
     )
     flag = svg.flag(tokens.flag_of(player["nation"]), w - 84, 18, 9)
     head += tip(f"{words.name(player['nation'])}, {words.name(player['home'])}", flag)
+    inner = min(w, NARROW)
     skills = [svg.text(18, 47, words.name(player["ship"]), 12.5, class_="sans bold")]
     for i, (skill, icon) in enumerate(SKILLS):
         value = player["skills"][skill]
-        shown = svg.amount(icon, w - 176 + i * 44, 43, value, 14)
+        shown = svg.amount(icon, inner - 176 + i * 44, 43, value, 14)
         skills.append(tip(f"{words.name(skill)} {value}", shown))
-    sections = svg.group(tracks(acts, player, (w - 24) / 3, mine), at=(18, 68))
+    sections = svg.group(tracks(acts, player, (inner - 24) / 3, mine), at=(18, 68))
     return svg.group(
         panel(w, h),
         edge,
@@ -106,8 +109,24 @@ def player_board(acts: Acts, view: View, seat: int, w: float, h: float) -> str:
         *skills,
         sections,
         svg.group(_purse(acts, player), at=(26, 118)),
-        svg.group(_fittings(acts, player, mine, w - 24), at=(27, 146)),
+        svg.group(_fittings(acts, player, mine, inner - 24), at=(27, 146)),
+        _notes(acts, player, w - NARROW - 30) if w > NARROW + 200 else "",
     )
+
+
+def _notes(acts: Acts, player: View, room: float) -> str:
+    """Where there is room: the captain's ability, and the mission that all can see."""
+    words = acts.words
+    rows = svg.wrap(words.say(f"name-{player['captain']}.text"), 11.5, room, 4)
+    shown = svg.lines(NARROW + 12, 47, rows, 11.5, 1.25, class_="serif italic")
+    if player["mission"] is not None:
+        mission = player["mission"]
+        y = 56 + len(rows) * 14.4
+        shown += svg.icon("scroll", NARROW + 18, y + 4, 13)
+        shown += svg.text(NARROW + 30, y + 9, words.name(mission), 12, class_="sans bold")
+        task = svg.wrap(words.say(f"name-{mission}.text"), 11, room, 2)
+        shown += svg.lines(NARROW + 12, y + 25, task, 11, 1.25)
+    return shown
 
 
 def _purse(acts: Acts, player: View) -> str:

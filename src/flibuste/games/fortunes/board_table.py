@@ -241,9 +241,9 @@ def tray(acts: Acts, view: View, w: float) -> str:
             continue
         name = acts.words.name(word)
         ground = svg.rect(0, 0, CARGO_W, CARGO_H, 5, fill="var(--card)", stroke="var(--line)")
-        size = svg.fit(name, 10.5, CARGO_W - 8, 6.5, bold=True)
-        title = svg.text(CARGO_W / 2, 14, name, size, anchor="middle", class_="serif bold")
-        body = ground + title + svg.group(drawing, at=(CARGO_W / 2, 48))
+        rows = svg.wrap(name, 9.5, CARGO_W - 6, 2, bold=True)
+        title = svg.lines(CARGO_W / 2, 12, rows, 9.5, 1.1, anchor="middle", class_="serif bold")
+        body = ground + title + svg.group(drawing, at=(CARGO_W / 2, 50))
         tiles.append(acts.hot(word, body, svg.ring_rect(-2, -2, CARGO_W + 4, CARGO_H + 4)))
     if not tiles:
         return ""

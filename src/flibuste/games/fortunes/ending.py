@@ -27,17 +27,3 @@ def result(s: State) -> Result:
         {"track": p.glory, "chest": ops.chest_points(s, p), "hidden-gold": p.chest} for p in s.players
     )
     return Result(scores, places, detail)
-
-
-def evaluate(s: State, seat: int) -> float:
-    """How well a seat stands: points first, then what they are made of."""
-    p = s.players[seat]
-    ship = sum(p.ship.now) if p.captain >= 0 else 0
-    return (
-        p.glory
-        + ops.chest_points(s, p)
-        + 0.02 * min(p.chest, 60)
-        + 0.04 * min(p.gold, 60)
-        + 0.1 * len(p.cargo)
-        + 0.05 * ship
-    )
