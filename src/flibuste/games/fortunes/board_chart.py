@@ -71,7 +71,7 @@ def _curve(points: list[Point]) -> str:
 
 
 @cache
-def _border(start: str, end: str) -> list[Point]:
+def border(start: str, end: str) -> list[Point]:
     """The points of the border between two nodes, in that direction; a straight line off the chart."""
     nodes = chart().nodes
     for one, other, via in chart().borders:
@@ -88,7 +88,7 @@ def outline(zone: str) -> str:
     """The `d` of a zone's path."""
     nodes = chart().cells[zone]
     x, y = project(chart().nodes[nodes[0]])
-    lines = (_curve(_border(a, b)) for a, b in zip(nodes, [*nodes[1:], nodes[0]], strict=True))
+    lines = (_curve(border(a, b)) for a, b in zip(nodes, [*nodes[1:], nodes[0]], strict=True))
     return f"M{svg.num(x)} {svg.num(y)}" + "".join(lines) + "Z"
 
 
@@ -141,7 +141,7 @@ def seascape() -> str:
     h = height()
     borders = []
     for one, other, _ in chart().borders:
-        line = _border(one, other)
+        line = border(one, other)
         borders.append(f"M{svg.num(line[0][0])} {svg.num(line[0][1])}{_curve(line)}")
     return svg.group(
         svg.el(
