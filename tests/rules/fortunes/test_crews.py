@@ -183,11 +183,14 @@ def test_a_naval_ships_hold() -> None:
         put(s, 1, zone="nassau", port=True)
         deck(s, "rum_3", "cocoa_7", "spice_1")
 
-    m = sea(edit)
-    b = Battle([0, -1 - SPAIN], ops.new_vessel(SHIP["frigate"]), [3, 3], round=2, boarded=True)
-    assert b.vessel is not None
-    b.vessel.now[:] = [2, 2, 3, 0, 3]  # one point of cargo damage
-    m = sea(lambda s: (edit(s), setattr(s, "battle", b), setattr(s, "phase", 3)))
+    def boarded_ship(s: State) -> None:
+        edit(s)
+        ship = ops.new_vessel(SHIP["frigate"])
+        ship.now[:] = [2, 2, 3, 0, 3]  # one point of cargo damage
+        s.battle = Battle([0, -1 - SPAIN], ship, [3, 3], round=2, boarded=True)
+        s.phase = 3
+
+    m = sea(boarded_ship)
     assert asked(m) == (0, "capture")
     pick(m, "pass")
     p = m.state.players[0]

@@ -72,7 +72,7 @@ def test_the_first_player_is_drawn_and_order_is_fixed() -> None:
     assert firsts == {0, 1, 2, 3}
     m = launched(["sloop"] * 4, 3)
     first = m.state.first
-    actors = []
+    actors: list[int] = []
     while m.state.round <= 2:
         seat = next(iter(m.pending))
         if m.pending[seat].kind == "act" and (not actors or actors[-1] != seat):

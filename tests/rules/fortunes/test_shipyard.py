@@ -217,7 +217,12 @@ def test_the_first_frigate_or_galleon_bought_is_worth_a_point() -> None:
     m = pick(sea(lambda s: yard(s, gold=90)), "port", "yard", "buy-ship frigate")
     assert m.state.players[0].glory == 1
     assert len(m.state.players[0].hand) == 1
-    again = sea(lambda s: (yard(s, gold=90), setattr(s.players[0], "big_ship", True)))
+
+    def had_one(s: State) -> None:
+        yard(s, gold=90)
+        s.players[0].big_ship = True
+
+    again = sea(had_one)
     pick(again, "port", "yard", "buy-ship galleon")
     assert again.state.players[0].glory == 0  # once for each captain (R17)
     m = pick(sea(lambda s: yard(s)), "port", "yard", "buy-ship flute")
