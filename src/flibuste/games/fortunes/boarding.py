@@ -5,7 +5,7 @@ from __future__ import annotations
 from flibuste.kernel.decision import Rule
 
 from . import captains, death, ops
-from .glory import window
+from .glory import opens, window
 from .sides import (
     STRANGERS,
     better,
@@ -62,7 +62,8 @@ def _round(g: G) -> Rule[int]:  # C133–C135
     if b.crew_round == 0:
         if b.sides[1] != STRANGERS:
             fire_swivels(g)
-        yield from window(g, "crew_start", fighters(b))
+        if opens(g, "crew_start", fighters(b)):
+            yield from window(g, "crew_start", fighters(b))
         over = _emptied(s, b)
         if over != GOES_ON:
             return over
@@ -70,7 +71,8 @@ def _round(g: G) -> Rule[int]:  # C133–C135
     for side in (0, 1):
         b.faces[side] = roll(g, crew_dice(s, b, side))
     g.tell("crew-roll", a=side_word(b, 0), mine=show(b.faces[0]), b=side_word(b, 1), theirs=show(b.faces[1]))
-    yield from window(g, "crew_after_roll", fighters(b))
+    if opens(g, "crew_after_roll", fighters(b)):
+        yield from window(g, "crew_after_roll", fighters(b))
     men = [crew(s, b, 0), crew(s, b, 1)]
     for side in (0, 1):
         lost = min(successes(b.faces[1 - side]), men[1 - side], men[side])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from flibuste.kernel.decision import PASS, Option, Options, Rule
@@ -27,7 +28,9 @@ def playable(s: State, seat: int, timing: str) -> list[int]:
     """The Glory cards that a seat could play at that moment, one of each name."""
     found: list[int] = []
     for card in s.players[seat].hand:
-        if TIMING[card] == timing and may_play(s, seat, card) and PLAY[card] not in [PLAY[c] for c in found]:
+        if TIMING[card] == timing and may_play(s, seat, card):
+            if found and GLORY_IDS[card] in [GLORY_IDS[other] for other in found]:
+                continue
             found.append(card)
     return found
 
@@ -43,16 +46,26 @@ def play_own(g: G, seat: int, option: Option) -> Rule[None]:  # C100
     yield from EFFECTS[option[1]](g, seat)
 
 
-def window(g: G, timing: str, seats: list[int]) -> Rule[None]:  # C101, C137, R58
-    """A moment at which cards may be played, by those seats in that order: all announce face down, then the
-    cards are resolved in order. In combat it goes on until nobody announces. That nobody is asked tells
-    something too: undo never crosses a window."""
-    s = g.state
+def opens(g: G, timing: str, seats: Sequence[int]) -> bool:
+    """Whether one of the seats could play a card of that moment. That nobody is asked tells something too:
+    undo never crosses a window."""
     g.reveal()
-    while any(_ready(s, seat, timing) for seat in seats):
+    s = g.state
+    for seat in seats:
+        for card in s.players[seat].hand:
+            if TIMING[card] == timing and may_play(s, seat, card):
+                return True
+    return False
+
+
+def window(g: G, timing: str, seats: Sequence[int]) -> Rule[None]:  # C101, C137, R58
+    """A moment at which cards may be played, by those seats in that order: all announce face down, then the
+    cards are resolved in order. In combat it goes on until nobody announces."""
+    s = g.state
+    while opens(g, timing, seats):
         announced = s.announced
         for seat in seats:
-            if _ready(s, seat, timing):
+            if playable(s, seat, timing):
                 option = yield g.ask(seat, "announce", partial(_announcements, s, seat, timing), "C101")
                 if option[0] != "pass":
                     card = next(c for c in s.players[seat].hand if GLORY_IDS[c] == option[1])
@@ -66,10 +79,6 @@ def window(g: G, timing: str, seats: list[int]) -> Rule[None]:  # C101, C137, R5
             first = False
         if s.battle is None:
             return
-
-
-def _ready(s: State, seat: int, timing: str) -> bool:
-    return any(TIMING[card] == timing and may_play(s, seat, card) for card in s.players[seat].hand)
 
 
 def _announcements(s: State, seat: int, timing: str) -> Options:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flibuste.kernel.decision import PASS, Option, Rule
 
 from . import npcs, ops, rolls
-from .glory import window
+from .glory import opens, window
 from .state import G, Player, State
 from .tables import CAPTAIN_NATION, FIGURES, HOME, INFLUENCE, NEIGHBOURS, PORT, RUMOUR, ZONE, ZONE_IDS
 from .words import BRIBE, DOCK, SAIL, SEAT, SNEAK, TALK
@@ -57,7 +57,8 @@ def sail(g: G, seat: int, option: Option) -> Rule[None]:  # C021
     s = g.state
     p = s.players[seat]
     spend_move(s)
-    yield from window(g, "other_move", ops.playing_order(s, seat)[1:])
+    if opens(g, "other_move", ops.others(s, seat)):
+        yield from window(g, "other_move", ops.others(s, seat))
     if s.turn.becalmed:
         s.turn.becalmed = False
         return
@@ -72,7 +73,8 @@ def leave(g: G, seat: int, option: Option) -> Rule[None]:  # C022, C024
     p = s.players[seat]
     spend_move(s)
     yield from ops.drop_to_capacity(g, seat, "C024")
-    yield from window(g, "other_leaves_port", ops.playing_order(s, seat)[1:])
+    if opens(g, "other_leaves_port", ops.others(s, seat)):
+        yield from window(g, "other_leaves_port", ops.others(s, seat))
     p.in_port = False
     p.let_in = False
     g.tell("leave", who=SEAT[seat], zone=ZONE_IDS[p.zone])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flibuste.kernel.decision import PASS, Option, Options, Rule
 
 from . import captains, ops, volley
-from .glory import window
+from .glory import opens, window
 from .npcs import is_naval, vessel_of
 from .sides import (
     BOARD,
@@ -78,12 +78,14 @@ def naval_round(g: G) -> Rule[None]:  # C117
     s = g.state
     b = the_battle(s)
     if b.round == 0:
-        yield from window(g, "combat_start", fighters(b))
+        if opens(g, "combat_start", fighters(b)):
+            yield from window(g, "combat_start", fighters(b))
         yield from fire_long_guns(g)
         if (yield from settle(g)):
             return
     else:
-        yield from window(g, "between_rounds", fighters(b))
+        if opens(g, "between_rounds", fighters(b)):
+            yield from window(g, "between_rounds", fighters(b))
     if b.round >= ROUNDS or _hopeless(s, b):
         g.tell("broken-off")
         end_combat(g)
@@ -102,7 +104,8 @@ def naval_round(g: G) -> Rule[None]:  # C117
             g.tell("part", a=side_word(b, 0), b=side_word(b, 1))
             end_combat(g)
             return
-    yield from window(g, "contest_before_roll", fighters(b))
+    if opens(g, "contest_before_roll", fighters(b)):
+        yield from window(g, "contest_before_roll", fighters(b))
     for side in (0, 1):
         b.faces[side] = roll(g, contest_dice(s, b, side))
     g.tell("contest", a=side_word(b, 0), mine=show(b.faces[0]), b=side_word(b, 1), theirs=show(b.faces[1]))
@@ -180,7 +183,8 @@ def second_thoughts(g: G) -> Rule[None]:  # C130
     s = g.state
     b = the_battle(s)
     while True:
-        yield from window(g, "contest_after_roll", fighters(b))
+        if opens(g, "contest_after_roll", fighters(b)):
+            yield from window(g, "contest_after_roll", fighters(b))
         used = False
         for side in (0, 1):
             seat = b.sides[side]

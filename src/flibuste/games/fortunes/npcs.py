@@ -166,7 +166,7 @@ def search(g: G, seat: int) -> None:  # C108–C111, R36
     s = g.state
     p = s.players[seat]
     zone = p.zone
-    here = [npc for npc in range(6) if s.npcs[npc].zone == zone]
+    here = [npc for npc, it in enumerate(s.npcs) if it.zone == zone]
     if not here:
         return
     finders = [npc for npc in here if _searches(s, npc, here, p) and _finds(g, npc, seat)]

@@ -84,9 +84,21 @@ def at_war(s: State, one: int, other: int) -> bool:
     return bool(s.war) and one != other and one in s.war and other in s.war
 
 
-def playing_order(s: State, start: int) -> list[int]:
+#: By number of seats and seat: all seats in playing order from that one.
+_ORDERS = tuple(
+    tuple(tuple((start + i) % seats for i in range(seats)) for start in range(seats)) for seats in range(5)
+)
+_OTHERS = tuple(tuple(order[1:] for order in orders) for orders in _ORDERS)
+
+
+def playing_order(s: State, start: int) -> tuple[int, ...]:
     """All seats in playing order from `start`."""
-    return [(start + i) % s.seats for i in range(s.seats)]
+    return _ORDERS[s.seats][start]
+
+
+def others(s: State, seat: int) -> tuple[int, ...]:
+    """The other seats in playing order."""
+    return _OTHERS[s.seats][seat]
 
 
 # ---- Gold

@@ -243,7 +243,7 @@ def have_checked(g: G, seat: int) -> Rule[None]:  # C043
     """A purchase at a reduced price is shown to one other player, in confidence."""
     s = g.state
     p = s.players[seat]
-    option = yield g.ask(seat, "show", tuple([SHOW[o] for o in ops.playing_order(s, seat)[1:]]), "C043")
+    option = yield g.ask(seat, "show", tuple([SHOW[o] for o in ops.others(s, seat)]), "C043")
     witness = SEAT.index(option[1])
     cards = p.cargo[len(p.cargo) - s.turn.bought :]
     for card in cards:

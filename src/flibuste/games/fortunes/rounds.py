@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from flibuste.kernel.decision import CHECKPOINT, Option, Options, Rule
+from flibuste.kernel.decision import CHECKPOINT, Decision, Option, Options, Rule
 from flibuste.kernel.decision import TURN as TURN_STARTS
 
 from . import (
@@ -22,7 +22,7 @@ from . import (
     volley,
     war,
 )
-from .glory import offered, play_own, window
+from .glory import offered, opens, play_own, window
 from .state import (
     ACTIONS,
     EVENT,
@@ -131,9 +131,11 @@ def start_turn(g: G) -> Rule[None]:
     if p.captain < 0:
         yield from death.new_captain(g, seat)
     g.tell("turn", who=SEAT[seat])
-    yield from window(g, "other_turn_start", ops.playing_order(s, seat)[1:])
-    yield from cards_events.turn_start(g, seat)
-    if ops.has_specialist(p, CARPENTER):
+    if opens(g, "other_turn_start", ops.others(s, seat)):
+        yield from window(g, "other_turn_start", ops.others(s, seat))
+    if s.tide.each_turn:
+        yield from cards_events.turn_start(g, seat)
+    if p.specialists and ops.has_specialist(p, CARPENTER):
         yield from ops.restore(g, seat, 1, ops.NO_CREW, "C102")
     if not p.in_port:
         npcs.search(g, seat)
@@ -155,9 +157,8 @@ def act(g: G) -> Rule[None]:  # C019
     if len(options) == 1:
         s.phase = TURN_END
         return
-    option = yield g.ask(
-        seat, "act", partial(actions, s, seat), "C019", actions=s.turn.actions, moves=s.turn.moves
-    )
+    about = {"actions": s.turn.actions, "moves": s.turn.moves}
+    option = yield Decision(seat, "act", options, "C019", about, None, partial(actions, s, seat))
     yield from _ACTS[option[0]](g, seat, option)
 
 
@@ -214,7 +215,7 @@ def end_turn(g: G) -> Rule[None]:
     s = g.state
     seat = s.actor
     p = s.players[seat]
-    if p.captain >= 0:
+    if s.tide.each_turn and p.captain >= 0:
         yield from cards_events.turn_end(g, seat)
     if p.captain >= 0 and p.zone == FORT and not p.in_port and p.bounties[SPAIN]:
         yield from fort_fires(g, seat)

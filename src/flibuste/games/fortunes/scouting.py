@@ -11,6 +11,8 @@ from .words import PROVE, SCOUT_MERCHANT, SCOUT_MISSION, SCOUT_NPC, SCOUT_SEAT, 
 
 #: +1 die to find a merchant here.
 BRETHREN = ZONE["tortuga"]
+#: A merchant is the one of its zone: in another zone it is another target.
+MERCHANTS = tuple(f"merchant-{zone}" for zone in ZONE)
 
 
 def targets(s: State, seat: int) -> list[Option]:  # C029, C031, C032
@@ -26,7 +28,7 @@ def targets(s: State, seat: int) -> list[Option]:  # C029, C031, C032
     for npc, it in enumerate(s.npcs):
         if it.zone == zone and SCOUT_NPC[npc][1] not in scouted:
             found.append(SCOUT_NPC[npc])
-    if s.merchants[zone] >= 0 and min(p.ship.now) > 0 and _merchant_word(zone) not in scouted:  # C079
+    if s.merchants[zone] >= 0 and min(p.ship.now) > 0 and MERCHANTS[zone] not in scouted:  # C079
         found.append(SCOUT_MERCHANT)
     if p.rumour >= 0 and provable(p, "sea"):
         found.append(PROVE[p.rumour])
@@ -40,11 +42,6 @@ def provable(p: Player, at: str) -> bool:  # R24
     return p.rumour >= 0 and RUMOUR_ZONE[p.rumour] == p.zone and RUMOURS[p.rumour].at == at
 
 
-def _merchant_word(zone: int) -> str:
-    """A merchant is the one of its zone: in another zone it is another target."""
-    return f"merchant-{zone}"
-
-
 def scout(g: G, seat: int, option: Option) -> Rule[None]:  # C030
     """A Scout action: name the target, roll Scouting; with a success the fight, or the raid, begins."""
     s = g.state
@@ -53,7 +50,7 @@ def scout(g: G, seat: int, option: Option) -> Rule[None]:  # C030
     s.turn.fresh = False
     target = option[1]
     if target == "merchant":
-        s.turn.scouted.append(_merchant_word(p.zone))
+        s.turn.scouted.append(MERCHANTS[p.zone])
         if (yield from rolls.attempt(g, seat, SCOUTING, "C030", 1 if p.zone == BRETHREN else 0)):
             yield from raid.find_merchant(g, seat)
         return

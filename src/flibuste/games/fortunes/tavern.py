@@ -7,7 +7,7 @@ from functools import partial
 from flibuste.kernel.decision import PASS, Option, Options, Rule
 
 from . import captains, cards_glory, cards_missions, cards_rumours, ops, rolls
-from .glory import window
+from .glory import opens, window
 from .state import G, Player, State
 from .tables import (
     CREW,
@@ -87,7 +87,8 @@ def prove(g: G, seat: int, rumour: int) -> Rule[None]:  # C067–C069, R24
     g.reveal()
     g.tell("prove", who=SEAT[seat], rumour=RUMOUR_IDS[rumour])
     s.turn.lead = 0
-    yield from window(g, "other_rumour", ops.playing_order(s, seat)[1:])
+    if opens(g, "other_rumour", ops.others(s, seat)):
+        yield from window(g, "other_rumour", ops.others(s, seat))
     skill = SKILLS.index(RUMOURS[rumour].skill)
     true = yield from rolls.attempt(g, seat, skill, "C067", s.turn.lead)
     s.turn.lead = 0

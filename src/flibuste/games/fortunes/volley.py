@@ -5,7 +5,7 @@ from __future__ import annotations
 from flibuste.kernel.decision import PASS, Option, Rule
 
 from . import captains, ops
-from .glory import window
+from .glory import opens, window
 from .sides import COMPUTER, controller, fighters, roll, side_word, the_battle, vessel
 from .state import G, Vessel
 from .tables import (
@@ -38,7 +38,8 @@ def fire(g: G, counts: list[int], bare: bool = False) -> Rule[None]:  # C125, C1
         b.shots[side] = roll(g, counts[side]) if counts[side] else []
         if b.shots[side]:
             g.tell("shots", side=side_word(b, side), faces=show(b.shots[side]))
-    yield from window(g, "location_after_roll", fighters(b))
+    if opens(g, "location_after_roll", fighters(b)):
+        yield from window(g, "location_after_roll", fighters(b))
     for side in (0, 1):
         if b.shots[side] and b.sides[side] >= 0:
             yield from lay_guns(g, side, bare)
