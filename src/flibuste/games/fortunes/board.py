@@ -35,7 +35,7 @@ def draw(view: View, lang: str, decision: Decision | None) -> str:
     acts = Acts(words, decision)
     top = chart.height() + GAP
     seats = len(view["players"])
-    wide = (W - GAP * (seats - 1)) / seats
+    wide = (W - GAP * (seats + 1)) / seats
     ground = svg.rect(0, 0, W, top + BOARD_H + CARD_H + 2 * GAP, fill="var(--header)")
     body = [
         ground,
@@ -46,12 +46,12 @@ def draw(view: View, lang: str, decision: Decision | None) -> str:
         _panels(acts, view),
     ]
     body += [
-        svg.group(player_board(acts, view, seat, wide, BOARD_H), at=(seat * (wide + GAP), top))
+        svg.group(player_board(acts, view, seat, wide, BOARD_H), at=(GAP + seat * (wide + GAP), top))
         for seat in range(seats)
     ]
     total = top + BOARD_H
     if view["you"] is not None:
-        body.append(svg.group(hand(acts, view, W - 20), at=(10, total + GAP)))
+        body.append(svg.group(hand(acts, view, W - 2 * GAP), at=(GAP, total + GAP)))
         total += CARD_H + 2 * GAP
     return svg.picture(W, total, *body, title=words.say("game"))
 

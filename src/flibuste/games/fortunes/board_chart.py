@@ -147,6 +147,7 @@ def seascape() -> str:
         svg.el(
             "defs",
             svg.el("clipPath", svg.rect(0, 0, W, h), id="fortunes-chart"),
+            svg.path(_coastline(), id="fortunes-land"),
             svg.el(
                 "radialGradient",
                 svg.el("stop", offset="0", stop_color="var(--sea)"),
@@ -168,7 +169,7 @@ def seascape() -> str:
                 stroke_dasharray="2 5",
                 stroke_linecap="round",
             ),
-            svg.coast(_coastline(), 24),
+            svg.coast("#fortunes-land", 24),
             clip_path="url(#fortunes-chart)",
         ),
         svg.group(svg.compass(40), at=(1316, 318), opacity=".55"),

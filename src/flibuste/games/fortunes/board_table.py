@@ -289,11 +289,7 @@ def _card(acts: Acts, card: str, emblem: str, parts: str, foot: str, tint: str) 
     """A card in hand, with its whole text to point at."""
     words = acts.words
     text = " ".join(words.say(f"name-{card}.{part}") for part in parts.split())
-    name = words.name(card)
-    size = svg.fit(name, 15, svg.CARD_W - 16, 11, bold=True)
-    tall = len(svg.wrap(name, size, svg.CARD_W - 16, bold=True)) > 2
-    shown = svg.wrap(text, 10.5, svg.CARD_W - 18, 5) if tall else [text]
-    drawn = svg.card(name, emblem, " ".join(shown), foot, tint, CARD_W)
+    drawn = svg.card(words.name(card), emblem, text, foot, tint, CARD_W)
     return tip(f"{words.name(card)} — {text}", drawn)
 
 
