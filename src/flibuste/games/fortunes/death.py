@@ -58,7 +58,7 @@ def _lose_cards(s: State, p: Player) -> None:
     p.step = 0
     p.bounties[:] = [0, 0, 0, 0]
     p.weapons[:] = [0, 0, 0]
-    p.big_ship = p.let_in = p.secret = False
+    p.big_ship = p.secret = False
 
 
 def retire(g: G, seat: int) -> Rule[None]:  # C146, R35

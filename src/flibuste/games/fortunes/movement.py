@@ -76,7 +76,6 @@ def leave(g: G, seat: int, option: Option) -> Rule[None]:  # C022, C024
     if opens(g, "other_leaves_port", ops.others(s, seat)):
         yield from window(g, "other_leaves_port", ops.others(s, seat))
     p.in_port = False
-    p.let_in = False
     g.tell("leave", who=SEAT[seat], zone=ZONE_IDS[p.zone])
     npcs.search(g, seat)
 
@@ -93,7 +92,6 @@ def sneak(g: G, seat: int, option: Option) -> Rule[None]:
     """Smugglers' cove: into a port that would be refused, until the captain leaves it."""
     spend_move(g.state)
     ops.play_card(g, seat, "smugglers_cove")
-    g.state.players[seat].let_in = True
     _moor(g, seat)
     return
     yield

@@ -48,34 +48,32 @@ def start(g: G, seat: int, option: Option) -> Rule[None]:  # C020, C055
 
 
 def activity(g: G) -> Rule[None]:  # C078
-    """One activity of the Port action under way, or its end."""
+    """The activities of the Port action under way, one after the other, until its end."""
     s = g.state
     seat = s.actor
-    if s.players[seat].captain < 0:
-        s.phase = ACTIONS
-        return
-    yield CHECKPOINT
-    option = yield g.ask(seat, "port", partial(activities, s, seat), "C078")
-    verb = option[0]
-    if verb == "done":
-        s.phase = ACTIONS
-    elif verb in _ONCE:
-        s.turn.done.append(verb)
-        yield from _ONCE[verb](g, seat)
-    elif verb == "sell":
-        s.turn.done.append(verb)
-        yield from sell(g, seat, option)
-    elif verb == "accept":
-        s.turn.done.append(verb)
-        yield from tavern.try_mission(g, seat, option)
-    elif verb == "hire":
-        yield from tavern.hire(g, seat, option)
-    elif verb == "prove":
-        yield from tavern.prove(g, seat, RUMOUR_IDS.index(option[1]))
-    elif verb == "play":
-        yield from play_own(g, seat, option)
-    else:
-        yield from cards_missions.port_task(g, seat, option)
+    p = s.players[seat]
+    while s.phase == IN_PORT:
+        if p.captain < 0:
+            s.phase = ACTIONS
+            return
+        yield CHECKPOINT
+        option = yield g.ask(seat, "port", partial(activities, s, seat), "C078")
+        verb = option[0]
+        if verb == "done":
+            s.phase = ACTIONS
+        elif verb in _ONCE:
+            s.turn.done.append(verb)
+            yield from _ONCE[verb](g, seat)
+        elif verb in _CHOSEN:
+            if verb in _ACTIVITIES:
+                s.turn.done.append(verb)
+            yield from _CHOSEN[verb](g, seat, option)
+        else:
+            yield from cards_missions.port_task(g, seat, option)
+
+
+def prove(g: G, seat: int, option: Option) -> Rule[None]:
+    yield from tavern.prove(g, seat, RUMOUR_IDS.index(option[1]))
 
 
 def activities(s: State, seat: int) -> Options:
@@ -260,3 +258,12 @@ _ONCE = {
     "rumour": tavern.hear_rumour,
     "chest": tavern.visit_chest,
 }
+#: Options that name what they are about; two of them are activities.
+_CHOSEN = {
+    "sell": sell,
+    "accept": tavern.try_mission,
+    "hire": tavern.hire,
+    "prove": prove,
+    "play": play_own,
+}
+_ACTIVITIES = ("sell", "accept")

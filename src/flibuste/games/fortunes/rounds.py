@@ -143,23 +143,28 @@ def start_turn(g: G) -> Rule[None]:
 
 
 def act(g: G) -> Rule[None]:  # C019
-    """One action of the actor, a card, or the end of the turn. NPCs that have found him fight first."""
+    """The actor's actions, one after the other, with the cards played between them. NPCs that have found
+    him fight first."""
     s = g.state
     seat = s.actor
-    if s.players[seat].captain < 0:  # R34
-        s.phase = TURN_END
-        return
-    if s.turn.finders:
-        naval.npc_attacks(g, s.turn.finders.pop(0), seat)
-        return
-    yield CHECKPOINT
-    options = actions(s, seat)
-    if len(options) == 1:
-        s.phase = TURN_END
-        return
-    about = {"actions": s.turn.actions, "moves": s.turn.moves}
-    option = yield Decision(seat, "act", options, "C019", about, None, partial(actions, s, seat))
-    yield from _ACTS[option[0]](g, seat, option)
+    p = s.players[seat]
+    again = partial(actions, s, seat)
+    while s.phase == ACTIONS and s.battle is None:
+        if p.captain < 0:  # R34
+            s.phase = TURN_END
+            return
+        turn = s.turn
+        if turn.finders:
+            naval.npc_attacks(g, turn.finders.pop(0), seat)
+            return
+        yield CHECKPOINT
+        options = again()
+        if len(options) == 1:
+            s.phase = TURN_END
+            return
+        about = {"actions": turn.actions, "moves": turn.moves}
+        option = yield Decision(seat, "act", options, "C019", about, None, again)
+        yield from _ACTS[option[0]](g, seat, option)
 
 
 def actions(s: State, seat: int) -> Options:

@@ -94,8 +94,6 @@ class Player(msgspec.Struct, array_like=True):
     #: the port where goods were drawn on this turn, and on the turn before (-1: none)
     bought_at: int = -1
     bought_before: int = -1
-    #: a refused port was entered: access lasts until the captain leaves it
-    let_in: bool = False
     #: has declared that the target is reached: the chest is open to all from then on
     declared: bool = False
 

@@ -74,7 +74,6 @@ def victory(g: G, won: int, sunk: bool) -> Rule[None]:
         yield from claim_reward(g, winner, q)
         if not sunk:
             yield from plunder.plunder_player(g, winner, loser)
-        yield from death.die(g, loser)
     else:
         npc = -1 - loser
         fallen = "npc_naval" if npcs.is_naval(npc) else "npc_pirate"
@@ -89,6 +88,8 @@ def victory(g: G, won: int, sunk: bool) -> Rule[None]:
     yield from ops.gain_glory(g, winner, "combat")
     yield from ops.draw_glory(g, winner, captains.combat_cards(p))
     yield from cards_missions.defeated(g, winner, fallen)
+    if loser >= 0:  # last: it may end the game at once, and the winner has won before that
+        yield from death.die(g, loser)
 
 
 # ---- rewards
