@@ -37,5 +37,6 @@ GAME = Game(
     draw=board.draw,
     summary=summary,
     bots={"smart": smart},
+    soak=5000,
     data_version=data.version(__name__),
 )
