@@ -42,6 +42,23 @@ def chance(dice: int) -> float:
 EVENT_ZONES = {event.id: event.zones for event in EVENTS if event.zones}
 
 
+def distances(start: int, peril: list[float]) -> list[float]:
+    """By zone: the actions to sail there, perils counted."""
+    cost = [99.0] * len(ZONE_IDS)
+    cost[start] = 0.0
+    frontier = [start]
+    while frontier:
+        reached = []
+        for zone in frontier:
+            for other in NEIGHBOURS[zone]:
+                price = cost[zone] + 1.0 + peril[other]
+                if price < cost[other]:
+                    cost[other] = price
+                    reached.append(other)
+        frontier = reached
+    return cost
+
+
 class Sight:
     """A view as one seat's player understands it. Worked out as far as it is asked for."""
 
@@ -164,20 +181,7 @@ class Sight:
     def ways(self) -> list[float]:
         """By zone: the actions to sail there from here (leaving port included), perils counted."""
         start = 1.0 + self.peril[self.zone] if self.in_port else 0.0
-        cost = [99.0] * len(ZONE_IDS)
-        cost[self.zone] = start
-        frontier = [self.zone]
-        while frontier:
-            reached = []
-            for zone in frontier:
-                base = cost[zone] + 1.0
-                for other in NEIGHBOURS[zone]:
-                    price = base + self.peril[other]
-                    if price < cost[other]:
-                        cost[other] = price
-                        reached.append(other)
-            frontier = reached
-        return cost
+        return [start + way for way in distances(self.zone, self.peril)]
 
     def to_port(self, zone: int) -> float:
         """The actions until the ship lies in that port."""
@@ -193,7 +197,7 @@ class Sight:
         """The neighbour to sail to on the way to a zone."""
         best, step = 999.0, self.zone
         for other in NEIGHBOURS[self.zone]:
-            cost = self.peril[other] + _from(other, self.peril)[goal]
+            cost = self.peril[other] + distances(other, self.peril)[goal]
             if cost < best:
                 best, step = cost, other
         return step
@@ -221,19 +225,3 @@ class Sight:
 def mission_gold(mission: Mission) -> int:
     """The Gold a mission brings, other gifts counted as some."""
     return sum(e.n if e.op == "gold" else 4 for e in mission.effect)
-
-
-def _from(start: int, peril: list[float]) -> list[float]:
-    cost = [99.0] * len(ZONE_IDS)
-    cost[start] = 0.0
-    frontier = [start]
-    while frontier:
-        reached = []
-        for zone in frontier:
-            for other in NEIGHBOURS[zone]:
-                price = cost[zone] + 1.0 + peril[other]
-                if price < cost[other]:
-                    cost[other] = price
-                    reached.append(other)
-        frontier = reached
-    return cost
