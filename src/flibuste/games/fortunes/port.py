@@ -180,7 +180,7 @@ def buy(g: G, seat: int) -> Rule[None]:  # C041–C046, R09–R13
             yield from play_own(g, seat, option)
             continue
         good = GOOD_IDS.index(option[1])
-        turn.bill += price(s, p, good)
+        turn.bill += prices(s, p)[good]
         card = next(card for card in s.offer if GOOD_OF[card] == good)
         s.offer.remove(card)
         p.cargo.append(card)
@@ -218,19 +218,23 @@ def draw_offer(g: G, seat: int) -> None:  # C041, C045, R10, R12
     g.tell("offered", (seat,), goods=ops.goods_of(s.offer))
 
 
-def price(s: State, p: Player, good: int) -> int:  # C042, R11
-    """3 Gold for a single card, 2 for one of a pair, 1 for one of three or more, by copies drawn."""
-    bought = p.cargo[len(p.cargo) - s.turn.bought :]
-    copies = sum(GOOD_OF[card] == good for card in s.offer) + sum(GOOD_OF[card] == good for card in bought)
-    return max(1, _PRICES[min(copies, 3)] - s.turn.bargain)
+def prices(s: State, p: Player) -> dict[int, int]:  # C042, R11
+    """By good on offer: 3 Gold for a single card, 2 for one of a pair, 1 for one of three or more, by
+    copies drawn."""
+    drawn = [GOOD_OF[card] for card in s.offer]
+    bought = [GOOD_OF[card] for card in p.cargo[len(p.cargo) - s.turn.bought :]]
+    bargain = s.turn.bargain
+    return {
+        good: max(1, _PRICES[min(drawn.count(good) + bought.count(good), 3)] - bargain)
+        for good in sorted(set(drawn))
+    }
 
 
 def purchases(s: State, seat: int) -> Options:
     """Goods on offer that can be paid, and the card that makes them cheaper."""
     p = s.players[seat]
     money = ops.purse(p) - s.turn.bill
-    goods = sorted({GOOD_OF[card] for card in s.offer})
-    options = [BUY_GOOD[good] for good in goods if price(s, p, good) <= money]
+    options = [BUY_GOOD[good] for good, price in prices(s, p).items() if price <= money]
     if p.hand:
         options += offered(s, seat, "buy_goods")
     options.append(DONE)
