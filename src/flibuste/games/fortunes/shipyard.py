@@ -18,6 +18,7 @@ from .tables import (
     SECTIONS,
     SHIP_IDS,
     SHIPS,
+    SLOOP,
     WEAPON_IDS,
     ZONE,
 )
@@ -47,7 +48,8 @@ def visit(g: G, seat: int) -> Rule[None]:
     s = g.state
     s.turn.rebate = 0
     while True:
-        option = yield g.ask(seat, "yard", partial(dealings, s, seat), "C048")
+        prices = price_list(s, s.players[seat])
+        option = yield g.ask(seat, "yard", partial(dealings, s, seat), "C048", None, **prices)
         if option[0] == "done":
             break
         yield from _DEALS[option[0]](g, seat, option)
@@ -82,6 +84,18 @@ def modification_price(p: Player) -> int:
 
 def weapon_price(p: Player) -> int:
     return FIGURES.weapon - 1 if p.zone == FOUNDRY else FIGURES.weapon
+
+
+def price_list(s: State, p: Player) -> dict[str, int]:
+    """What the prompt tells: the prices that hold here for this captain (all can know them)."""
+    return {
+        "small": ship_price(s, p, SLOOP),
+        "large": ship_price(s, p, FRIGATE),
+        "old": resale(p.ship),
+        "repair": repair_price(p),
+        "token": modification_price(p),
+        "weapon": weapon_price(p),
+    }
 
 
 def dealings(s: State, seat: int) -> Options:

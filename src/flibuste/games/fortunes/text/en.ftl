@@ -26,27 +26,34 @@ score-hidden-gold = Hidden Gold
 
 ask-ship = Choose your ship.
 wait-ship = { $who } is choosing a ship.
-ask-act = Your turn: { $actions ->
-    [0] no action left
-    [one] { $actions } action
-   *[other] { $actions } actions
-} { $moves ->
-    [0] {""}
-    [one] and 1 more Move
-   *[other] and { $moves } more Moves
-}.
+ask-act = What now? { $actions ->
+    [0] You have only { $moves ->
+        [one] { $moves } Move
+       *[other] { $moves } Moves
+    } left.
+    [one] You have { $actions } action{ $moves ->
+        [0] {""}
+        [one] {" "}and { $moves } Move
+       *[other] {" "}and { $moves } Moves
+    } left.
+   *[other] You have { $actions } actions{ $moves ->
+        [0] {""}
+        [one] {" "}and { $moves } Move
+       *[other] {" "}and { $moves } Moves
+    } left.
+}
 wait-act = { $who } is playing.
 ask-port = What do you do in port?
 wait-port = { $who } is in port.
-ask-sell = Do you sell anything else?
+ask-sell = Do you sell anything else? The good in demand brings 6 Gold, the others 3.
 wait-sell = { $who } is selling goods.
-ask-buy = What do you buy?
+ask-buy = What do you buy? A single card costs 3 Gold, a pair 2 Gold each, three or more alike 1 Gold each.
 wait-buy = { $who } is choosing goods.
 ask-show = Who shall check your purchase at a reduced price?
 wait-show = { $who } is choosing who checks the purchase.
 ask-demand = Which good shall be in demand in this port?
 wait-demand = { $who } is choosing the new demand.
-ask-yard = What do you want from the shipyard?
+ask-yard = What do you want from the shipyard? Sloop or flute { $small } Gold, frigate or galleon { $large } (the old ship brings { $old }); a repair { $repair } Gold a point, a modification { $token }, a special weapon { $weapon }.
 wait-yard = { $who } is at the shipyard.
 ask-transfer = Do your modifications move to the new ship?
 wait-transfer = { $who } is deciding about modifications.
@@ -130,7 +137,7 @@ do-pass = Pass
 do-done = Done
 do-end = End the turn
 do-ship = { $a }
-do-sail = Sail to { $a }
+do-sail = Sail to { $a-to }
 do-dock = Enter the port
 do-bribe = Pay to enter Port Royal
 do-talk = Talk your way into Port Royal
@@ -206,17 +213,17 @@ do-chase = Fire the chase guns
 do-reroll-all = Reroll all dice
 do-reroll = { $a-id ->
     [mine] Reroll one of your dice: { $b ->
-        [5] ☠
+        [5] skull
        *[other] { $b }
     }
    *[other] Reroll an enemy die: { $b ->
-        [5] ☠
+        [5] skull
        *[other] { $b }
     }
 }
 do-gunner = Reroll dice (Master gunner)
 do-aim = { $a ->
-    [5] ☠
+    [5] skull
    *[other] { $a }
 } becomes { $b }
 do-suffer = { $a }
@@ -231,7 +238,7 @@ told-captain = { $who } is now { $captain }.
 told-turn = { $who } to play.
 told-event = Event: { $event }.
 told-mission-open = A new mission is on offer: { $mission }.
-told-sail = { $who } sails to { $zone }.
+told-sail = { $who } sails to { $zone-to }.
 told-leave = { $who } leaves the port of { $zone }.
 told-dock = { $who } enters the port of { $zone }.
 told-turned-away = { $who } stays off { $zone }.
@@ -303,7 +310,7 @@ told-hide = { $who } hides Gold.
 told-hidden = You have hidden { $gold } Gold.
 told-fetch = { $who } takes Gold from the chest.
 told-fetched = You have taken { $gold } Gold back.
-told-merchant = { $who } finds a merchant at { $zone }: { $nation }.
+told-merchant = { $who } finds a merchant { $zone-at }: { $nation }.
 told-release = { $who } lets the merchant go.
 told-raid = { $who } attacks the merchant ({ $nation }): { $cards }.
 told-raid-card = { $who } turns over: { $cards }.
@@ -316,9 +323,9 @@ told-merchants-return = New merchants put to sea.
 told-hit = { $who } is hit: { $sections }.
 told-headwind = { $who } is held back by the wind.
 told-lose-action = { $who } loses an action.
-told-npc-arrives = { $npc } appears at { $zone }: { $captain }.
-told-npc-moves = { $npc } goes to { $zone }.
-told-npc-falls = { $npc } is beaten at { $zone }.
+told-npc-arrives = { $npc } appears { $zone-at }: { $captain }.
+told-npc-moves = { $npc } goes to { $zone-to }.
+told-npc-falls = { $npc } is beaten { $zone-at }.
 told-npc-searches = { $npc } searches for { $who }: { $faces }{ $good-id ->
     [true] {" "}— with success.
    *[other] {" "}— in vain.
@@ -406,7 +413,7 @@ sheet-text = Text
 
 ## The words
 
-name-skull = ☠
+name-skull = skull
 name-hull = Hull
 name-cargo = Cargo
 name-masts = Masts
@@ -451,38 +458,72 @@ name-england = England
 
 name-la_habana = Havana
     .text = Royal dockyard: in the shipyard a repair costs 1 Gold per point of damage.
+    .at = at Havana
+    .to = Havana
 name-nassau = Nassau
     .text = Den of thieves: a captain with at least one bounty recruits here without roll or payment.
+    .at = at Nassau
+    .to = Nassau
 name-port_royal = Port Royal
     .text = Open to pirates: a captain to whom England would close this port may enter by paying 5 Gold or by passing an Influence roll. If the roll fails and he does not pay, the action is spent and he stays at sea.
+    .at = at Port Royal
+    .to = Port Royal
 name-old_providence = Old Providence
     .text = Reefs: naval NPCs do not search for captains in this zone.
+    .at = at Old Providence
+    .to = Old Providence
 name-tortuga = Tortuga
     .text = Brethren of the coast: +1 die to your Scouting rolls for a merchant in this zone.
+    .at = at Tortuga
+    .to = Tortuga
 name-petit_goave = Petit-Goâve
     .text = Plantations: draw 1 more Cargo card when you buy goods here.
+    .at = at Petit-Goâve
+    .to = Petit-Goâve
 name-cartagena = Cartagena
     .text = Galleon route: a merchant raid in this zone starts with 4 Cargo cards instead of 3.
+    .at = at Cartagena
+    .to = Cartagena
 name-santo_domingo = Santo Domingo
     .text = Seat of the Audiencia: +1 die to Influence rolls made here to accept a mission.
+    .at = at Santo Domingo
+    .to = Santo Domingo
 name-caribbean_sea = Caribbean Sea
     .text = High seas: every Scouting roll (players and NPCs) made here has 1 die fewer (minimum 1). No port.
+    .at = on the Caribbean Sea
+    .to = the Caribbean Sea
 name-curacao = Curaçao
     .text = Free port: goods that are not in demand sell here for 4 Gold each.
+    .at = at Curaçao
+    .to = Curaçao
 name-san_juan = San Juan
     .text = Fort batteries: if you have a Spanish bounty and end your turn at sea here, roll 1 die; on a skull take 1 hit (section by die).
+    .at = at San Juan
+    .to = San Juan
 name-caracas = Caracas
     .text = Foundry: a special weapon costs 2 Gold here instead of 3.
+    .at = at Caracas
+    .to = Caracas
 name-st_maarten = St. Maarten
     .text = Company warehouses: buying here two turns running does not reduce the draw to 3 cards.
+    .at = at St. Maarten
+    .to = St. Maarten
 name-basse_terre = Basse-Terre
     .text = Idle sailors: after a failed Leadership roll each crewman costs 1 Gold here instead of 2.
+    .at = at Basse-Terre
+    .to = Basse-Terre
 name-st_john = St. John
     .text = Master caulkers: when you change ship in St. John's shipyard, your Modification tokens may move to the new ship for free.
+    .at = at St. John
+    .to = St. John
 name-bridgetown = Bridgetown
     .text = No special effect.
+    .at = at Bridgetown
+    .to = Bridgetown
 name-trinidad = Trinidad
     .text = Smugglers' nest: acquiring a rumour costs 1 Gold here instead of 2.
+    .at = at Trinidad
+    .to = Trinidad
 
 ## Ships, modifications, weapons
 

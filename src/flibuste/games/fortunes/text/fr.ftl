@@ -26,27 +26,34 @@ score-hidden-gold = Or caché
 
 ask-ship = Choisissez votre bateau.
 wait-ship = { $who } choisit un bateau.
-ask-act = À vous : { $actions ->
-    [0] plus d'action
-    [one] { $actions } action
-   *[other] { $actions } actions
-} { $moves ->
-    [0] {""}
-    [one] et 1 Déplacement en plus
-   *[other] et { $moves } Déplacements en plus
-}.
+ask-act = Que faire ? { $actions ->
+    [0] Il ne vous reste que { $moves ->
+        [one] { $moves } Déplacement
+       *[other] { $moves } Déplacements
+    }.
+    [one] Il vous reste { $actions } action{ $moves ->
+        [0] {""}
+        [one] {" "}et { $moves } Déplacement
+       *[other] {" "}et { $moves } Déplacements
+    }.
+   *[other] Il vous reste { $actions } actions{ $moves ->
+        [0] {""}
+        [one] {" "}et { $moves } Déplacement
+       *[other] {" "}et { $moves } Déplacements
+    }.
+}
 wait-act = { $who } joue.
 ask-port = Que faites-vous au port ?
 wait-port = { $who } est au port.
-ask-sell = Vendez-vous autre chose ?
+ask-sell = Vendez-vous autre chose ? La marchandise en demande rapporte 6 Or, les autres 3.
 wait-sell = { $who } vend des marchandises.
-ask-buy = Qu'achetez-vous ?
+ask-buy = Qu'achetez-vous ? Une carte seule coûte 3 Or, deux pareilles 2 Or pièce, trois ou plus 1 Or pièce.
 wait-buy = { $who } choisit des marchandises.
 ask-show = Qui vérifiera votre achat à prix réduit ?
 wait-show = { $who } choisit qui vérifiera l'achat.
 ask-demand = Quelle marchandise sera demandée dans ce port ?
 wait-demand = { $who } choisit la nouvelle demande.
-ask-yard = Que voulez-vous au chantier naval ?
+ask-yard = Que voulez-vous au chantier naval ? Sloop ou flûte { $small } Or, frégate ou galion { $large } (l'ancien bateau en rend { $old }) ; réparation { $repair } Or le point, modification { $token }, arme spéciale { $weapon }.
 wait-yard = { $who } est au chantier naval.
 ask-transfer = Vos modifications passent-elles sur le nouveau bateau ?
 wait-transfer = { $who } décide du sort de ses modifications.
@@ -60,7 +67,7 @@ ask-chest = Combien d'Or déplacez-vous entre le bateau et le coffre ?
 wait-chest = { $who } est à son coffre.
 ask-bribe = Le jet a échoué. Payez-vous l'entrée à Port Royal ?
 wait-bribe = { $who } discute à l'entrée de Port Royal.
-ask-second-chance = Le jet de { $skill } a échoué : y changez-vous quelque chose ?
+ask-second-chance = Le jet { $skill-of } a échoué : y changez-vous quelque chose ?
 wait-second-chance = { $who } regarde ses dés.
 ask-drop = Que jetez-vous par-dessus bord ?
 wait-drop = { $who } allège sa cale.
@@ -107,8 +114,8 @@ ask-declare = Que fait { $side } ?
 wait-declare = { $who } déclare une action de combat.
 ask-chase = Tirez-vous avec vos canons chasseurs ?
 wait-chase = { $who } vise le fuyard.
-ask-grapnel = Lancez-vous le grappin ?
-wait-grapnel = { $who } a un grappin en main.
+ask-grapnel = Lancez-vous le harpeau ?
+wait-grapnel = { $who } tient son harpeau prêt.
 ask-reroll = Quels dés relancez-vous ?
 wait-reroll = { $who } relance des dés.
 ask-lay-guns = Vos coups portent : { $faces }. Y changez-vous quelque chose ?
@@ -130,7 +137,7 @@ do-pass = Passer
 do-done = Terminer
 do-end = Finir le tour
 do-ship = { $a }
-do-sail = Voguer vers { $a }
+do-sail = Voguer vers { $a-to }
 do-dock = Entrer au port
 do-bribe = Payer l'entrée de Port Royal
 do-talk = Entrer à Port Royal par Influence
@@ -206,17 +213,17 @@ do-chase = Tirer avec les canons chasseurs
 do-reroll-all = Relancer tous les dés
 do-reroll = { $a-id ->
     [mine] Relancer un de vos dés : { $b ->
-        [5] ☠
+        [5] crâne
        *[other] { $b }
     }
    *[other] Relancer un dé adverse : { $b ->
-        [5] ☠
+        [5] crâne
        *[other] { $b }
     }
 }
 do-gunner = Relancer des dés (Maître canonnier)
 do-aim = { $a ->
-    [5] ☠
+    [5] crâne
    *[other] { $a }
 } devient { $b }
 do-suffer = { $a }
@@ -226,17 +233,17 @@ do-redirect = Rediriger le touché : { $a } vers { $b }
 ## Ce qui se passe
 
 told-first = { $who } sera premier joueur.
-told-enter = { $who } est { $captain }, à bord d'un bateau de type { $ship }.
+told-enter = { $who } est { $captain } ({ $ship }).
 told-captain = { $who } sera désormais { $captain }.
-told-turn = Au tour de { $who }.
+told-turn = À { $who } de jouer.
 told-event = Événement : { $event }.
 told-mission-open = Nouvelle mission proposée : { $mission }.
-told-sail = { $who } vogue vers { $zone }.
+told-sail = { $who } vogue vers { $zone-to }.
 told-leave = { $who } quitte le port de { $zone }.
 told-dock = { $who } entre au port de { $zone }.
 told-turned-away = { $who } reste au large de { $zone }.
 told-port = { $who } fait escale à { $zone }.
-told-roll = { $who }, jet de { $skill } : { $faces }{ $good-id ->
+told-roll = { $who }, jet { $skill-of } : { $faces }{ $good-id ->
     [true] {" "}— réussi.
    *[other] {" "}— manqué.
 }
@@ -303,7 +310,7 @@ told-hide = { $who } cache de l'Or.
 told-hidden = Vous avez caché { $gold } Or.
 told-fetch = { $who } reprend de l'Or à son coffre.
 told-fetched = Vous avez repris { $gold } Or.
-told-merchant = { $who } trouve un marchand à { $zone } : { $nation }.
+told-merchant = { $who } trouve un marchand { $zone-at } : { $nation }.
 told-release = { $who } laisse aller le marchand.
 told-raid = { $who } attaque le marchand ({ $nation }) : { $cards }.
 told-raid-card = { $who } retourne : { $cards }.
@@ -316,9 +323,9 @@ told-merchants-return = De nouveaux marchands prennent la mer.
 told-hit = { $who } est touché : { $sections }.
 told-headwind = { $who } reste en panne, vent debout.
 told-lose-action = { $who } perd une action.
-told-npc-arrives = { $npc } paraît à { $zone } : { $captain }.
-told-npc-moves = { $npc } gagne { $zone }.
-told-npc-falls = { $npc } est vaincu à { $zone }.
+told-npc-arrives = { $npc } paraît { $zone-at } : { $captain }.
+told-npc-moves = { $npc } gagne { $zone-to }.
+told-npc-falls = { $npc } est vaincu { $zone-at }.
 told-npc-searches = { $npc } recherche { $who } : { $faces }{ $good-id ->
     [true] {" "}— et le trouve.
    *[other] {" "}— en vain.
@@ -406,7 +413,7 @@ sheet-text = Texte
 
 ## Les mots
 
-name-skull = ☠
+name-skull = crâne
 name-hull = Coque
 name-cargo = Cargaison
 name-masts = Mâts
@@ -414,9 +421,13 @@ name-crew = Équipage
 name-cannons = Canons
 name-manoeuvrability = Manœuvrabilité
 name-seamanship = Manœuvre
+    .of = de Manœuvre
 name-scouting = Reconnaissance
+    .of = de Reconnaissance
 name-leadership = Leadership
+    .of = de Leadership
 name-influence = Influence
+    .of = d'Influence
 name-shoot = Tirer
 name-board = Aborder
 name-flee = Fuir
@@ -451,38 +462,72 @@ name-england = Angleterre
 
 name-la_habana = La Habana
     .text = Arsenal royal : au chantier naval, réparer coûte 1 Or par point de dégât.
+    .at = à La Habana
+    .to = La Habana
 name-nassau = Nassau
     .text = Repaire : un Capitaine ayant au moins une prime recrute ici sans jet et sans payer.
+    .at = à Nassau
+    .to = Nassau
 name-port_royal = Port Royal
     .text = Port ouvert aux pirates : un Capitaine à qui l'Angleterre fermerait ce port peut y entrer en payant 5 Or ou en réussissant un jet d'Influence. Si le jet échoue et qu'il ne paie pas, l'action est perdue et il reste en mer.
+    .at = à Port Royal
+    .to = Port Royal
 name-old_providence = Old Providence
     .text = Récifs : dans cette zone, les navires (CNJ) ne recherchent pas les Capitaines.
+    .at = à Old Providence
+    .to = Old Providence
 name-tortuga = Tortuga
     .text = Frères de la côte : +1 dé à vos jets de Reconnaissance pour trouver un marchand dans cette zone.
+    .at = à Tortuga
+    .to = Tortuga
 name-petit_goave = Petit-Goâve
     .text = Plantations : piochez 1 carte Cargaison de plus lorsque vous achetez des marchandises ici.
+    .at = à Petit-Goâve
+    .to = Petit-Goâve
 name-cartagena = Cartagena
     .text = Route des galions : un Raid marchand dans cette zone débute avec 4 cartes Cargaison au lieu de 3.
+    .at = à Cartagena
+    .to = Cartagena
 name-santo_domingo = Santo Domingo
     .text = Siège de l'Audience : +1 dé aux jets d'Influence faits ici pour accepter une mission.
+    .at = à Santo Domingo
+    .to = Santo Domingo
 name-caribbean_sea = Mer des Caraïbes
     .text = Haute mer : tous les jets de Reconnaissance (joueurs et CNJ) faits ici ont 1 dé de moins (minimum 1). Aucun port.
+    .at = en mer des Caraïbes
+    .to = la mer des Caraïbes
 name-curacao = Curaçao
     .text = Port franc : les marchandises qui ne sont pas en demande se vendent ici 4 Or pièce.
+    .at = à Curaçao
+    .to = Curaçao
 name-san_juan = San Juan
     .text = Batteries du fort : si vous avez une prime de l'Espagne et finissez votre tour en mer ici, lancez 1 dé ; sur un crâne, subissez 1 touché (section au dé).
+    .at = à San Juan
+    .to = San Juan
 name-caracas = Caracas
     .text = Fonderie : une arme spéciale coûte ici 2 Or au lieu de 3.
+    .at = à Caracas
+    .to = Caracas
 name-st_maarten = St. Maarten
     .text = Entrepôts de la Compagnie : acheter ici deux tours de suite ne réduit pas la pioche à 3 cartes.
+    .at = à St. Maarten
+    .to = St. Maarten
 name-basse_terre = Basse-Terre
     .text = Marins sans emploi : après un jet de Leadership manqué, chaque matelot coûte ici 1 Or au lieu de 2.
+    .at = à Basse-Terre
+    .to = Basse-Terre
 name-st_john = St. John
     .text = Maîtres calfats : si vous changez de bateau au chantier naval de St. John, vos jetons Modification peuvent passer gratuitement sur le nouveau bateau.
+    .at = à St. John
+    .to = St. John
 name-bridgetown = Bridgetown
     .text = Aucun effet particulier.
+    .at = à Bridgetown
+    .to = Bridgetown
 name-trinidad = Trinidad
     .text = Nid de contrebandiers : acquérir une rumeur coûte ici 1 Or au lieu de 2.
+    .at = à Trinidad
+    .to = Trinidad
 
 ## Bateaux, modifications, armes
 
