@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain
 
 import pytest
 
 from flibuste.games.fortunes import cards_events, cards_glory, cards_rumours, tables
+from flibuste.kernel.data import Component
 from flibuste.kernel.text import LANGUAGES, texts
 
-FAMILIES = {
+FAMILIES: dict[str, tuple[Sequence[Component], int]] = {
     "zones": (tables.ZONES, 17),
     "nations": (tables.NATIONS, 4),
     "ships": (tables.SHIPS, 5),
