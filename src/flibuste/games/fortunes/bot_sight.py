@@ -30,6 +30,8 @@ View = dict[str, Any]
 
 #: A zone where an enemy looks for us costs as much as so many more actions.
 PERIL = 4.0
+#: Gold that is kept aboard to trade on.
+PURSE = 10
 REEFS = ZONE["old_providence"]
 
 
@@ -124,7 +126,7 @@ class Sight:
     @cached_property
     def gold_worth(self) -> float:
         """What one more Gold is worth, in points."""
-        return 0.065 if self.gold < 10 * self.chest_room else 0.025
+        return 0.085 if self.gold < 10 * self.chest_room else 0.025
 
     @cached_property
     def ending(self) -> bool:

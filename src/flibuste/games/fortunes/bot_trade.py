@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.decision import Decision, Option
-from .bot_sight import Sight
+from .bot_sight import PURSE, Sight
 from .bot_voyage import mission_worth, next_task
 from .tables import FIGURES, HULL, MISSION, MISSIONS, RUMOUR, RUMOURS, SHIPS, ZONE
 
@@ -193,7 +193,7 @@ def yard(sight: Sight, decision: Decision) -> Option:
 def hidden(sight: Sight) -> int:
     """How much Gold to hide now: whole points, with something kept to trade on."""
     step = FIGURES.chest_step
-    keep = 0 if sight.ending else 6
+    keep = 0 if sight.ending else PURSE
     amount = (sight.chest + max(sight.gold - keep, 0)) // step * step - sight.chest
     total = sight.me["glory"] + min((sight.chest + sight.gold) // step, sight.view["target"] // 2)
     if total >= sight.view["target"]:

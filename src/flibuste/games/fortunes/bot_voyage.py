@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...kernel.decision import Decision, Option
-from .bot_sight import Sight, chance, mission_gold
+from .bot_sight import PURSE, Sight, chance, mission_gold
 from .tables import (
     FIGURES,
     MISSION,
@@ -112,12 +112,12 @@ def sale_worth(sight: Sight, zone: int) -> float:
 def chest_worth(sight: Sight) -> float:
     """Gold that becomes points at home."""
     step = FIGURES.chest_step
-    keep = 0 if sight.ending else 6
+    keep = 0 if sight.ending else PURSE
     points = min((sight.chest + max(sight.gold - keep, 0)) // step - sight.chest // step, sight.chest_room)
     if points <= 0:
         return 0.0
     total = sight.me["glory"] + min(sight.chest // step, sight.view["target"] // 2) + points
-    return points * 0.75 + (6.0 if total >= sight.view["target"] else 0.0)
+    return points * 0.6 + (6.0 if total >= sight.view["target"] else 0.0)
 
 
 # ---- missions
@@ -162,7 +162,7 @@ def errand_worth(sight: Sight, zone: int) -> float:
 
 #: How likely a task is carried out at all, by its kind.
 DOABLE = {
-    "port_action": 0.8,
+    "port_action": 0.95,
     "port_roll": 0.5,
     "scout": 0.55,
     "port_each_nation": 0.5,
@@ -187,7 +187,7 @@ def mission_worth(sight: Sight, mission: Mission) -> float:
         odds *= DOABLE.get(task.kind, 0.3)
         if task.zone and task.kind.startswith("port") and not sight.is_open(ZONE[task.zone]):
             odds *= 0.2
-    return 0.7 * odds * (1.0 + mission_gold(mission) * sight.gold_worth)
+    return 0.9 * odds * (1.0 + mission_gold(mission) * sight.gold_worth)
 
 
 def may_accept(sight: Sight, mission: Mission) -> bool:
