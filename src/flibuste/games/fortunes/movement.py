@@ -25,13 +25,17 @@ def is_open(s: State, p: Player, zone: int) -> bool:  # C025, C026, C028
     return not p.bounties[nation] and not ops.at_war(s, nation, CAPTAIN_NATION[p.captain])
 
 
+_DOCK = [DOCK]
+_NOWHERE: list[Option] = []
+
+
 def docking(s: State, p: Player) -> list[Option]:
     """The ways into the port of the zone."""
     zone = p.zone
     if PORT[zone] < 0 or s.blockade == zone:
-        return []
-    if is_open(s, p, zone):
-        return [DOCK]
+        return _NOWHERE
+    if (not s.war and not p.bounties[PORT[zone]]) or is_open(s, p, zone):
+        return _DOCK
     ways = []
     if zone == PORT_ROYAL:  # C027, R62, R63
         if p.gold >= FIGURES.port_royal_fee:

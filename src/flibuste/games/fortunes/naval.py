@@ -26,7 +26,7 @@ from .sides import (
 )
 from .state import Battle, G, State
 from .tables import CANNONS, CHASERS, CREW, GRAPNEL, GUN_CAPTAIN, HULL, LONG_GUNS, MASTS
-from .victory import end_combat, settle
+from .victory import end_combat, is_sunk, settle
 from .words import CHASE, DECLARE, SEAT, SPEND, show
 
 #: A combat that neither side can end any more, or that has lasted that long, is broken off (R68).
@@ -81,7 +81,8 @@ def naval_round(g: G) -> Rule[None]:  # C117
         if opens(g, "combat_start", fighters(b)):
             yield from window(g, "combat_start", fighters(b))
         yield from fire_long_guns(g)
-        if (yield from settle(g)):
+        if is_sunk(s, b):
+            yield from settle(g)
             return
     else:
         if opens(g, "between_rounds", fighters(b)):
@@ -98,7 +99,8 @@ def naval_round(g: G) -> Rule[None]:  # C117
         yield from declare(g, side)
     if FLEE in b.declared:
         yield from fire_chasers(g)
-        if (yield from settle(g)):
+        if is_sunk(s, b):
+            yield from settle(g)
             return
         if b.declared[0] == b.declared[1]:  # C124
             g.tell("part", a=side_word(b, 0), b=side_word(b, 1))
@@ -209,7 +211,8 @@ def act(g: G) -> Rule[None]:  # C119–C123
     counts = [shots_of(s, b, side, won) for side in (0, 1)]
     if any(counts):
         yield from volley.fire(g, counts)
-        if (yield from settle(g)):
+        if is_sunk(s, b):
+            yield from settle(g)
             return
     if won < 0:
         return

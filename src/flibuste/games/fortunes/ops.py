@@ -160,16 +160,14 @@ def draw_cargo(g: G, count: int) -> list[int]:  # C047
     """The top Cargo cards; the discard is shuffled when the deck is empty. Fewer when both run out."""
     s = g.state
     deck = s.cargo_deck
-    drawn = []
-    for _ in range(count):
-        if not deck:
-            if not s.cargo_discard:
-                break
-            deck[:] = s.cargo_discard
-            s.cargo_discard.clear()
-            g.dice.shuffle(deck, "cargo")
-        drawn.append(deck.pop())
     g.reveal()
+    if len(deck) < count and s.cargo_discard:
+        rest = s.cargo_discard
+        g.dice.shuffle(rest, "cargo")
+        deck[:0] = rest
+        rest.clear()
+    drawn = deck[: -count - 1 : -1]
+    del deck[len(deck) - len(drawn) :]
     return drawn
 
 

@@ -208,10 +208,11 @@ def draw_offer(g: G, seat: int) -> None:  # C041, C045, R10, R12
     wanted = s.demand[p.zone]
     aside: list[int] = []
     while len(s.offer) < count:
-        drawn = ops.draw_cargo(g, 1)
+        drawn = ops.draw_cargo(g, count - len(s.offer))
         if not drawn:
             break
-        (aside if GOOD_OF[drawn[0]] == wanted else s.offer).append(drawn[0])
+        for card in drawn:
+            (aside if GOOD_OF[card] == wanted else s.offer).append(card)
     for card in aside:
         ops.discard_cargo(s, card)
     g.tell("offer", who=SEAT[seat], n=len(s.offer))

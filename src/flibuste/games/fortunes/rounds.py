@@ -18,11 +18,11 @@ from . import (
     port,
     raid,
     scouting,
-    setup,
     volley,
     war,
 )
 from .glory import offered, opens, play_own, window
+from .setup import choose_ships
 from .state import (
     ACTIONS,
     EVENT,
@@ -125,7 +125,7 @@ def start_turn(g: G) -> Rule[None]:
     s = g.state
     seat = s.actor
     p = s.players[seat]
-    s.turn = Turn(actions=s.tide.actions, moves=s.tide.moves)
+    s.turn = Turn(s.tide.actions, s.tide.moves)
     p.bought_before = p.bought_at
     p.bought_at = -1
     if p.captain < 0:
@@ -140,6 +140,10 @@ def start_turn(g: G) -> Rule[None]:
     if not p.in_port:
         npcs.search(g, seat)
     s.phase = ACTIONS
+
+
+#: What the prompt tells: actions left, and Moves beside them.
+_ABOUT = [[{"actions": actions, "moves": moves} for moves in range(6)] for actions in range(4)]
 
 
 def act(g: G) -> Rule[None]:  # C019
@@ -157,12 +161,11 @@ def act(g: G) -> Rule[None]:  # C019
         if turn.finders:
             naval.npc_attacks(g, turn.finders.pop(0), seat)
             return
-        yield CHECKPOINT
-        options = again()
+        options = actions(s, seat)
         if len(options) == 1:
             s.phase = TURN_END
             return
-        about = {"actions": turn.actions, "moves": turn.moves}
+        about = _ABOUT[turn.actions][turn.moves]
         option = yield Decision(seat, "act", options, "C019", about, None, again)
         yield from _ACTS[option[0]](g, seat, option)
 
@@ -237,7 +240,7 @@ def fort_fires(g: G, seat: int) -> Rule[None]:
 
 
 _STEPS = {
-    SETUP: setup.choose_ships,
+    SETUP: choose_ships,
     EVENT: start_round,
     TURN: start_turn,
     ACTIONS: act,

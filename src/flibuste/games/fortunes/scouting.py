@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.kernel.decision import Option, Rule
 
-from . import cards_missions, naval, raid, rolls, tavern
+from . import cards_missions, naval, ops, raid, rolls, tavern
 from .state import G, Player, State
 from .tables import NPC, RUMOUR_IDS, RUMOUR_ZONE, RUMOURS, SCOUTING, ZONE
 from .words import PROVE, SCOUT_MERCHANT, SCOUT_MISSION, SCOUT_NPC, SCOUT_SEAT, SEAT
@@ -21,14 +21,16 @@ def targets(s: State, seat: int) -> list[Option]:  # C029, C031, C032
     p = s.players[seat]
     zone = p.zone
     scouted = s.turn.scouted
-    found = []
-    for other, q in enumerate(s.players):
-        if other != seat and q.zone == zone and not q.in_port and SEAT[other] not in scouted:
+    found: list[Option] = []
+    for other in ops.others(s, seat):
+        q = s.players[other]
+        if q.zone == zone and not q.in_port:
             found.append(SCOUT_SEAT[other])
-    for npc, it in enumerate(s.npcs):
-        if it.zone == zone and SCOUT_NPC[npc][1] not in scouted:
-            found.append(SCOUT_NPC[npc])
-    if s.merchants[zone] >= 0 and min(p.ship.now) > 0 and MERCHANTS[zone] not in scouted:  # C079
+    if zone in [it.zone for it in s.npcs]:
+        found += [SCOUT_NPC[npc] for npc, it in enumerate(s.npcs) if it.zone == zone]
+    if scouted and found:
+        found = [option for option in found if option[1] not in scouted]
+    if s.merchants[zone] >= 0 and 0 not in p.ship.now and MERCHANTS[zone] not in scouted:  # C079
         found.append(SCOUT_MERCHANT)
     if p.rumour >= 0 and provable(p, "sea"):
         found.append(PROVE[p.rumour])

@@ -18,7 +18,9 @@ STRANGERS = -7
 #: The computer plays the NPC.
 COMPUTER = -1
 
-SHOOT, BOARD, FLEE = range(3)
+SHOOT: int = 0
+BOARD: int = 1
+FLEE: int = 2
 
 
 def the_battle(s: State) -> Battle:

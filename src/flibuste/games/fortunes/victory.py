@@ -11,13 +11,16 @@ from .tables import CREW, FIGURES, HULL, NATION_IDS, PIRATE_SLOOP, SURGEON
 from .words import REWARD, SEAT
 
 
-def settle(g: G) -> Rule[bool]:  # C127, R51, R54
-    """After damage: has a ship gone down? True when the combat is over."""
+def is_sunk(s: State, b: Battle) -> bool:
+    """Whether a ship has gone down."""
+    return vessel(s, b, 0).now[HULL] <= 0 or vessel(s, b, 1).now[HULL] <= 0
+
+
+def settle(g: G) -> Rule[None]:  # C127, R51, R54
+    """A ship has gone down, or both: the combat is over."""
     s = g.state
     b = the_battle(s)
     sunk = [vessel(s, b, side).now[HULL] <= 0 for side in (0, 1)]
-    if not any(sunk):
-        return False
     for side in (0, 1):
         if sunk[side]:
             g.tell("sink", who=side_word(b, side))
@@ -26,9 +29,8 @@ def settle(g: G) -> Rule[bool]:  # C127, R51, R54
         s.battle = None
         for code in sides:
             yield from _perish(g, code)
-        return True
+        return
     yield from victory(g, 1 if sunk[0] else 0, sunk=True)
-    return True
 
 
 def _perish(g: G, code: int) -> Rule[None]:

@@ -7,7 +7,7 @@ from flibuste.kernel.decision import PASS, Option, Rule
 from . import captains, ops
 from .glory import opens, window
 from .sides import COMPUTER, controller, fighters, roll, side_word, the_battle, vessel
-from .state import G, Vessel
+from .state import G, Player, Vessel
 from .tables import (
     CHAIN_SHOT,
     CREW,
@@ -41,7 +41,7 @@ def fire(g: G, counts: list[int], bare: bool = False) -> Rule[None]:  # C125, C1
     if opens(g, "location_after_roll", fighters(b)):
         yield from window(g, "location_after_roll", fighters(b))
     for side in (0, 1):
-        if b.shots[side] and b.sides[side] >= 0:
+        if b.shots[side] and b.sides[side] >= 0 and has_gunnery(s.players[b.sides[side]]):
             yield from lay_guns(g, side, bare)
     falls: list[list[Hit]] = [[], []]
     for side in (0, 1):
@@ -51,6 +51,11 @@ def fire(g: G, counts: list[int], bare: bool = False) -> Rule[None]:  # C125, C1
         if falls[side]:
             strike(g, 1 - side, falls[side])
     b.shots[:] = [[], []]
+
+
+def has_gunnery(p: Player) -> bool:
+    """Whether the captain has any means to change a location roll."""
+    return bool(p.specialists or p.weapons[CHAIN_SHOT] or p.weapons[GRAPESHOT])
 
 
 def lay_guns(g: G, side: int, bare: bool) -> Rule[None]:  # C130
@@ -116,7 +121,7 @@ def locate(g: G, side: int) -> Rule[list[Hit]]:  # C125, R49
             section = yield from suffer(g, seat, left)
             hits.append((section, True))
             left[section] -= 1
-    if b.sides[victim] >= 0:
+    if b.sides[victim] >= 0 and has_parry(s.players[b.sides[victim]]):
         yield from parry(g, victim, hits)
     return hits
 
@@ -139,6 +144,11 @@ def suffer(g: G, seat: int, left: list[int], rule: str = "C125") -> Rule[int]:
         return max(standing, key=lambda section: (section != HULL, left[section], section == 1))
     option: Option = yield g.ask(seat, "suffer", tuple([SUFFER[section] for section in standing]), rule)
     return SECTIONS.index(option[1])
+
+
+def has_parry(p: Player) -> bool:
+    """Whether the captain has any means to change a hit."""
+    return captains.redirects_hits(p) or REINFORCED_HULL in p.ship.mods
 
 
 def parry(g: G, victim: int, hits: list[Hit]) -> Rule[None]:  # C131
