@@ -200,7 +200,7 @@ def _panels(acts: Acts, view: View) -> str:
     shown.append(svg.group(merchant_track(acts, view, 290, 36), at=(14, h - 50)))
     shown.append(svg.group(glory_track(acts, view, 560, 36), at=(620, h - 50)))
     if cards := table_cards(acts, view, 420) or tray(acts, view, 420):
-        shown.append(svg.group(cards, at=(14, h - 182)))
+        shown.append(svg.group(cards, at=(14, h - 198)))
     if view["battle"] is not None:
         shown.append(svg.group(battle_panel(acts, view, 640, 120), at=(W - 654, 104)))
     return "".join(shown)

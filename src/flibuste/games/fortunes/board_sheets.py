@@ -24,8 +24,10 @@ class Acts:
     def __init__(self, words: Texts, decision: Decision | None) -> None:
         self.words = words
         self.seat = decision.seat if decision is not None else 0
+        self.exact: dict[tuple[Any, ...], Option] = {}
         self.options: dict[Any, Option] = {}
         for option in decision.options if decision is not None else ():
+            self.exact[tuple(option)] = option
             for thing in reversed(option[1:]):
                 self.options.setdefault(thing, option)
             self.options.setdefault(f"!{option[0]}", option)
@@ -33,7 +35,10 @@ class Acts:
     def hot(self, thing: str | int, body: str, ring: str) -> str:
         """The drawing of a thing; if an option speaks of it, the drawing chooses that option. A verb that
         stands alone is written with an exclamation mark."""
-        option = self.options.get(thing)
+        return self.press(self.options.get(thing), body, ring)
+
+    def press(self, option: Option | None, body: str, ring: str) -> str:
+        """The drawing that chooses an option; None leaves it as it is."""
         return body if option is None else svg.hot(body, option, self.words.option(option), ring)
 
 

@@ -179,13 +179,37 @@ def _fighter(acts: Acts, view: View, side: int, who: str, w: float) -> str:
 # ---- cards
 
 
-def cargo_card(acts: Acts, good: str, card: str | None = None) -> str:
-    """A Cargo card, its corner at (0, 0), that an option names by itself or by its good: the good, and in a
-    raid its plunder value and its icon."""
-    word = card if card in acts.options else good
+def cargo_card(acts: Acts, verbs: tuple[str, ...], good: str, card: str | None = None) -> str:
+    """A Cargo card, its corner at (0, 0), chosen by those verbs that name it or its good: the good, and in
+    a raid its plunder value and its icon."""
     name = acts.words.name(good)
     body = tip(name, _cargo_face(name, good, card))
-    return acts.hot(word or good, body, svg.ring_rect(-2, -2, CARGO_W + 4, CARGO_H + 4))
+    named = [(verb, word) for verb in verbs for word in (card, good)]
+    option = next((acts.exact[key] for key in named if key in acts.exact), None)
+    return acts.press(option, body, svg.ring_rect(-2, -2, CARGO_W + 4, CARGO_H + 4))
+
+
+def raid_card(acts: Acts, card: str) -> str:
+    """A card of a raid or a find; when a success is spent, with a button to exchange it and one to cast it
+    off."""
+    shown = cargo_card(acts, ("stow", "ignore"), GOOD_IDS[GOOD_OF[CARGO_CARD[card]]], card)
+    for i, (verb, d) in enumerate(BUTTONS):
+        option = acts.exact.get((verb, card))
+        if option is not None:
+            half = CARGO_W / 2
+            x, y = i * half + half / 2, CARGO_H + 12
+            button = svg.rect(x - 12, y - 9, 24, 18, 5, fill="var(--card)", stroke="var(--line)")
+            mark = svg.path(d, fill="none", stroke="var(--ink)", stroke_width=2, stroke_linecap="round")
+            body = button + svg.group(mark, at=(x, y))
+            shown += acts.press(option, body, svg.ring_rect(x - 12, y - 9, 24, 18, 5))
+    return shown
+
+
+#: The marks of what a success does to a card of a raid.
+BUTTONS = (
+    ("exchange", "M5-2A5.2 5.2 0 0 0-4.5-3M-5 2A5.2 5.2 0 0 0 4.5 3M5.5-6V-1.5H1M-5.5 6V1.5H-1"),
+    ("cast-off", "M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5"),
+)
 
 
 @cache
@@ -214,14 +238,14 @@ def _cargo_face(name: str, good: str, card: str | None) -> str:
 def table_cards(acts: Acts, view: View, w: float) -> str:
     """The cards of a raid or a find, open to all; or those of a purchase, face down to all but the buyer."""
     raid, offer = view["raid"], view["offer"]
-    cards = [cargo_card(acts, GOOD_IDS[GOOD_OF[CARGO_CARD[card]]], card) for card in raid]
-    cards += [cargo_card(acts, good) for good in offer["known"]]
+    cards = [raid_card(acts, card) for card in raid]
+    cards += [cargo_card(acts, ("buy",), good) for good in offer["known"]]
     cards += [svg.card_back("barrel", CARGO_W)] * (offer["count"] - len(offer["known"]))
     if not cards:
         return ""
     step = min(CARGO_W + 6, (w - 24 - CARGO_W) / max(len(cards) - 1, 1))
     title = acts.words.say("board-raid" if raid else "board-offer")
-    shown = [panel(w, CARGO_H + 42), svg.text(12, 20, title, 13, class_="serif bold")]
+    shown = [panel(w, CARGO_H + 60), svg.text(12, 20, title, 13, class_="serif bold")]
     shown += [svg.group(card, at=(12 + i * step, 30)) for i, card in enumerate(cards)]
     return svg.group(*shown)
 
@@ -321,5 +345,5 @@ def hand(acts: Acts, view: View, w: float) -> str:
     for i, good in enumerate(hold):
         x = w - hold_w + i % columns * (CARGO_W + 4)
         y = i // columns * (CARGO_H + 3) if len(hold) > columns else (CARD_H - CARGO_H) / 2
-        shown.append(svg.group(cargo_card(acts, good), at=(x, y)))
+        shown.append(svg.group(cargo_card(acts, ("sell", "drop"), good), at=(x, y)))
     return svg.group(*shown)
