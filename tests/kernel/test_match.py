@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import msgspec
 import pytest
 from hypothesis import given, settings
@@ -9,18 +11,11 @@ from hypothesis import strategies as st
 
 import flibuste
 from flibuste.bots import random_bot
-from flibuste.kernel import game as registry
 from flibuste.kernel.decision import IllegalChoice, Option
 from flibuste.kernel.match import Match
 from flibuste.kernel.record import BadRecord, load, verify
 
 from .toy import TOY
-
-
-@pytest.fixture(autouse=True)
-def _toy_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = registry.find
-    monkeypatch.setattr("flibuste.kernel.record.find", lambda name: TOY if name == "toy" else found(name))
 
 
 def toy(seats: int = 3, seed: int = 1) -> Match:
@@ -29,8 +24,6 @@ def toy(seats: int = 3, seed: int = 1) -> Match:
 
 def some_way(seed: int, choices: int, seats: int = 3) -> Match:
     match = toy(seats, seed)
-    import random
-
     rng = random.Random(seed)
     for _ in range(choices):
         if match.over:

@@ -1,0 +1,1 @@
+"""Many matches: simulations, soaks, benchmarks, golden records."""

@@ -37,7 +37,7 @@ NOBODY = -1
 _encode = msgspec.msgpack.Encoder().encode
 
 
-class Entry(NamedTuple):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """A line of the journal: who chose what, and how many outcomes of chance came before."""
 
     seat: int
@@ -198,7 +198,10 @@ class Match:
             if not isinstance(option, str):
                 raise IllegalChoice(f"expected an Option or its text, got {option!r}")
             option = Option.parse(option)
-        if option not in decision.options:
+        options = decision.options
+        try:
+            option = options[options.index(option)]
+        except ValueError:
             self._judge(decision, option)
         self._take(seat, option)
 

@@ -32,6 +32,7 @@ PALETTE: dict[str, tuple[str, str]] = {
     "header-ink": ("#F7F0DF", "#EFE6CF"),
     "wood": ("#6A4526", "#7A5432"),
     "wood-ink": ("#FFF6E0", "#FFF6E0"),
+    "oak": ("#7A4B22", "#C99460"),
     "gold": ("#C9952B", "#C9A24A"),
     "good": ("#1E6B4A", "#7CCBA2"),
     "bad": ("#9E2A1F", "#F09A8C"),
@@ -194,7 +195,7 @@ def width(words: str, size: float, bold: bool = False) -> float:
     total = sum(
         0.36 if c in _NARROW else 0.92 if c in _WIDE else 0.72 if c.isupper() else 0.59 for c in words
     )
-    return total * size * (1.08 if bold else 1)
+    return total * size * (1.12 if bold else 1)
 
 
 def wrap(words: str, size: float, room: float, most: int = 99, bold: bool = False) -> list[str]:
@@ -384,7 +385,7 @@ NATIONS: dict[str, tuple[str, str]] = {
     "france": ("#2F55A4", "M0-10 7 0 0 10-7 0ZM0-5-3.5 0 0 5 3.5 0Z"),
     "holland": ("#D9692A", "M-9-8H9V-4H-9ZM-9-2H9V2H-9ZM-9 4H9V8H-9Z"),
     "portugal": ("#2E7D4F", "M0-9A9 9 0 1 0 .1-9ZM0-4.5A4.5 4.5 0 1 1-.1-4.5Z"),
-    "arab": ("#147D85", "M3-9A9 9 0 1 0 3 9 7.5 7.5 0 1 1 3-9Z"),
+    "arab": ("#147D85", "M4-8A9 9 0 1 0 4 8 8 8 0 0 1 4-8Z"),
     "pirate": ("#26221F", SKULL),
 }
 
@@ -458,7 +459,7 @@ CARD_W, CARD_H = 126.0, 176.0  # 63 by 88
 def card(title: str, emblem_name: str, effect: str, foot: str, tint: str = "wave", w: float = CARD_W) -> str:
     """A card, its corner at (0, 0): title in serif, an emblem on a tinted band, the effect, a foot."""
     size = fit(title, 15, CARD_W - 16, 11, bold=True)
-    title_rows = wrap(title, size, CARD_W - 16, 2, bold=True)
+    title_rows = wrap(title, size, CARD_W - 16, 3, bold=True)
     top = 12 + size * 1.15 * len(title_rows)
     rows = wrap(effect, 10.5, CARD_W - 18, 6)
     body = (

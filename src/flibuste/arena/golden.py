@@ -1,0 +1,66 @@
+"""Golden records and the rules' checksum.
+
+`tests/golden/GAME/VARIANT.txt` is a whole random game, replayed by a test to its exact result;
+`checksums.json` counts, for fixed seeds, the decisions and options to the end of the game (our perft): any
+change to a rule shows. `python -m flibuste.arena.golden FOLDER` makes them anew.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from ..bots.rand import random_bot
+from ..kernel.decision import Decision, Option
+from ..kernel.game import Game, find, games
+from ..kernel.match import Match
+from ..kernel.seat import play
+from .variants import label, variants
+
+SEED = 1
+#: The checksum is over the games of these seeds.
+SEEDS = (11, 12, 13)
+
+
+def golden_match(game: Game, seats: int, options: dict[str, Any]) -> Match:
+    return play(Match(game, seats, options, SEED), [random_bot] * seats)
+
+
+def checksum(game: Game, seats: int, options: dict[str, Any]) -> dict[str, int]:
+    """How many decisions random players are asked, and how many options they have in all."""
+    total = {"decisions": 0, "options": 0}
+
+    def count(match: Match, seat: int, decision: Decision, option: Option) -> None:
+        total["decisions"] += 1
+        total["options"] += len(decision.options)
+
+    for seed in SEEDS:
+        play(Match(game, seats, options, seed), [random_bot] * seats, [count])
+    return total
+
+
+def make(folder: Path, name: str) -> None:
+    game = find(name)
+    place = folder / name
+    place.mkdir(parents=True, exist_ok=True)
+    for old in place.glob("*.txt"):
+        old.unlink()
+    sums = {}
+    for seats, options in variants(game):
+        sums[label(seats, options)] = checksum(game, seats, options)
+        text = golden_match(game, seats, options).record()
+        (place / f"{label(seats, options)}.txt").write_text(text, encoding="utf-8")
+    (place / "checksums.json").write_text(json.dumps(sums, indent=1) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    folder, *names = sys.argv[1:]
+    for name in names or games():
+        make(Path(folder), name)
+        print(f"{name}: golden records and checksums made in {folder}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,180 @@
+"""What must hold for every installed game, whichever it is."""
+
+from __future__ import annotations
+
+import json
+import random
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import flibuste
+from flibuste.arena.golden import checksum
+from flibuste.arena.soak import soak_game
+from flibuste.arena.variants import label, variants
+from flibuste.bots import make, names, random_bot
+from flibuste.kernel.game import find
+from flibuste.kernel.match import Match
+from flibuste.kernel.seat import Seat
+from flibuste.kernel.text import LANGUAGES, rules, settings, texts
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+WAYS = [
+    pytest.param(name, seats, options, id=f"{name}-{label(seats, options)}")
+    for name in flibuste.games()
+    for seats, options in variants(find(name))
+]
+EVERY_GAME = pytest.mark.parametrize("name", flibuste.games())
+EVERY_WAY = pytest.mark.parametrize(("name", "seats", "options"), WAYS)
+
+
+@EVERY_WAY
+def test_random_games_keep_every_property(name: str, seats: int, options: dict[str, Any]) -> None:
+    for seed in range(3):
+        soak_game(find(name), seats, options, seed)
+
+
+def sentences(match: Match, lang: str) -> None:
+    words = texts(match.game.name, lang)
+    for decision in match.pending.values():
+        assert words.prompt(decision).strip()
+        assert words.waiting(decision).strip()
+        for option in match.suggest(decision.seat):
+            assert words.option(option).strip()
+        assert decision.rule in rules(match.game.name), f"{decision.kind} asks by rule {decision.rule}"
+
+
+@EVERY_WAY
+def test_everything_said_has_words_in_both_languages(name: str, seats: int, options: dict[str, Any]) -> None:
+    rng = random.Random(5)
+    match = Match(find(name), seats, options, 5)
+    while not match.over:
+        for lang in LANGUAGES:
+            sentences(match, lang)
+        for _ in range(min(3, 1 + len(match.journal) // 300)):
+            if match.over:
+                break
+            seat = rng.choice(list(match.pending))
+            match.choose(seat, rng.choice(match.suggest(seat, rng.getrandbits(20))))
+    assert match.result is not None
+    for lang in LANGUAGES:
+        words = texts(name, lang)
+        for seat in (None, *range(seats)):
+            for told in match.story(seat):
+                assert words.told(told).strip()
+        for detail in match.result.detail:
+            for item in detail:
+                assert words.say(f"score-{item.replace('_', '-')}").strip()
+
+
+@EVERY_GAME
+def test_the_board_is_drawn_and_its_options_are_real(name: str) -> None:
+    rng = random.Random(3)
+    for seats, options in variants(find(name)):
+        match = Match(find(name), seats, options, 3)
+        pointed = 0
+        for _ in range(40):
+            if match.over:
+                break
+            seat = rng.choice(list(match.pending))
+            decision = match.pending[seat]
+            legal = {str(option) for option in match.suggest(seat)}
+            for lang in LANGUAGES:
+                svg = find(name).draw(match.view(seat), lang, decision)
+                found = {node.get("data-option") for node in ET.fromstring(svg).iter()} - {None}
+                assert found <= legal, f"{decision.kind}: {found - legal}"
+                pointed += len(found)
+            ET.fromstring(find(name).draw(match.view(None), "fr", None))
+            match.choose(seat, rng.choice(match.suggest(seat, rng.getrandbits(20))))
+        assert pointed, "no option can be pointed at on the board"
+
+
+@EVERY_GAME
+def test_the_terminal_summary_has_rows_of_words(name: str) -> None:
+    rng = random.Random(2)
+    for seats, options in variants(find(name)):
+        match = Match(find(name), seats, options, 2)
+        for _ in range(20):
+            for lang in LANGUAGES:
+                names = tuple(texts(name, lang).say(f"seat-{seat}") for seat in range(seats))
+                for watcher in (None, *range(seats)):
+                    for sheet in find(name).summary(match.view(watcher), lang, names):
+                        assert all(len(row) == len(sheet.columns) for row in sheet.rows)
+            if match.over:
+                break
+            seat = rng.choice(list(match.pending))
+            match.choose(seat, rng.choice(match.suggest(seat, rng.getrandbits(20))))
+
+
+@EVERY_GAME
+def test_options_have_texts(name: str) -> None:
+    for setting in settings(find(name)):
+        for lang in LANGUAGES:
+            assert setting.texts[lang]["label"]
+            assert setting.texts[lang]["help"]
+    for lang in LANGUAGES:
+        assert texts(name, lang).say("game")
+        assert texts(name, lang).say("game.blurb")
+
+
+@EVERY_GAME
+def test_every_bot_plays_a_whole_legal_game(name: str) -> None:
+    game = find(name)
+    seats = next(seats for seats, options in variants(game) if not options and seats > 1)
+    for bot in names(name):
+        choose = make(name, bot)
+        match = flibuste.new(name, seats=seats, seed=4)
+        watched = Seat(match, 0)
+        rng = random.Random(6)
+        budget = 8 if bot == "mcts" else 60
+        while not match.over and budget:
+            seat = rng.choice(list(match.pending))
+            if seat == 0:
+                watched.decision = match.pending[0]
+                match.choose(0, choose(watched))
+                budget -= 1
+            else:
+                match.choose(seat, rng.choice(match.suggest(seat, rng.getrandbits(20))))
+
+
+@EVERY_WAY
+def test_golden_record_replays_to_its_exact_result(name: str, seats: int, options: dict[str, Any]) -> None:
+    file = GOLDEN / name / f"{label(seats, options)}.txt"
+    assert file.exists(), "no golden record: run `make golden`"
+    text = file.read_text(encoding="utf-8")
+    match = flibuste.verify(text)
+    assert match.over
+    assert match.record() == text
+
+
+@EVERY_WAY
+def test_the_checksum_of_the_rules_is_the_known_one(name: str, seats: int, options: dict[str, Any]) -> None:
+    sums = json.loads((GOLDEN / name / "checksums.json").read_text(encoding="utf-8"))
+    assert checksum(find(name), seats, options) == sums[label(seats, options)]
+
+
+@EVERY_GAME
+def test_bots_see_the_view_only(name: str) -> None:
+    """The same bot in a world re-dealt around its seat is handed the same view, story and options."""
+    seats = find(name).seats[-1] if len(find(name).seats) < 4 else find(name).seats[2]
+    match = flibuste.new(name, seats=seats, seed=9)
+    rng = random.Random(9)
+    for _ in range(30):
+        if match.over:
+            break
+        seat = rng.choice(list(match.pending))
+        dealt = match.redeal(seat, rng.getrandbits(20))
+        assert msgspec.json.encode(dealt.view(seat)) == msgspec.json.encode(match.view(seat))
+        assert dealt.story(seat) == match.story(seat)
+        assert dealt.pending[seat].options == match.pending[seat].options
+        match.choose(seat, random_bot_option(match, seat, rng))
+
+
+def random_bot_option(match: Match, seat: int, rng: random.Random) -> flibuste.Option:
+    watched = Seat(match, seat)
+    watched.decision = match.pending[seat]
+    watched.rng = rng
+    return random_bot(watched)

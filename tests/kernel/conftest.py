@@ -1,0 +1,14 @@
+from __future__ import annotations
+
+import pytest
+
+from flibuste.kernel import game as registry
+
+from .toy import TOY
+
+
+@pytest.fixture(autouse=True)
+def _toy_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records name their game: let them find the toy."""
+    found = registry.find
+    monkeypatch.setattr("flibuste.kernel.record.find", lambda name: TOY if name == "toy" else found(name))

@@ -1,0 +1,93 @@
+"""Component data, the owner's overlay, and errors that name file, entry and field."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from flibuste.kernel import data
+
+
+class Card(data.Component, frozen=True):
+    copies: int
+    name: str = ""
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    price: int
+    card: list[Card]
+
+
+OURS = """
+price = 2
+[[card]]
+id = "smoke"
+source = "house"
+copies = 2
+[[card]]
+id = "grapple"
+source = "rulebook 3.1"
+copies = 1
+"""
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    folder = tmp_path / "boxed"
+    (folder / "data").mkdir(parents=True)
+    (folder / "__init__.py").write_text("")
+    (folder / "data" / "deck.toml").write_text(OURS)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "boxed", raising=False)
+    return "boxed"
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "own"
+    (folder / "boxed").mkdir(parents=True)
+    monkeypatch.setenv(data.VARIABLE, str(folder))
+    return folder / "boxed" / "deck.toml"
+
+
+def test_ours(package: str) -> None:
+    deck = data.read(package, "deck", Deck)
+    assert [(card.id, card.copies) for card in deck.card] == [("smoke", 2), ("grapple", 1)]
+
+
+def test_the_owner_changes_and_adds_entries(package: str, own: Path) -> None:
+    before = data.version(package)
+    own.write_text('[[card]]\nid = "smoke"\ncopies = 5\n[[card]]\nid = "fog"\ncopies = 1\n')
+    deck = data.read(package, "deck", Deck)
+    assert [(c.id, c.copies, c.source) for c in deck.card] == [
+        ("smoke", 5, "owner"),
+        ("grapple", 1, "rulebook 3.1"),
+        ("fog", 1, "owner"),
+    ]
+    assert deck.price == 2
+    assert data.version(package) != before
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('[[card]]\nid = "smoke"\ncopies = "many"\n', r"deck\.toml: card 'smoke' copies: Expected `int`"),
+        ('[[card]]\nid = "fog"\n', r"deck\.toml: card 'fog': .*required field `copies`"),
+        ('[[card]]\nid = "smoke"\ncolour = 1\n', r"card 'smoke': .*unknown field `colour`"),
+        ("[[card]]\ncopies = 1\n", r"card number 1: field id"),
+        ("price = 'two'\n", r"price: Expected `int`"),
+        ('[[card]]\nid = "smo', r"deck\.toml: not a whole TOML file"),
+    ],
+)
+def test_bad_data_is_named(package: str, own: Path, text: str, said: str) -> None:
+    own.write_text(text)
+    with pytest.raises(data.BadData, match=said):
+        data.read(package, "deck", Deck)
+
+
+def test_the_overlay_must_be_a_folder(tmp_path: Path) -> None:
+    with pytest.raises(data.BadData, match="expected a folder"):
+        data.use_overlay(str(tmp_path / "nowhere"))

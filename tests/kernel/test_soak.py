@@ -1,0 +1,85 @@
+"""The soak finds what is broken: each property, broken on purpose in the toy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from flibuste.arena.soak import Broken, soak_game
+from flibuste.arena.variants import label, variants
+from flibuste.kernel.decision import PASS, Option, Rule
+from flibuste.kernel.game import Game
+from flibuste.kernel.table import Table
+
+from . import toy
+from .toy import TOY, State
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_sound_game_passes(seats: int) -> None:
+    for seed in range(10):
+        assert soak_game(TOY, seats, {}, seed) > 10
+
+
+def broken(**changes: Any) -> Game:
+    return msgspec.structs.replace(TOY, **changes)
+
+
+def soak_all(game: Game) -> None:
+    for seed in range(10):
+        soak_game(game, 3, {}, seed)
+
+
+def test_a_leaking_view_is_found() -> None:
+    def view(state: State, seat: int | None) -> dict[str, Any]:
+        return toy.view(state, seat) | {"top": state.deck[-1]}
+
+    with pytest.raises(Broken, match="depends on what it can't know"):
+        soak_all(broken(view=view))
+
+
+def test_a_lost_card_is_found() -> None:
+    def play(g: Table[State]) -> Rule[None]:
+        for asked in (rules := toy.play(g)):
+            answer = yield asked
+            while True:
+                try:
+                    asked = rules.send(answer)
+                except StopIteration:
+                    return
+                if g.state.round == 2 and len(g.state.deck) > 5:
+                    g.state.deck.pop()
+                answer = yield asked
+
+    with pytest.raises(Broken, match="components went from"):
+        soak_all(broken(play=play))
+
+
+def test_a_hidden_draw_without_reveal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def act(g: Table[State], seat: int) -> Rule[None]:
+        s = g.state
+        yield g.ask(seat, "act", (PASS, Option("peek")), "1.2")
+        s.known = [seat, s.deck[-1]]
+        yield g.ask(seat, "again", (PASS, Option("mark")), "1.3")
+
+    monkeypatch.setattr(toy, "act", act)
+    with pytest.raises(Broken, match="undo would cross a revealed secret"):
+        soak_all(TOY)
+
+
+def test_an_endless_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def act(g: Table[State], seat: int) -> Rule[None]:
+        while True:
+            yield g.ask(seat, "act", (PASS, Option("mark")), "1.2")
+
+    monkeypatch.setattr(toy, "act", act)
+    monkeypatch.setattr("flibuste.arena.soak.LONGEST", 300)
+    with pytest.raises(Broken, match="no end"):
+        soak_all(TOY)
+
+
+def test_variants_cover_every_seat_count_and_option() -> None:
+    found = [label(seats, options) for seats, options in variants(TOY)]
+    assert found == ["2", "3", "4", "3_rounds-1"]
