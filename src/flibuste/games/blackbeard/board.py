@@ -1,0 +1,276 @@
+"""The board as SVG: the chart with all that lies on it, the hand, the pirate sheets, the port directory.
+
+Everything is drawn from a view. What an option points at carries `data-option`: the last word of the option
+that names a place, a port's merchant, a pirate, a commissioner or a card. Where several options point at the
+same thing, each has a small button of its own beside it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import svg
+from ...kernel.decision import Decision, Option
+from ...kernel.text import Texts, texts
+from .board_chart import CHART, HEIGHT, WIDTH, Point, cell, chart, clipped, place
+from .board_flags import FLAGS
+from .board_sheets import (
+    GAP,
+    SHEET_H,
+    SHEET_W,
+    captain_card,
+    directory,
+    directory_height,
+    event_card,
+    sheet,
+    standing,
+)
+from .board_stamps import flag, icon, stamps
+from .board_tokens import (
+    commissioner,
+    dock_at,
+    flow,
+    merchant,
+    pirate_at_sea,
+    pirate_docked,
+    plaque_box,
+    port_plaque,
+    seat_of,
+    warship,
+)
+from .components import MAP
+
+#: Options of these verbs point at the merchant off a port, not at the port.
+AT_MERCHANTS = frozenset(("find", "plunder"))
+_VERB_ICONS = {
+    "event": "fame",
+    "actions": "hourglass",
+    "both": "dice",
+    "sail": "sails",
+    "find": "spyglass",
+    "plunder": "chest",
+    "attack": "cannon",
+    "deploy": "anchor",
+}
+STEP = (60.0, 52.0)
+
+
+class Spots:
+    """Which options point at what: (kind, word) to options, in their order."""
+
+    def __init__(self, view: dict[str, Any], decision: Decision | None, words: Texts) -> None:
+        self.words = words
+        self.pirates = {pirate["id"] for pirate in view["pirates"]}
+        self.kcs = {kc["id"] for kc in view["commissioners"] if kc}
+        self.cards = set(view["hand"])
+        self.captains = set(view["captain_hand"])
+        self.found: dict[tuple[str, str], list[Option]] = {}
+        mine = decision is not None and view["you"] == decision.seat
+        for option in decision.options if mine and decision is not None else ():
+            spot = self.spot(option)
+            if spot is not None:
+                self.found.setdefault(spot, []).append(option)
+
+    def spot(self, option: Option) -> tuple[str, str] | None:
+        for word in reversed(option[1:]):
+            kind = self._kind(option[0], str(word))
+            if kind:
+                return (kind, str(word))
+        return None
+
+    def _kind(self, verb: str, word: str) -> str | None:
+        if word in CHART.ports:
+            return "merchant" if verb in AT_MERCHANTS else "port"
+        if word in CHART.zones:
+            return "zone"
+        if word in CHART.transit:
+            return "box"
+        if word in self.cards:
+            return "card"
+        if word in self.pirates:
+            return "pirate"
+        if word in self.kcs:
+            return "kc"
+        return "captain" if word in self.captains else None
+
+    def one(self, kind: str, word: str) -> Option | None:
+        options = self.found.get((kind, word), ())
+        return options[0] if len(options) == 1 else None
+
+    def hot(self, kind: str, word: str, body: str, ring: str) -> str:
+        """The thing itself, to be clicked if a single option points at it."""
+        option = self.one(kind, word)
+        return body if option is None else svg.hot(body, option, self.words.option(option), ring)
+
+    def chips(self, kind: str, word: str, at: Point) -> str:
+        """A button for each option, where several point at the same thing; centred on a point."""
+        options = self.found.get((kind, word), ())
+        if len(options) < 2:
+            return ""
+        left = at[0] - 17.0 * len(options)
+        return "".join(self._chip(option, left + 34 * i, at[1]) for i, option in enumerate(options))
+
+    def _chip(self, option: Option, x: float, y: float) -> str:
+        who = next((str(word) for word in option[1:] if word in FLAGS), None)
+        if who is not None:
+            face = flag(who, x + 17, y, 0.62)
+        else:
+            face = icon(_VERB_ICONS.get(option[0], "info"), x + 17, y, 15)
+        body = svg.rect(x + 1, y - 12, 32, 24, 7, fill="var(--card)", stroke="var(--line)") + face
+        return svg.hot(body, option, self.words.option(option), svg.ring_rect(x + 1, y - 12, 32, 24, 7))
+
+
+def draw(view: dict[str, Any], lang: str, decision: Decision | None) -> str:
+    words = texts("blackbeard", lang)
+    spots = Spots(view, decision, words)
+    parts = [stamps(), chart(words), svg.group(standing(view, words), at=(30, 34))]
+    parts += _zones(spots)
+    parts += _ports(view, spots)
+    parts += _at_sea(view, spots)
+    top = HEIGHT + 6.0
+    hand, used = _hand(view, spots, top)
+    parts += hand
+    top += used
+    sheets, used = _sheets(view, spots, top)
+    parts += sheets
+    top += used
+    parts.append(svg.group(directory(view["ports"], view["pirates"], words), at=(GAP, top)))
+    top += directory_height() + GAP
+    below = svg.rect(0, HEIGHT, WIDTH, top - HEIGHT, fill="var(--paper)")
+    return svg.picture(WIDTH, top, below, *parts, title=words.say("game"))
+
+
+# ---- the chart
+
+
+def _zones(spots: Spots) -> list[str]:
+    parts = []
+    for zone, shape in CHART.zones.items():
+        option = spots.one("zone", zone)
+        if option is not None:
+            d = cell(zone)
+            body = svg.path(d, fill="var(--accent)", fill_opacity=".10")
+            hot = svg.hot(body, option, spots.words.option(option), svg.ring_path(d))
+            parts.append(clipped(shape.panel, hot))
+        parts.append(spots.chips("zone", zone, shape.buttons))
+    for box, bounds in CHART.transit.items():
+        option = spots.one("box", box)
+        if option is not None:
+            ring = svg.ring_rect(*bounds, 10)
+            glass = svg.rect(*bounds, 10, fill="var(--accent)", fill_opacity=".10")
+            parts.append(svg.hot(glass, option, spots.words.option(option), ring))
+        parts.append(spots.chips("box", box, (bounds[0] + bounds[2] / 2, bounds[1] + bounds[3] - 14)))
+    return parts
+
+
+def _ports(view: dict[str, Any], spots: Spots) -> list[str]:
+    words = spots.words
+    parts = [_pines(spots)]
+    for port in view["ports"]:
+        name = port["id"]
+        x, y, w, h = plaque_box(name, words)
+        parts.append(
+            spots.hot("port", name, port_plaque(port, words), svg.ring_rect(x - 3, y - 3, w + 6, h + 6, 9))
+        )
+        parts.append(spots.chips("port", name, (x + w / 2, y + h + 12)))
+        at = CHART.ports[name].merchant
+        if port["merchant"] and at is not None:
+            body = svg.group(merchant(port["merchant"]), at=at, data_key=f"merchant-{name}")
+            parts.append(spots.hot("merchant", name, body, svg.ring_rect(at[0] - 17, at[1] - 15, 34, 30, 7)))
+            parts.append(spots.chips("merchant", name, (at[0], at[1] + 26)))
+    return parts
+
+
+def _pines(spots: Spots) -> str:
+    """The island of the treasure (17.2#1)."""
+    x, y = place("americas", (-82.85, 21.65))
+    name = spots.words.name(MAP.site[0].id)
+    return icon("chest", x, y, 11) + svg.text(
+        x - 2, y + 17, name, 10, anchor="middle", class_="serif italic halo"
+    )
+
+
+def _at_sea(view: dict[str, Any], spots: Spots) -> list[str]:
+    """Counters in zones and boxes, and pirates at the quays."""
+    waters: dict[str, list[tuple[str, str, str]]] = {}
+    parts = []
+    docks: dict[str, int] = {}
+    seats = view["seats"]
+    active = view["action"]["active"]
+    for pirate in view["pirates"]:
+        name, where = pirate["id"], pirate["place"]
+        if pirate["docked"]:
+            index = docks.get(where, 0)
+            docks[where] = index + 1
+            x, y = dock_at(where, spots.words, index)
+            body = svg.group(
+                svg.el("title", svg.escape(spots.words.name(name))),
+                pirate_docked(pirate, seats, name == active),
+                at=(x, y),
+                data_key=f"pirate-{name}",
+            )
+            parts.append(spots.hot("pirate", name, body, svg.ring_rect(x - 19, y - 15, 38, 30, 7)))
+            parts.append(spots.chips("pirate", name, (x, y + 26)))
+        else:
+            token = pirate_at_sea(pirate, seats, spots.words, name == active)
+            waters.setdefault(where, []).append(("pirate", name, token))
+    for owner, kc in enumerate(view["commissioners"]):
+        if kc:
+            token = commissioner(kc, owner, seats, spots.words)
+            waters.setdefault(kc["place"], []).append(("kc", kc["id"], token))
+    for zone, ship in view["warships"].items():
+        if ship:
+            waters.setdefault(zone, []).append(("warship", zone, warship(ship)))
+    for where, tokens in waters.items():
+        parts += _in_water(where, tokens, spots)
+    return parts
+
+
+def _in_water(where: str, tokens: list[tuple[str, str, str]], spots: Spots) -> list[str]:
+    if where in CHART.zones:
+        room = CHART.zones[where].room
+    else:
+        x, y, w, h = CHART.transit[where]
+        room = (x + 4, y + 20, w - 8, h - 22)
+    parts = []
+    for (kind, name, token), at in zip(tokens, flow(room, len(tokens), STEP), strict=True):
+        body = svg.group(token, at=at, data_key=f"{kind}-{name}")
+        ring = svg.ring_rect(at[0] - 24, at[1] - 19, 48, 38, 8)
+        parts.append(spots.hot(kind, name, body, ring))
+        parts.append(spots.chips(kind, name, (at[0], at[1] + 34)))
+    return parts
+
+
+# ---- under the chart
+
+
+def _hand(view: dict[str, Any], spots: Spots, top: float) -> tuple[list[str], float]:
+    """The seat's own cards; nothing for a spectator."""
+    cards = [("card", card, event_card(card, spots.words)) for card in view["hand"]]
+    cards += [("captain", name, captain_card(name, spots.words)) for name in view["captain_hand"]]
+    if not cards:
+        return [], 0.0
+    w, h = svg.CARD_W, svg.CARD_H
+    step = min(w + 10, (WIDTH - 2 * GAP - w) / max(1, len(cards) - 1))
+    parts = []
+    for i, (kind, name, face) in enumerate(cards):
+        x = GAP + step * i
+        body = svg.group(face, at=(x, top))
+        parts.append(spots.hot(kind, name, body, svg.ring_rect(x - 2, top - 2, w + 4, h + 4, 9)))
+        parts.append(spots.chips(kind, name, (x + w / 2, top + h + 2)))
+    return parts, h + 28
+
+
+def _sheets(view: dict[str, Any], spots: Spots, top: float) -> tuple[list[str], float]:
+    """The sheets, player by player."""
+    order = sorted(view["pirates"], key=lambda pirate: seat_of(pirate["owner"]))
+    parts = []
+    for i, pirate in enumerate(order):
+        x, y = GAP + (SHEET_W + 8) * (i % 4), top + (SHEET_H + 8) * (i // 4)
+        active = view["action"]["active"] == pirate["id"]
+        body = svg.group(sheet(pirate, view["seats"], active, spots.words), at=(x, y))
+        parts.append(
+            spots.hot("pirate", pirate["id"], body, svg.ring_rect(x - 2, y - 2, SHEET_W + 4, SHEET_H + 4, 11))
+        )
+    rows = -(-len(order) // 4)
+    return parts, (SHEET_H + 8) * rows + 4
