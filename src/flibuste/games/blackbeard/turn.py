@@ -1,0 +1,463 @@
+"""4: the course of the game — turns, phases, the twelve pirate actions."""
+
+from __future__ import annotations
+
+from flibuste.kernel.decision import CHECKPOINT, TURN, Decision, Option, Options, Rule
+
+from . import alliances, events, mutiny, raids, retirement, revelry, ships, solitaire
+from .antipirate import window
+from .components import (
+    ACTIONS,
+    CARDS,
+    CONVERTS,
+    DOCK,
+    FIGURE,
+    INITIATIVE,
+    LIMITS,
+    MODE,
+    N_ZONES,
+    PINES,
+    PIRATE,
+    PIRATES,
+    PLACE,
+    PORT,
+    PORT_NATION,
+    SHIP,
+    ZONE_PORTS,
+)
+from .merchants import FINDS, PLUNDERS, convert, find, plunder
+from .movement import cost, moves, sail
+from .ports import call, open_activities
+from .preparation import DEPLOYS, START_SHIPS, offer_redraw, prepare_players
+from .state import (
+    ACTION,
+    ALLY,
+    ATTACK,
+    CARD,
+    CONVERT,
+    DECLARED,
+    DIG,
+    DONE,
+    DRAW,
+    FIND,
+    MOVE,
+    MUSTER,
+    OVER,
+    PLUNDER,
+    PORT_CALL,
+    RECOVER,
+    REFILL,
+    RETIRE,
+    SACK,
+    START,
+    STEAL,
+    Pirate,
+    State,
+    find_pirate,
+    in_play,
+    new_pirate,
+    pirate,
+    word,
+)
+from .tools import PASS, ActionCancelled, G, GameOver, PirateGone, abandon, ask_hand, crew, discard, option
+
+FLOOR, REFILL_TO = FIGURE["merchant-floor"], FIGURE["merchant-refill"]
+
+CALLS = tuple(Option("port", p.id) for p in PIRATES)
+RECOVERS = tuple(Option("recover", p.id) for p in PIRATES)
+CONVERSIONS = tuple(Option("convert", p.id) for p in PIRATES)
+DIGS = tuple(Option("dig", p.id) for p in PIRATES)
+DRAW_PIRATE = Option("draw")
+DEPLOY_PIRATE = Option("deploy")
+STOP = Option("stop")
+DONE_CARD = Option("done")
+EVENTS_ALONE = tuple(Option("event", card) if card else PASS for card in CARDS)
+EVENTS_BOTH = tuple(Option("both", card) if card else PASS for card in CARDS)
+AS_ACTIONS = tuple(Option("actions", card) if card else PASS for card in CARDS)
+DISCARDS = tuple(Option("discard", card) if card else PASS for card in CARDS)
+
+VERBS = {
+    "move": MOVE,
+    "find": FIND,
+    "plunder": PLUNDER,
+    "convert": CONVERT,
+    "port": PORT_CALL,
+    "steal": STEAL,
+    "recover": RECOVER,
+    "attack": ATTACK,
+    "sack": SACK,
+    "ally": ALLY,
+    "retire": RETIRE,
+    "dig": DIG,
+}
+
+# ---- 4.3, 4.4: turns and phases
+
+
+def play(g: G) -> Rule[None]:
+    """The rules, from any checkpoint to the end of the game (18.11)."""
+    s = g.state
+    try:
+        if s.phase < START:
+            yield from prepare_players(g)
+        while s.phase != OVER:
+            yield from step(g)
+    except GameOver:
+        pass
+    s.active = s.act = -1
+    retirement.final_reckoning(g)
+    s.phase = OVER
+    g.tell("over")
+
+
+def step(g: G) -> Rule[None]:
+    """One step that begins and ends at a checkpoint."""
+    s = g.state
+    if s.phase == START:
+        yield TURN
+        if s.actor >= s.seats:
+            yield from solitaire.system_turn(g)
+            return
+        yield from begin_turn(g)
+        s.phase = DRAW
+    elif s.phase == DRAW:
+        yield CHECKPOINT
+        yield from events.draw_phase(g)
+        s.phase = REFILL
+    elif s.phase == REFILL:
+        if s.seasick:  # 17.2#14, ruling A08
+            g.tell("seasick", who=f"p{s.actor}")
+            end_turn(g)
+            return
+        refill(g)
+        s.phase = CARD
+    elif s.phase == CARD:
+        yield CHECKPOINT
+        yield from announce(g)
+    else:
+        yield CHECKPOINT
+        yield from action(g)
+
+
+def begin_turn(g: G) -> Rule[None]:
+    """Scurvy gnaws at each turn of its owner (17.2#18)."""
+    s = g.state
+    g.tell("turn", who=f"p{s.actor}")
+    for p in [p for p in s.pirates if p.owner == s.actor and p.scurvy]:
+        if p.place >= 0 and p.loyalty > 0:
+            yield from mutiny.displease(g, p, 1, alone=True)
+
+
+def refill(g: G) -> None:
+    """4.4B; 19.4 in the solitaire game."""
+    s = g.state
+    there = sum(kind >= 0 for kind in s.merchants)
+    if s.seats == 1:
+        ships.place_merchants(s, g.dice, FIGURE["solo-refill"])
+    elif there < FLOOR:
+        ships.place_merchants(s, g.dice, REFILL_TO)
+
+
+def end_turn(g: G) -> None:
+    """4.3: the next player in play order; an open pardon ends with its player's next turn (17.2#8)."""
+    s = g.state
+    if s.seats == 1 and s.actor == 0:
+        solitaire.end_of_turn(g)
+    if s.pardon_turns and s.actor == s.pardon_seat:
+        s.pardon_turns -= 1
+        if not s.pardon_turns:
+            g.tell("pardon-over")
+    clear_turn(s)
+    s.actor = (s.actor + 1) % len(s.vp)
+    s.turn += 1
+    s.phase = START
+
+
+def clear_turn(s: State) -> None:
+    s.seasick = s.acted = False
+    s.played = s.actions = s.spent = s.quiet = 0
+    s.initiative = s.hunter = s.hunted = -1
+
+
+# ---- 4.4C: announcing a card
+
+
+def card_options(s: State) -> Options:
+    """17.12–17.16: for its actions, its event, or both; 4.55 when nothing else can be done."""
+    actor = s.actor
+    found: list[Option] = []
+    hand = sorted(set(s.hands[actor]))
+    acted = s.acted
+    own = [p for p in s.pirates if p.owner == actor]
+    for card in hand:
+        if MODE[card] == "and":
+            if events.can_happen(s, actor, card):
+                found.append(EVENTS_ALONE[card])
+                if not acted:
+                    found.append(EVENTS_BOTH[card])
+        elif not acted:
+            if ACTIONS[card] > 0:
+                found.append(AS_ACTIONS[card])
+            else:
+                found += [option("actions", CARDS[card], PIRATES[p.id].id) for p in own]
+    if not found and not acted and not s.played:
+        return tuple(DISCARDS[card] for card in hand) or (DONE_CARD,)
+    if s.played:
+        found.append(DONE_CARD)
+    return tuple(found)
+
+
+def announce(g: G) -> Rule[None]:
+    """4.4C: one card after the other; one of them at most for its actions (17.14), and one at least."""
+    s = g.state
+    actor = s.actor
+    options = card_options(s)
+    if options == (DONE_CARD,):
+        end_turn(g)
+        return
+    chosen = yield Decision(
+        actor, "card", options, "4.4C", {"played": s.played}, None, lambda: card_options(s)
+    )
+    verb = chosen[0]
+    if verb == "done":
+        end_turn(g)
+        return
+    card = CARDS.index(chosen[1])
+    s.hands[actor].remove(card)
+    s.played += 1
+    g.reveal()
+    if verb in ("event", "both"):
+        g.tell("event", who=f"p{actor}", card=CARDS[card])
+        yield from events.resolve(g, actor, card)
+        if verb == "both":
+            s.acted, s.actions, s.phase = True, ACTIONS[card], ACTION
+        return
+    discard(s, card)
+    s.acted, s.phase = True, ACTION
+    if verb == "discard":
+        yield from makeshift(g, card)
+    elif len(chosen) == 3:  # 4.52
+        s.initiative = PIRATE[chosen[2]]
+        s.actions = INITIATIVE[s.initiative]
+        g.tell("initiative", who=f"p{actor}", card=CARDS[card], pirate=chosen[2], actions=s.actions)
+    else:
+        s.actions = ACTIONS[card]
+        g.tell("actions", who=f"p{actor}", card=CARDS[card], actions=s.actions)
+
+
+def makeshift(g: G, card: int) -> Rule[None]:
+    """4.55: with no card to play, one action for each card thrown away, two at most."""
+    s = g.state
+    hand = s.hands[s.actor]
+    s.actions = 1
+    g.tell("makeshift", who=f"p{s.actor}", card=CARDS[card])
+    if not hand:
+        return
+
+    def more() -> Options:
+        return (PASS, *[DISCARDS[other] for other in sorted(set(hand))])
+
+    chosen = yield from ask_hand(g, s.actor, "makeshift", more, "4.55")
+    if chosen != PASS:
+        other = CARDS.index(chosen[1])
+        hand.remove(other)
+        discard(s, other)
+        s.played += 1
+        s.actions = 2
+        g.tell("makeshift", who=f"p{s.actor}", card=CARDS[other])
+
+
+# ---- 4.4D, 4.5: actions
+
+
+def acts_of(s: State, p: Pirate) -> list[Option]:
+    """4.5 A–K: what a pirate (with his ally) can do now."""
+    place = p.place
+    found = moves(s, p) if cost(s, p) <= s.actions else []
+    if place < N_ZONES and s.kcs[p.owner] >= 0 and s.kc_places[p.owner] == place:
+        return found  # 10.26: he can't stay beside his own player's commissioner
+    if revelry.revelling(s, p):  # 13.22
+        if place >= DOCK:
+            found.append(RECOVERS[p.id])
+        return found
+    number = p.id
+    if place < N_ZONES:
+        merchants, destroyed, seen = s.merchants, s.destroyed, p.found
+        for port in ZONE_PORTS[place]:
+            if merchants[port] >= 0:
+                found.append((PLUNDERS if port in seen else FINDS)[number][port])
+            if PORT_NATION[port] >= 0 and not destroyed >> port & 1:
+                found.append(raids.ATTACKS[number][port])
+        for q in crew(s, p):
+            if q.prize >= 0 and CONVERTS[q.prize] >= 0:
+                found.append(CONVERSIONS[q.id])
+            if q.treasure and place == PINES:
+                found.append(DIGS[number])
+    elif place >= DOCK:
+        if open_activities(s, p):
+            found.append(CALLS[number])
+        if p.taken == place - DOCK:
+            found.append(option("sack", PIRATES[number].id))
+        for victim in raids.victims(p, s.pirates):
+            found.append(option("steal", PIRATES[number].id, PIRATES[victim.id].id))
+        found += alliances.partners(s, p)
+        found += retirement.ways_out(s, p)
+    return found
+
+
+def menu(s: State) -> Options:
+    """All that the active player can do with an action."""
+    actor = s.actor
+    found: list[Option] = []
+    parts: list[Option] = []
+    led: list[int] = []
+    only = s.initiative
+    for p in s.pirates:
+        if p.owner != actor or p.id in led:
+            continue
+        if p.ally >= 0:
+            led.append(p.ally)
+            parts.append(alliances.PARTS[p.id])
+        if only < 0 or only == p.id or only == p.ally:
+            found += acts_of(s, p)
+    limits = LIMITS[s.seats]
+    captains = len(s.pirate_hands[actor])
+    here = in_play(s, actor)
+    if s.seats > 1:
+        if s.pirate_deck and captains < limits.hand and (s.seats < 6 or here + captains == 0):
+            found.append(DRAW_PIRATE)
+        if captains and here < limits.play:
+            found.append(DEPLOY_PIRATE)
+    found += parts
+    found.append(STOP)
+    return tuple(found)
+
+
+def action(g: G) -> Rule[None]:
+    """4.4D: one action, then the next, until none is left or the player stops (17.14)."""
+    s = g.state
+    options = menu(s)
+    if s.actions <= 0 or len(options) == 1:
+        s.actions, s.initiative, s.phase = 0, -1, CARD
+        return
+    chosen = yield Decision(s.actor, "act", options, "4.5", {"left": s.actions})
+    verb = chosen[0]
+    if verb == "stop":
+        s.actions, s.initiative, s.phase = 0, -1, CARD
+        return
+    if verb == "part":  # 11.6: no action
+        alliances.part(g, pirate(s, PIRATE[chosen[1]]))
+        return
+    if verb in ("draw", "deploy"):
+        s.actions -= 1
+        yield from muster(g, verb)
+        return
+    yield from take(g, pirate(s, PIRATE[chosen[1]]), chosen)
+
+
+def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
+    """An action of a pirate, with its windows before and after (4.63)."""
+    s = g.state
+    verb = chosen[0]
+    s.active, s.act = p.id, VERBS[verb]
+    s.types, s.reacted = 0, False
+    s.actions -= cost(s, p) if verb == "move" else 1
+    s.target = PORT[chosen[2]] if verb in ("find", "plunder", "attack") else -1
+    prize, taken, where = p.prize, p.taken, p.place
+    for q in crew(s, p):  # 8.5, 9.55: only the very next action
+        q.prize = q.taken = -1
+    g.tell(f"act-{verb}", pirate=chosen[1], target=chosen[-1])
+    try:
+        if p.loyalty == 0 or p.ally >= 0:
+            yield from mutiny.restless(g, p)
+        yield from window(g, p, DECLARED)
+        if p.place == where:
+            yield from perform(g, p, chosen, prize, taken)
+            abandon(g, p)
+        yield from window(g, p, DONE)
+    except PirateGone:
+        pass
+    except ActionCancelled:
+        g.tell("cancelled", pirate=word(p))
+        if s.act in (FIND, PLUNDER):
+            ships.remove_merchant(s, s.target)  # 6.45
+    if s.initiative >= 0 and find_pirate(s, s.initiative) is None:
+        s.initiative = -1  # 4.53
+    s.active = s.act = -1
+
+
+def perform(g: G, p: Pirate, chosen: Option, prize: int, taken: int) -> Rule[None]:
+    s = g.state
+    verb = chosen[0]
+    if verb == "move":
+        sail(g, p, PLACE[chosen[2]])
+    elif verb == "find":
+        yield from find(g, p, s.target)
+    elif verb == "plunder":
+        yield from plunder(g, p, s.target)
+    elif verb == "convert":
+        yield from convert(g, p, prize)
+    elif verb == "port":
+        yield from call(g, p)
+    elif verb == "steal":
+        victim = find_pirate(s, PIRATE[chosen[2]])
+        if victim is not None and victim.place == p.place:
+            yield from raids.steal(g, p, victim)
+    elif verb == "recover":
+        revelry.recover(g, p)
+    elif verb == "attack":
+        yield from raids.attack(g, p, s.target)
+    elif verb == "sack":
+        yield from raids.sack(g, p, taken)
+    elif verb == "ally":
+        alliances.form(g, p, pirate(s, PIRATE[chosen[2]]))
+    elif verb == "retire":
+        yield from retirement.retire(g, p, str(chosen[2]))
+    else:
+        yield from events.dig(g, p)
+
+
+# ---- 4.5L, 5.1: new pirates
+
+
+def muster(g: G, verb: str) -> Rule[None]:
+    """5.13–5.16: draw a pirate card, who may be deployed in the same action, or deploy one from hand."""
+    s = g.state
+    s.act = MUSTER
+    actor = s.actor
+    hand = s.pirate_hands[actor]
+    fresh = 0
+    if verb == "draw":
+        hand.append(s.pirate_deck.pop())
+        g.reveal()
+        g.tell("drew-captain", who=f"p{actor}")
+        g.tell("drew-pirate", (actor,), pirate=PIRATES[hand[-1]].id)
+        fresh = 1
+        if s.seats > 5:
+            yield from offer_redraw(g, actor, len(hand) - 1)
+    if in_play(s, actor) < LIMITS[s.seats].play:
+        yield from deploy(g, fresh)
+    s.act = -1
+
+
+def deploy(g: G, fresh: int) -> Rule[None]:
+    s = g.state
+    actor = s.actor
+    hand = s.pirate_hands[actor]
+    barred = s.kc_places[actor] if s.kcs[actor] >= 0 else -1
+
+    def choices() -> Options:
+        found: list[Option] = []
+        for number in hand[-1:] if fresh else hand:
+            found += [word for zone, word in enumerate(DEPLOYS[number]) if zone != barred]
+        return (*found, PASS) if fresh else tuple(found)
+
+    chosen = yield from ask_hand(g, actor, "muster", choices, "5.13")
+    if chosen == PASS:
+        return
+    number = PIRATE[chosen[1]]
+    ship = yield Decision(actor, "rig", START_SHIPS, "5.13", {"pirate": chosen[1]})
+    hand.remove(number)
+    s.pirates.append(new_pirate(s, number, actor, PLACE[chosen[2]], SHIP[ship[1]]))
+    g.reveal()
+    g.tell("deployed", who=f"p{actor}", pirate=chosen[1], place=chosen[2])
