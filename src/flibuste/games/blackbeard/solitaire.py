@@ -43,6 +43,7 @@ def prepare(s: State, held: list[int], now: list[int], dice: Dice) -> None:
     preparation.place_governors(s, dice)
     ships.place_merchants(s, dice, FIGURE["solo-merchants"])
     s.pirate_deck.remove(TEACH)
+    s.pirate_hands[0].append(TEACH)
     dice.shuffle(s.pirate_deck, "pirates")
     s.phase = DEPLOY
 
@@ -57,6 +58,7 @@ def begin(g: G) -> Rule[None]:
     teach = new_pirate(s, TEACH, 0, zone, preparation.SHIP[ship[1]])
     teach.since = -1
     s.pirates.append(teach)
+    s.pirate_hands[0].clear()
     g.tell("deployed", who="p0", pirate="teach", place=ZONES[zone])
     s.roster = [-1] * FIGURE["solo-pirates"]
     for slot in range(len(s.roster)):
