@@ -163,6 +163,7 @@ def window(g: G, p: Pirate, moment: int) -> Rule[None]:
         yield from solitaire.response(g, p)
         return
     s.cards = playable(s, p)
+    g.reveal()  # that nobody is asked tells something of the hands
     quiet = s.quiet
     for seat in after(s, s.actor):
         if quiet >> seat & 1:
@@ -232,12 +233,12 @@ def play_card(g: G, seat: int, p: Pirate, card: int) -> Rule[None]:
     """A card from the hand against the active pirate, unless the black flag stops it (17.2#19)."""
     s = g.state
     s.hands[seat].remove(card)
+    discard(s, card)
     spend(s, seat, card)
     g.reveal()
     g.tell("played", who=f"p{seat}", card=CARDS[card], pirate=word(p))
     if card not in (RESISTANCE, CONVERTS) and (yield from black_flag(g, p, card)):
         return
-    discard(s, card)
     yield from effect(g, seat, p, card)
 
 
@@ -277,6 +278,7 @@ def black_flag(g: G, p: Pirate, card: int) -> Rule[bool]:
     hand.remove(SKULL)
     discard(s, SKULL)
     next(q for q in crew(s, p) if q.cunning).cunning -= 1
+    s.discard.remove(card)
     s.deck.append(card)
     g.dice.shuffle(s.deck, "deck")
     g.tell("flagged", pirate=word(p), card=CARDS[card])
@@ -343,10 +345,12 @@ def scurvy(g: G, p: Pirate) -> Rule[None]:
 # ---- windows of single cards
 
 
-def pollable(s: State, card: int) -> list[int]:
+def pollable(g: G, card: int) -> list[int]:
     """Anti-pirate seats that hold a card and have not passed for the turn."""
+    s = g.state
     if s.seats == 1:
         return []
+    g.reveal()
     return [seat for seat in after(s, s.actor) if not s.quiet >> seat & 1 and card in s.hands[seat]]
 
 
@@ -368,12 +372,10 @@ def offer(g: G, seat: int, card: int, p: Pirate, rule: str) -> Rule[bool]:
     if chosen != options[2]:
         return False
     hand.remove(card)
+    discard(s, card)
     g.reveal()
     g.tell("played", who=f"p{seat}", card=CARDS[card], pirate=word(p))
-    if (yield from black_flag(g, p, card)):
-        return False
-    discard(s, card)
-    return True
+    return not (yield from black_flag(g, p, card))
 
 
 def ambition(g: G, p: Pirate) -> Rule[None]:
@@ -382,7 +384,7 @@ def ambition(g: G, p: Pirate) -> Rule[None]:
     s = g.state
     if s.seats == 1:
         return
-    for seat in pollable(s, AMBITION):
+    for seat in pollable(g, AMBITION):
         if s.spent >> seat & 1 or s.types >> AMBITION & 1 or not s.pirate_hands[seat]:
             continue
         if in_play(s, seat) >= LIMITS[s.seats].play:
@@ -407,13 +409,14 @@ def usurper(g: G, seat: int, p: Pirate) -> Rule[None]:
     )
     number = PIRATE[chosen[1]]
     hand.remove(number)
+    s.locker.append(number)
     g.reveal()
     won, left = yield from duels.challenge(g, p, seat, number)
     if not won:
-        s.locker.append(number)
         duels.honour(g, p, number)
         mutiny.please(g, p, 1)
         return
+    s.locker.remove(number)
     heir = mutiny.usurp(g, p, number, seat)
     heir.cunning = left
     duels.honour(g, heir, p.id)
@@ -422,7 +425,7 @@ def usurper(g: G, seat: int, p: Pirate) -> Rule[None]:
 def surprise(g: G, p: Pirate, zone: int) -> Rule[bool]:
     """17.2#11: the warship just sighted is a commissioner, who attacks at once; beyond all limits."""
     s = g.state
-    for seat in pollable(s, SURPRISE):
+    for seat in pollable(g, SURPRISE):
         if s.kcs[seat] >= 0 or not s.kc_pool:
             continue
         if (yield from offer(g, seat, SURPRISE, p, "17.2#11")):
@@ -439,7 +442,7 @@ def double_cross(g: G, p: Pirate) -> Rule[bool]:
     s = g.state
     if s.seats == 1:
         return (yield from solitaire.double_cross(g, p))
-    for seat in pollable(s, DOUBLE_CROSS):
+    for seat in pollable(g, DOUBLE_CROSS):
         if s.act == RETIRE and s.spent >> seat & 1:
             continue
         if (yield from offer(g, seat, DOUBLE_CROSS, p, "17.2#4")):

@@ -254,13 +254,12 @@ def can_happen(s: State, owner: int, card: int) -> bool:
 
 
 def resolve(g: G, owner: int, card: int) -> Rule[None]:
+    discard(g.state, card)
     if card == TREASURE:
         yield from treasure_map(g, owner)
     elif card == FAIR_WINDS:
-        discard(g.state, card)
         yield from fair_winds(g, owner)
     else:
-        discard(g.state, card)
         yield from heavy_guns(g, owner)
 
 
@@ -279,6 +278,7 @@ def treasure_map(g: G, owner: int) -> Rule[None]:
     own = [p for p in s.pirates if p.owner == owner]
     p = yield from pick(g, owner, "treasure", own, "17.2#1")
     p.treasure = True
+    s.discard.remove(TREASURE)
     g.tell("map", pirate=word(p))
 
 

@@ -26,10 +26,12 @@ from .components import (
     PORTS,
     PRO,
     SHIP,
+    SHIP_COMBAT,
+    SHIP_SPEED,
     WARSHIPS,
     ZONES,
 )
-from .state import CAUSES, DEPLOY, DRAFT, FIT_OUT, GIFT, START, State, find_pirate, new_pirate, word
+from .state import CAUSES, DEPLOY, DRAFT, FIT_OUT, GIFT, START, State, new_pirate, pirate
 from .tools import PASS, G, after, ask, ask_hand, d66, next_port
 
 START_SHIPS = tuple(Option("rig", ship) for ship in ("sloop", "schooner"))
@@ -234,12 +236,21 @@ def deploy_in_turn(g: G) -> Rule[None]:
             put_to_sea(g, seat, PIRATE[chosen[1]], PLACE[chosen[2]])
 
 
-def put_to_sea(g: G, seat: int, number: int, zone: int, ship: int = 0) -> None:
+def put_to_sea(g: G, seat: int, number: int, zone: int) -> None:
+    """A pirate from the hand is on the board, in a sloop until he is given his ship (6.21)."""
     s = g.state
     s.pirate_hands[seat].remove(number)
-    s.pirates.append(new_pirate(s, number, seat, zone, ship))
+    p = new_pirate(s, number, seat, zone, 0)
+    if s.phase <= DEPLOY:
+        p.since = -1
+    s.pirates.append(p)
     g.reveal()
     g.tell("deployed", who=f"p{seat}", pirate=PIRATES[number].id, place=ZONES[zone])
+
+
+def rig(s: State, number: int, ship: int) -> None:
+    p = pirate(s, number)
+    p.ship, p.combat, p.speed = ship, SHIP_COMBAT[ship], SHIP_SPEED[ship]
 
 
 def deploy_in_secret(g: G) -> Rule[None]:
@@ -318,11 +329,7 @@ def fit_out(g: G) -> Rule[None]:
             [g.ask(seat, "rig", START_SHIPS, "3.7", pirate=PIRATES[n].id) for seat, n in turn.items()]
         )
         for seat, chosen in answers.items():
-            p = find_pirate(s, turn[seat])
-            assert p is not None
-            fresh = new_pirate(s, p.id, seat, p.place, SHIP[chosen[1]])
-            fresh.since = -1
-            s.pirates[s.pirates.index(p)] = fresh
-            g.tell("rigged", pirate=word(p), ship=chosen[1])
+            rig(s, turn[seat], SHIP[chosen[1]])
+            g.tell("rigged", pirate=PIRATES[turn[seat]].id, ship=chosen[1])
 
 

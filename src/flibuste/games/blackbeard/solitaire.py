@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flibuste.kernel.decision import CHECKPOINT, Option, Rule
+from flibuste.kernel.decision import Option, Rule
 from flibuste.kernel.dice import Dice
 
 from . import antipirate, commissioners, events, mutiny, preparation, ships, system
@@ -13,6 +13,7 @@ from .components import (
     FIGURE,
     HELD,
     INITIATIVE,
+    LEAVES,
     MODE,
     N_ZONES,
     PIRATES,
@@ -161,7 +162,7 @@ def pirate_turn(g: G, p: Pirate) -> Rule[None]:
     yield from fate(g)
     if s.seasick or p.place < 0:
         return
-    card = yield from draw_held(g)
+    card = draw_held(g)
     if p.place < 0:
         return
     g.tell("system-card", pirate=word(p), card=CARDS[card])
@@ -208,11 +209,12 @@ def fate(g: G) -> Rule[None]:
         g.dice.shuffle(s.deck, "deck")
         return
     yield from events.happen(g, card)
-    (s.gone if card in s.gone else s.discard).remove(card)
-    (s.gone if card == 23 else s.fate_discard).append(card)
+    if not LEAVES[card]:
+        s.discard.remove(card)
+        s.fate_discard.append(card)
 
 
-def draw_held(g: G) -> Rule[int]:
+def draw_held(g: G) -> int:
     """A held card for the system; a pardon on the way happens (19.10)."""
     while True:
         card = events.draw_card(g)
@@ -220,7 +222,6 @@ def draw_held(g: G) -> Rule[int]:
             return card
         g.tell("happens", who="p1", card=CARDS[card])
         events.pardon(g)
-        yield CHECKPOINT
 
 
 # ---- 19.13–19.16 against Teach
@@ -247,7 +248,7 @@ def response(g: G, p: Pirate) -> Rule[None]:
 def turn_up(g: G, p: Pirate) -> Rule[None]:
     """The top card of the held pile, played against Teach if it can be."""
     s = g.state
-    card = yield from draw_held(g)
+    card = draw_held(g)
     g.reveal()
     g.tell("turned-up", card=CARDS[card])
     if not ANTI[card]:
@@ -263,9 +264,9 @@ def turn_up(g: G, p: Pirate) -> Rule[None]:
 def strike(g: G, p: Pirate, card: int) -> Rule[None]:
     s = g.state
     s.types |= 1 << card
+    discard(s, card)
     if (yield from antipirate.black_flag(g, p, card)):
         return
-    discard(s, card)
     yield from antipirate.effect(g, SYSTEM, p, card)
 
 
@@ -275,10 +276,10 @@ def double_cross(g: G, p: Pirate) -> Rule[bool]:
     if p.owner == 0:
         if s.waiting != DOUBLE_CROSS:
             return False
-        card, s.waiting = s.waiting, 0
-        if (yield from antipirate.black_flag(g, p, card)):
+        s.waiting = 0
+        discard(s, DOUBLE_CROSS)
+        if (yield from antipirate.black_flag(g, p, DOUBLE_CROSS)):
             return False
-        discard(s, card)
         return antipirate.trial(g, p)
     if DOUBLE_CROSS not in s.hands[0] or s.quiet & 1 or (s.act == RETIRE and s.spent & 1):
         return False

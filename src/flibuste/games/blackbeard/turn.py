@@ -28,7 +28,7 @@ from .components import (
 from .merchants import FINDS, PLUNDERS, convert, find, plunder
 from .movement import cost, moves, sail
 from .ports import call, open_activities
-from .preparation import DEPLOYS, START_SHIPS, offer_redraw, prepare_players
+from .preparation import DEPLOYS, START_SHIPS, offer_redraw, prepare_players, put_to_sea, rig
 from .state import (
     ACTION,
     ALLY,
@@ -55,7 +55,6 @@ from .state import (
     State,
     find_pirate,
     in_play,
-    new_pirate,
     pirate,
     word,
 )
@@ -456,8 +455,7 @@ def deploy(g: G, fresh: int) -> Rule[None]:
     if chosen == PASS:
         return
     number = PIRATE[chosen[1]]
+    put_to_sea(g, actor, number, PLACE[chosen[2]])
     ship = yield Decision(actor, "rig", START_SHIPS, "5.13", {"pirate": chosen[1]})
-    hand.remove(number)
-    s.pirates.append(new_pirate(s, number, actor, PLACE[chosen[2]], SHIP[ship[1]]))
-    g.reveal()
-    g.tell("deployed", who=f"p{actor}", pirate=chosen[1], place=chosen[2])
+    rig(s, number, SHIP[ship[1]])
+    g.tell("rigged", pirate=chosen[1], ship=ship[1])
