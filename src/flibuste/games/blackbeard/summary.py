@@ -34,7 +34,9 @@ def _owner(words: Texts, word: str, names: tuple[str, ...]) -> str:
 def _players(view: dict[str, Any], words: Texts, names: tuple[str, ...]) -> Sheet:
     rows = []
     for owner, points in enumerate(view["score"]):
-        held = (str(view["cards"][owner]), str(view["captains"][owner])) if owner < view["seats"] else ("", "")
+        held = (
+            (str(view["cards"][owner]), str(view["captains"][owner])) if owner < view["seats"] else ("", "")
+        )
         mark = "▶ " if view["actor"] == f"p{owner}" else ""
         rows.append((mark + _owner(words, f"p{owner}", names), str(points), *held))
     pardon = view["pardon"]
@@ -122,7 +124,11 @@ def _hunters(view: dict[str, Any], words: Texts, names: tuple[str, ...]) -> list
     ]
     if not rows:
         return []
-    return [Sheet(words.say("sheet-hunters"), _heads(words, "ship", "player", "place", "ship-values"), tuple(rows))]
+    return [
+        Sheet(
+            words.say("sheet-hunters"), _heads(words, "ship", "player", "place", "ship-values"), tuple(rows)
+        )
+    ]
 
 
 def _ports(view: dict[str, Any], words: Texts) -> Sheet:
@@ -132,7 +138,9 @@ def _ports(view: dict[str, Any], words: Texts) -> Sheet:
         if port["destroyed"]:
             state = words.say("board-destroyed")
         elif port["governor"]:
-            state = words.say("sheet-governor", {"who": port["governor"]["id"], "pro": port["governor"]["pro"]})
+            state = words.say(
+                "sheet-governor", {"who": port["governor"]["id"], "pro": port["governor"]["pro"]}
+            )
         elif port["merchant"] or port["haven"] or port["attacked"]:
             state = words.say("board-neutral")
         else:
@@ -168,6 +176,7 @@ def _hand(view: dict[str, Any], words: Texts) -> Sheet:
         rows.append((words.name(card), use, words.say(f"card-{card}")))
     for name in view["captain_hand"]:
         card_ = _PIRATES[name]
-        figures = f"{card_.initiative} · {card_.skill} · {card_.command} · {card_.cruelty} · {card_.cunning} · {card_.duel}"
+        traits = (card_.initiative, card_.skill, card_.command, card_.cruelty, card_.cunning, card_.duel)
+        figures = " · ".join(map(str, traits))
         rows.append((card_.name, words.say("sheet-captain"), f"{words.say('sheet-six-traits')} {figures}"))
     return Sheet(words.say("sheet-hand"), _heads(words, "card", "use", "effect"), tuple(rows))
