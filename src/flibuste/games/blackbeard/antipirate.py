@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from flibuste.kernel.decision import Decision, Option, Options, Rule
+from flibuste.kernel.decision import PASS, Decision, Option, Options, Rule
 
 from . import alliances, commissioners, duels, mutiny, ports, revelry, solitaire, warships
 from .components import (
@@ -41,7 +41,7 @@ from .state import (
     is_pro,
     word,
 )
-from .tools import NO, PASS, YES, YES_NO, G, abandon, after, ask, ask_hand, crew, discard, eliminate, option
+from .tools import NO, YES, YES_NO, G, abandon, after, ask, ask_hand, crew, discard, eliminate, option
 
 # ---- the kinds of anti-pirate action that are no cards (4.65), as bits beyond the cards'
 COMMISSION, COMMISSIONER, WARSHIP = 24, 25, 26
@@ -50,6 +50,7 @@ SCURVY, SKULL, SIGHTING, WEAR = 18, 19, 21, 22
 #: 6.41: the actions that warships may disturb
 WARSHIP_ACTS = frozenset((FIND, PLUNDER, CONVERT, ATTACK))
 
+ACT_WORDS = tuple(f"act-{act}" for act in ACTS)
 HUSH = Option("hush")
 HUNT = Option("hunt")
 RAISE = Option("commission")
@@ -81,8 +82,6 @@ def playable(s: State, p: Pirate) -> int:
             if s.moment != DONE and s.act in WARSHIP_ACTS and s.warships[place] < 0 and any(s.warship_pool):
                 cards |= 1 << SIGHTING
     return cards & ~s.types
-
-
 
 
 def replies(s: State, seat: int, p: Pirate) -> Options:
@@ -172,7 +171,7 @@ def window(g: G, p: Pirate, moment: int) -> Rule[None]:
             options = replies(s, seat, p)
             if not options:
                 break
-            about = {"pirate": PIRATES[p.id].id, "act": ACTS[s.act], "moment": moment}
+            about = {"pirate": PIRATES[p.id].id, "act": ACT_WORDS[s.act], "moment": moment}
             chosen = yield Decision(
                 seat, "respond", options, "4.61", about, None, partial(again_replies, s, seat, p)
             )

@@ -35,7 +35,7 @@ from .state import (
     letter_nation,
     word,
 )
-from .tools import ActionCancelled, G, abandon, ask, crew, eliminate
+from .tools import ActionCancelled, G, abandon, ask, crew, eliminate, who
 
 FLEE, FIGHT, SURRENDER = Option("flee"), Option("fight"), Option("surrender")
 
@@ -54,7 +54,7 @@ def commission(g: G, seat: int, p: Pirate) -> None:
     s = g.state
     roll = sum(g.roll(3))
     won = roll < notoriety(s, p)
-    g.tell("commission", who=f"p{seat}", pirate=word(p), roll=roll, won=won)
+    g.tell("commission", who=who(g.state, seat), pirate=word(p), roll=roll, won=won)
     if won:
         bring_in(g, seat, draw(g), p.place)
 
@@ -67,7 +67,7 @@ def draw(g: G) -> int:
 def bring_in(g: G, seat: int, kc: int, zone: int) -> None:
     s = g.state
     s.kcs[seat], s.kc_places[seat] = kc, zone
-    g.tell("commissioned", who=f"p{seat}", kc=kc_word(kc), zone=PLACES[zone])
+    g.tell("commissioned", who=who(g.state, seat), kc=kc_word(kc), zone=PLACES[zone])
 
 
 def withdraw(s: State, owner: int, beaten: bool) -> None:
@@ -125,7 +125,7 @@ def intercept(g: G, seat: int, p: Pirate) -> Rule[None]:
     entered = s.kc_places[seat] != p.place
     if entered:
         shift(g, seat, p.place)
-    g.tell("hunted", who=f"p{seat}", kc=kc_word(kc), pirate=word(p))
+    g.tell("hunted", who=who(g.state, seat), kc=kc_word(kc), pirate=word(p))
     about = {"pirate": word(p), "foe": kc_word(kc), "speed": kc_speed(kc), "combat": kc_combat(kc)}
     surrender = (SURRENDER,) if can_surrender(s, p) else ()
     chosen = FLEE
@@ -135,7 +135,7 @@ def intercept(g: G, seat: int, p: Pirate) -> Rule[None]:
     if chosen == FLEE:
         chase = g.die() + kc_speed(kc) - entered
         speed = speed_of(s, p)
-        run = yield from again(g, p, 1, g.die(), lambda roll: roll + speed < chase, "10.32")
+        run = yield from again(g, p, 1, g.die(), chase - speed, "10.32")
         g.tell("chase", pirate=word(p), foe=kc_word(kc), own=run + speed, theirs=chase)
         if chase <= run + speed:
             g.tell("escaped", pirate=word(p))
@@ -165,13 +165,13 @@ def battle(g: G, seat: int, p: Pirate) -> Rule[None]:
     kc = s.kcs[seat]
     strength = combat_of(s, p) + trait(s, p, SKILL)
     theirs = g.die() + kc_combat(kc)
-    roll = yield from again(g, p, 1, g.die(), lambda roll: roll + strength < theirs, "10.34")
+    roll = yield from again(g, p, 1, g.die(), theirs - strength, "10.34")
     own = roll + strength
     g.tell("battle", pirate=word(p), foe=kc_word(kc), own=own, theirs=theirs)
     if theirs > own:
         for q in crew(s, p):
             s.vp[seat][BOUNTY] += -(-q.notoriety // 2)
-            g.tell("bounty", who=f"p{seat}", pirate=word(q), points=-(-q.notoriety // 2))
+            g.tell("bounty", who=who(g.state, seat), pirate=word(q), points=-(-q.notoriety // 2))
             eliminate(g, q)
         abandon(g, p)
         return
@@ -196,7 +196,7 @@ def raid(g: G, seat: int, port: int) -> Rule[None]:
     for p in there:
         strength = combat_of(s, p)
         bar = theirs - strength
-        roll = yield from again(g, p, 1, g.die(), lambda roll, bar=bar: roll < bar, "10.4")
+        roll = yield from again(g, p, 1, g.die(), bar, "10.4")
         g.tell("defended", pirate=word(p), own=roll + strength, theirs=theirs)
         if roll + strength >= theirs:
             held = True
@@ -221,7 +221,7 @@ def oust(g: G, seat: int, p: Pirate) -> Rule[None]:
     there = [q for q in s.pirates if q.place == p.place]
     strength = sum(combat_of(s, q) if q.ally < 0 else own_combat(q) for q in there)
     theirs = g.die() + kc_combat(kc)
-    roll = yield from again(g, p, 1, g.die(), lambda roll: roll + strength < theirs, "10.52")
+    roll = yield from again(g, p, 1, g.die(), theirs - strength, "10.52")
     won = theirs > roll + strength
     g.tell("oust", kc=kc_word(kc), port=PORTS[port].id, own=roll + strength, theirs=theirs, won=won)
     if not won:
@@ -235,4 +235,3 @@ def oust(g: G, seat: int, p: Pirate) -> Rule[None]:
 
 def own_combat(p: Pirate) -> int:
     return p.combat + (2 if p.guns else 0) - (2 if p.revel else 0)
-

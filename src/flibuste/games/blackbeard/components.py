@@ -199,9 +199,7 @@ ZONE_BOXES = tuple(
     for zone in ZONES
 )
 #: where a ship at sea can sail in one move, ports apart (7.11)
-SAILS = tuple(
-    BORDERS[place] + (ZONE_BOXES[place] if place < N_ZONES else ()) for place in range(DOCK)
-)
+SAILS = tuple(BORDERS[place] + (ZONE_BOXES[place] if place < N_ZONES else ()) for place in range(DOCK))
 #: for each port, the zones that border it (Bermuda has two), and for each zone, its ports
 PORT_ZONES = tuple(tuple(PLACE[word] for word in port.zones) for port in PORTS)
 ZONE_PORTS = tuple(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from flibuste.kernel.decision import Rule
 
 from .components import PIRATES
@@ -11,12 +9,10 @@ from .state import Pirate
 from .tools import KEEP, G, ask, crew, option
 
 
-def again(
-    g: G, p: Pirate, dice: int, total: int, poor: Callable[[int], bool], rule: str
-) -> Rule[int]:
-    """The roll that stands. The owner is asked while the result could be better (`poor`) and he, or his
-    ally, has cunning left; D66 rolls are never rolled again."""
-    while poor(total):
+def again(g: G, p: Pirate, dice: int, total: int, need: int, rule: str, low: bool = False) -> Rule[int]:
+    """The roll that stands. The owner is asked while the roll is not all he needs (at least `need`, or at
+    most where `low` is good) and he, or his ally, has cunning left; a D66 is never rolled again."""
+    while total > need if low else total < need:
         able = [q for q in crew(g.state, p) if q.cunning > 0]
         if not able:
             break
@@ -33,10 +29,10 @@ def again(
 
 
 def again_card(
-    g: G, owner: int, number: int, left: int, dice: int, total: int, poor: Callable[[int], bool]
+    g: G, owner: int, number: int, left: int, dice: int, total: int, need: int
 ) -> Rule[tuple[int, int]]:
     """The same for a pirate card from the hand that duels (ruling A60): the roll, the cunning left."""
-    while left > 0 and poor(total):
+    while left > 0 and total < need:
         options = (KEEP, option("reroll", PIRATES[number].id))
         about = {"pirate": PIRATES[number].id, "roll": total, "why": "15.1"}
         chosen = yield from ask(g, owner, "cunning", options, "12", about)

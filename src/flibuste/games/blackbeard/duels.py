@@ -17,8 +17,8 @@ def duel(g: G, one: Pirate, other: Pirate) -> Rule[int]:
     mine, theirs = sum(g.roll(DUEL[one.id])), sum(g.roll(DUEL[other.id]))
     while True:
         before = (mine, theirs)
-        mine = yield from again(g, one, DUEL[one.id], mine, lambda roll, bar=before[1]: roll <= bar, "15.1")
-        theirs = yield from again(g, other, DUEL[other.id], theirs, lambda roll, bar=mine: roll <= bar, "15.1")
+        mine = yield from again(g, one, DUEL[one.id], mine, before[1] + 1, "15.1")
+        theirs = yield from again(g, other, DUEL[other.id], theirs, mine + 1, "15.1")
         if (mine, theirs) == before:
             break
     g.tell("duel", one=word(one), other=word(other), mine=mine, theirs=theirs)
@@ -33,10 +33,8 @@ def challenge(g: G, p: Pirate, owner: int, number: int) -> Rule[tuple[bool, int]
         mine, theirs = sum(g.roll(DUEL[number])), sum(g.roll(DUEL[p.id]))
         while True:
             before = (mine, theirs)
-            mine, left = yield from again_card(
-                g, owner, number, left, DUEL[number], mine, lambda roll, bar=before[1]: roll <= bar
-            )
-            theirs = yield from again(g, p, DUEL[p.id], theirs, lambda roll, bar=mine: roll <= bar, "15.1")
+            mine, left = yield from again_card(g, owner, number, left, DUEL[number], mine, before[1] + 1)
+            theirs = yield from again(g, p, DUEL[p.id], theirs, mine + 1, "15.1")
             if (mine, theirs) == before:
                 break
         g.tell("duel", one=PIRATES[number].id, other=word(p), mine=mine, theirs=theirs)

@@ -288,11 +288,11 @@ def dig(g: G, p: Pirate) -> Rule[None]:
     digger = next(q for q in crew(s, p) if q.treasure)
     digger.treasure = False
     discard(s, TREASURE)
-    roll = yield from again(g, p, 1, g.die(), lambda roll: roll < 3, "17.2#1")
+    roll = yield from again(g, p, 1, g.die(), 3, "17.2#1")
     if roll < 3:
         g.tell("nothing-there", pirate=word(p))
         return
-    value = 100 * (yield from again(g, p, 3, sum(g.roll(3)), lambda roll: roll < 18, "17.2#1"))
+    value = 100 * (yield from again(g, p, 3, sum(g.roll(3)), 18, "17.2#1"))
     g.tell("dug-up", pirate=word(p), value=value)
     yield from merchants.share_out(g, p, value, whole_hold=False)
 
@@ -331,4 +331,3 @@ def heavy_guns(g: G, owner: int) -> Rule[None]:
     p = yield from pick(g, owner, "guns", own, "17.2#10")
     p.guns = True
     g.tell("guns", pirate=word(p))
-

@@ -41,7 +41,7 @@ def find(g: G, p: Pirate, port: int) -> Rule[None]:
     """8.13–8.15: 7 or more finds; a merchant that another has found is easier."""
     s = g.state
     bonus = trait(s, p, SKILL) + (s.face_up >> port & 1)
-    roll = yield from again(g, p, 1, g.die(), lambda roll: roll + bonus < FIND_TARGET, "8.13")
+    roll = yield from again(g, p, 1, g.die(), FIND_TARGET - bonus, "8.13")
     g.tell("find-roll", pirate=word(p), port=PORTS[port].id, total=roll + bonus)
     if roll + bonus >= FIND_TARGET and s.merchants[port] >= 0:
         s.face_up |= 1 << port
@@ -70,7 +70,7 @@ def plunder(g: G, p: Pirate, port: int) -> Rule[None]:
 
 def appraise(g: G, p: Pirate, port: int, kind: int) -> Rule[tuple[int, int]]:
     """8.32: a die and the merchant's cargo value, by the zone's column."""
-    roll = yield from again(g, p, 1, g.die(), lambda roll: roll < 6, "8.32")
+    roll = yield from again(g, p, 1, g.die(), 6, "8.32")
     row = roll + MERCHANT_CARGO[kind]
     value = ZONE_CARGO[p.place][row]
     g.tell("cargo", pirate=word(p), merchant=MERCHANTS[kind].id, port=PORTS[port].id, value=value)
@@ -153,7 +153,7 @@ def treat(g: G, p: Pirate, port: int, hostage: int) -> Rule[None]:
     if chosen == FATE[0]:
         return
     cruelty = min(CRUELTY[q.id] for q in crew(s, p))
-    roll = yield from again(g, p, 1, g.die(), lambda roll: roll <= cruelty, "8.45")
+    roll = yield from again(g, p, 1, g.die(), cruelty + 1, "8.45")
     p.hostages.remove(hostage)
     del p.nations[-1]
     s.hostage_pool.append(hostage)
@@ -168,7 +168,7 @@ def treat(g: G, p: Pirate, port: int, hostage: int) -> Rule[None]:
 
 def fame(g: G, p: Pirate, kind: int, row: int, seized: bool) -> Rule[None]:
     """8.35, 8.36: notoriety, and what the crew thinks of the prize (one point at most, ruling A27)."""
-    roll = yield from again(g, p, 1, g.die(), lambda roll: roll < 6, "8.35")
+    roll = yield from again(g, p, 1, g.die(), 6, "8.35")
     mutiny.renown(g, p, MERCHANT_CARGO[kind] + roll)
     if not seized or CARGO_LOYALTY[row] < 0:
         yield from mutiny.displease(g, p, 1)

@@ -74,5 +74,3 @@ def put_out(g: G, p: Pirate, zone: int) -> None:
     p.place = zone
     p.taken = -1
     g.tell("put-out", pirate=word(p), place=PLACES[zone])
-
-

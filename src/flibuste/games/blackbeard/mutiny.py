@@ -60,7 +60,7 @@ def rise(g: G, p: Pirate) -> Rule[bool]:
         q.ally = -1
     command = COMMAND[p.id]
     g.tell("mutiny", pirate=word(p))
-    roll = yield from again(g, p, 1, g.die(), lambda roll: roll >= command, "14.2")
+    roll = yield from again(g, p, 1, g.die(), command - 1, "14.2", low=True)
     g.tell("mutiny-roll", pirate=word(p), roll=roll, command=command)
     if p.owner == 0 and s.seats == 1:
         yield from solitaire.quell(g, p, roll)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from flibuste.kernel.decision import Option, Options, Rule
+from flibuste.kernel.decision import PASS, Option, Options, Rule
 
-from . import merchants, movement, revelry, preparation
+from . import merchants, movement, preparation, revelry
 from .components import (
     DOCK,
     GOVERNORS,
@@ -34,7 +34,7 @@ from .state import (
     port_status,
     word,
 )
-from .tools import PASS, YES, YES_NO, G, ask, ask_hand, crew, discard, option
+from .tools import YES, YES_NO, G, ask, ask_hand, crew, discard, option
 
 RANSOM_NATIONS = tuple(nation.ransom for nation in MAP.nation)
 REFIT_NATIONS = tuple(nation.refit for nation in MAP.nation)
@@ -213,7 +213,7 @@ def ransom(g: G, p: Pirate, chosen: Option) -> Rule[None]:
     hostage = q.hostages.pop(slot)
     q.nations.pop(slot)
     s.hostage_pool.append(hostage)
-    roll = yield from again(g, p, 2, sum(g.roll(2)), lambda roll: roll < 12, "9.42")
+    roll = yield from again(g, p, 2, sum(g.roll(2)), 12, "9.42")
     value = roll * HOSTAGES[hostage].value * 10
     g.tell("ransomed", pirate=word(q), hostage=HOSTAGES[hostage].id, value=value)
     yield from merchants.share_out(g, p, value, whole_hold=False)
@@ -258,10 +258,8 @@ def refit(g: G, p: Pirate, port: int) -> Rule[None]:
         g.tell("refitted", pirate=word(p), points=-1)
         return
     bonus = 2 if status == HAVEN else 0
-    need = sum(damage(q) for q in both)
-    roll = yield from again(
-        g, p, 1, g.die(), lambda roll: roll < 5 and (roll + 1) // 2 + bonus < need, "9.44"
-    )
+    need = sum(damage(q) for q in both) - bonus
+    roll = yield from again(g, p, 1, g.die(), min(5, 2 * need - 1), "9.44")
     points = (roll + 1) // 2 + bonus
     g.tell("refitted", pirate=word(p), points=points)
     if len(both) == 1:
@@ -304,7 +302,7 @@ def buy_haven(g: G, p: Pirate, number: int, port: int) -> Rule[None]:
     q = find_pirate(s, number)
     assert q is not None
     q.bribed.append(s.governors[port])
-    price = 100 * (yield from again(g, q, 1, g.die(), lambda roll: roll > 1, "9.45"))
+    price = 100 * (yield from again(g, q, 1, g.die(), 1, "9.45", low=True))
     about = {"pirate": word(q), "price": price, "port": PORTS[port].id}
     options = YES_NO if q.worth >= price else YES_NO[1:]
     chosen = yield from ask(g, q.owner, "haven", options, "9.45", about)
@@ -314,5 +312,3 @@ def buy_haven(g: G, p: Pirate, number: int, port: int) -> Rule[None]:
         g.tell("haven", pirate=word(q), port=PORTS[port].id, price=price)
     else:
         g.tell("no-haven", pirate=word(q), port=PORTS[port].id, price=price)
-
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from flibuste.kernel.decision import CHECKPOINT, Option, Options, Rule
+from flibuste.kernel.decision import CHECKPOINT, PASS, Option, Options, Rule
 from flibuste.kernel.dice import Dice
 
 from . import ships, solitaire
@@ -32,7 +32,7 @@ from .components import (
     ZONES,
 )
 from .state import CAUSES, DEPLOY, DRAFT, FIT_OUT, GIFT, START, State, new_pirate, pirate
-from .tools import PASS, G, after, ask, ask_hand, d66, next_port
+from .tools import G, after, ask, ask_hand, d66, next_port
 
 START_SHIPS = tuple(Option("rig", ship) for ship in ("sloop", "schooner"))
 DEPLOYS = tuple(tuple(Option("deploy", p.id, zone) for zone in ZONES) for p in PIRATES)
@@ -331,5 +331,3 @@ def fit_out(g: G) -> Rule[None]:
         for seat, chosen in answers.items():
             rig(s, turn[seat], SHIP[chosen[1]])
             g.tell("rigged", pirate=PIRATES[turn[seat]].id, ship=chosen[1])
-
-

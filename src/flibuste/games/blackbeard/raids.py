@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.kernel.decision import Option, Rule
 
-from . import duels, merchants, movement, mutiny, ports, revelry, preparation, warships
+from . import duels, merchants, movement, mutiny, ports, preparation, revelry, warships
 from .components import (
     CRUELTY,
     DEFENCE,
@@ -36,7 +36,7 @@ def attack(g: G, p: Pirate, port: int) -> Rule[None]:
     s = g.state
     strength = combat_of(s, p) + trait(s, p, SKILL) + max(q.info.get(port, 0) for q in crew(s, p))
     theirs = sum(g.roll(2 if s.attacked >> port & 1 else 1)) + DEFENCE[port]
-    roll = yield from again(g, p, 1, g.die(), lambda roll: roll + strength <= theirs, "9.52")
+    roll = yield from again(g, p, 1, g.die(), theirs - strength + 1, "9.52")
     own = roll + strength
     g.tell("assault", pirate=word(p), port=PORTS[port].id, own=own, theirs=theirs)
     outrage(g, p, port)
@@ -63,9 +63,7 @@ def outrage(g: G, p: Pirate, port: int) -> None:
 def storm_port(g: G, p: Pirate, port: int) -> Rule[None]:
     """9.53: booty, notoriety, a happier crew, a hole in the hull, and the pirate is docked (9.59)."""
     dice = WEALTH[port]
-    roll = yield from again(
-        g, p, dice, sum(g.roll(dice)), lambda roll: roll < 6 * dice, "9.53"
-    )
+    roll = yield from again(g, p, dice, sum(g.roll(dice)), 6 * dice, "9.53")
     value = 100 * roll
     g.tell("stormed", pirate=word(p), port=PORTS[port].id, value=value)
     about = {"pirate": word(p), "value": value}
@@ -86,7 +84,7 @@ def sack(g: G, p: Pirate, port: int) -> Rule[None]:
     """9.55: cruelty and a die above the port's defence destroy it."""
     s = g.state
     cruelty = trait(s, p, CRUELTY)
-    roll = yield from again(g, p, 1, g.die(), lambda roll: roll + cruelty <= DEFENCE[port], "9.55")
+    roll = yield from again(g, p, 1, g.die(), DEFENCE[port] - cruelty + 1, "9.55")
     won = roll + cruelty > DEFENCE[port]
     g.tell("sack", pirate=word(p), port=PORTS[port].id, total=roll + cruelty, won=won)
     if not won:
@@ -116,12 +114,8 @@ def steal(g: G, p: Pirate, victim: Pirate) -> Rule[None]:
     own, theirs = g.die(), g.die()
     while True:
         before = (own, theirs)
-        own = yield from again(
-            g, p, 1, own, lambda roll, bar=theirs + guard: roll + bonus <= bar, "9.62"
-        )
-        theirs = yield from again(
-            g, victim, 1, theirs, lambda roll, bar=own + bonus: roll + guard < bar, "9.62"
-        )
+        own = yield from again(g, p, 1, own, theirs + guard - bonus + 1, "9.62")
+        theirs = yield from again(g, victim, 1, theirs, own + bonus - guard, "9.62")
         if (own, theirs) == before:
             break
     gap = own + bonus - theirs - guard
@@ -160,7 +154,7 @@ def black_flag(g: G, thief: Pirate, victim: Pirate) -> Rule[int]:
 
 def haul(g: G, p: Pirate, victim: Pirate, gap: int) -> Rule[None]:
     """9.63: a die and the difference, tenths of the victim's booty, from the holds he picks."""
-    roll = yield from again(g, p, 1, g.die(), lambda roll: roll < 6 and roll + gap < 10, "9.63")
+    roll = yield from again(g, p, 1, g.die(), min(6, 10 - gap), "9.63")
     booty = sum(victim.holds)
     amount = -(-booty * min(100, 10 * (roll + gap)) // 100)
     left = amount
@@ -226,4 +220,3 @@ def spoils(g: G, p: Pirate, victim: Pirate) -> Rule[None]:
     eliminate(g, victim)
     g.tell("spoils", pirate=word(p), victim=word(victim), value=booty)
     yield from merchants.stow(g, p, booty, whole_hold=False)
-

@@ -7,7 +7,7 @@ from flibuste.kernel.decision import Option, Rule
 from . import antipirate, mutiny, ports, solitaire
 from .components import DOCK, PIRATES, PORT_NATION, PORTS
 from .state import AFLOAT, RETIRED, Pirate, State, is_pro, letter_nation, word
-from .tools import YES, YES_NO, G, ask, crew, depart
+from .tools import YES, YES_NO, G, ask, crew, depart, who
 
 BY_LETTER = tuple(Option("retire", p.id, "letter") for p in PIRATES)
 BY_HAVEN = tuple(Option("retire", p.id, "haven") for p in PIRATES)
@@ -92,7 +92,7 @@ def leave_trade(g: G, p: Pirate) -> None:
     s.retired.append(p.id)
     points = 2 * p.notoriety + p.worth // 100
     s.vp[p.owner][RETIRED] += points
-    g.tell("retired", pirate=word(p), who=f"p{p.owner}", points=points)
+    g.tell("retired", pirate=word(p), who=who(g.state, p.owner), points=points)
     if s.seats == 1:
         solitaire.pirate_retired(g, p)
 
@@ -106,4 +106,3 @@ def final_reckoning(g: G) -> None:
 
 def worth_retired(p: Pirate) -> int:
     return 2 * p.notoriety + p.worth // 100
-

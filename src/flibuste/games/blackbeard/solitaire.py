@@ -18,6 +18,7 @@ from .components import (
     N_ZONES,
     PIRATES,
     PORT_ZONES,
+    SHIP,
     TEACH,
     ZONE_CARGO,
     ZONE_PORTS,
@@ -56,7 +57,7 @@ def begin(g: G) -> Rule[None]:
     chosen = yield g.ask(0, "haunt", options, "19.6")
     ship = yield g.ask(0, "rig", preparation.START_SHIPS, "19.1", pirate="teach")
     zone = ZONES.index(chosen[1])
-    teach = new_pirate(s, TEACH, 0, zone, preparation.SHIP[ship[1]])
+    teach = new_pirate(s, TEACH, 0, zone, SHIP[ship[1]])
     teach.since = -1
     s.pirates.append(teach)
     s.pirate_hands[0].clear()
@@ -201,7 +202,7 @@ def fate(g: G) -> Rule[None]:
         g.dice.shuffle(s.fate, "fate")
     card = s.fate.pop()
     g.reveal()
-    g.tell("happens", who="p1", card=CARDS[card])
+    g.tell("happens", who="system", card=CARDS[card])
     if card == PARDON:
         s.pardons = 1
         s.deck += [PARDON, *s.discard]
@@ -220,7 +221,7 @@ def draw_held(g: G) -> int:
         card = events.draw_card(g)
         if HELD[card]:
             return card
-        g.tell("happens", who="p1", card=CARDS[card])
+        g.tell("happens", who="system", card=CARDS[card])
         events.pardon(g)
 
 
@@ -328,5 +329,3 @@ def end_of_turn(g: G) -> None:
         loss = g.die()
         teach.notoriety = max(0, teach.notoriety - loss)
         g.tell("shamed", pirate="teach", points=loss)
-
-

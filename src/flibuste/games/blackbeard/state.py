@@ -9,15 +9,12 @@ from __future__ import annotations
 import msgspec
 
 from .components import (
-    CARDS,
     CUNNING,
     DOCK,
     FIGURE,
     HOLDS,
     N_ZONES,
-    NATIONS,
     PIRATES,
-    PLACES,
     PORT_NATION,
     PORT_ZONES,
     PRO,
@@ -227,22 +224,6 @@ def find_pirate(s: State, number: int) -> Pirate | None:
 
 def word(p: Pirate) -> str:
     return PIRATES[p.id].id
-
-
-def owner_word(owner: int) -> str:
-    return f"p{owner}"
-
-
-def place_word(place: int) -> str:
-    return PLACES[place]
-
-
-def card_word(card: int) -> str:
-    return CARDS[card]
-
-
-def nation_word(nation: int) -> str:
-    return NATIONS[nation]
 
 
 def docked(p: Pirate) -> bool:

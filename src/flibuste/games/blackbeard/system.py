@@ -206,7 +206,8 @@ def busy(options: Options) -> Option:
 
 
 def richness(s: State, zone: int) -> int:
-    return sum(s.merchants[port] >= 0 for port in ZONE_PORTS[zone]) * ZONE_CARGO[zone][4]
+    prey = sum(s.merchants[port] >= 0 for port in ZONE_PORTS[zone])
+    return prey * int(ZONE_CARGO[zone][4])
 
 
 def would_play(s: State, card: int) -> bool:
@@ -217,4 +218,3 @@ def would_play(s: State, card: int) -> bool:
     if card == 16:
         return s.kcs[1] < 0
     return True
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from flibuste.kernel.decision import PASS, Decision, Option, Options, Rule
+from flibuste.kernel.decision import Decision, Option, Options, Rule
 from flibuste.kernel.dice import Dice
 from flibuste.kernel.table import Table
 
@@ -91,6 +91,11 @@ def after(s: State, seat: int) -> list[int]:
     return [(seat + step) % n for step in range(1, n)] if seat < n else list(range(n))
 
 
+def who(s: State, owner: int) -> str:
+    """An owner, for the story."""
+    return f"p{owner}" if owner < s.seats else "system"
+
+
 def discard(s: State, card: int) -> None:
     """Cards that never come back leave the game (17.2#10, #12, #23)."""
     (s.gone if LEAVES[card] else s.discard).append(card)
@@ -132,7 +137,7 @@ def eliminate(g: G, p: Pirate) -> None:
     depart(g, p)
     s.locker.append(p.id)
     s.vp[p.owner][LOST] += p.notoriety
-    g.tell("lost", pirate=word(p), who=f"p{p.owner}", points=p.notoriety)
+    g.tell("lost", pirate=word(p), who=who(g.state, p.owner), points=p.notoriety)
     if s.seats == 1:
         from .solitaire import pirate_lost
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flibuste.kernel.decision import CHECKPOINT, TURN, Decision, Option, Options, Rule
+from flibuste.kernel.decision import CHECKPOINT, PASS, TURN, Decision, Option, Options, Rule
 
 from . import alliances, events, mutiny, raids, retirement, revelry, ships, solitaire
 from .antipirate import window
@@ -58,7 +58,7 @@ from .state import (
     pirate,
     word,
 )
-from .tools import PASS, ActionCancelled, G, GameOver, PirateGone, abandon, ask_hand, crew, discard, option
+from .tools import ActionCancelled, G, GameOver, PirateGone, abandon, ask_hand, crew, discard, option
 
 FLOOR, REFILL_TO = FIGURE["merchant-floor"], FIGURE["merchant-refill"]
 

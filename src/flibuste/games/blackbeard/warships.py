@@ -10,7 +10,7 @@ from .components import FIGURE, SKILL, WARSHIPS, ZONES
 from .cunning import again
 from .ships import combat_of, speed_of, trait
 from .state import BROADSIDE, Pirate, State, word
-from .tools import ActionCancelled, G, abandon, ask, crew, eliminate
+from .tools import ActionCancelled, G, abandon, ask, crew, eliminate, who
 
 COMBAT_SUNK = FIGURE["combat-sunk"]
 SPEED_SUNK = FIGURE["speed-sunk"]
@@ -95,7 +95,7 @@ def sighting(g: G, seat: int, p: Pirate) -> Rule[None]:
     zone = p.place
     kind = draw_warship(s, g.dice)
     s.warships[zone] = kind
-    g.tell("sighted", who=f"p{seat}", warship=WARSHIPS[kind].id, zone=ZONES[zone])
+    g.tell("sighted", who=who(g.state, seat), warship=WARSHIPS[kind].id, zone=ZONES[zone])
     about = {"pirate": word(p), "warship": WARSHIPS[kind].id}
     chosen = yield from ask(g, seat, "strike", STRIKE, "6.42", about)
     if chosen != STRIKE[0]:
@@ -108,13 +108,13 @@ def warship_attack(g: G, seat: int, p: Pirate, zone: int) -> Rule[None]:
     """6.45: the pirate flees or fights; one who gets away loses his action."""
     s = g.state
     warship = WARSHIPS[s.warships[zone]]
-    g.tell("attacked", who=f"p{seat}", warship=warship.id, pirate=word(p))
+    g.tell("attacked", who=who(g.state, seat), warship=warship.id, pirate=word(p))
     about = {"pirate": word(p), "foe": warship.id, "speed": warship.speed, "combat": warship.combat}
     chosen = yield from ask(g, p.owner, "stand", STAND, "6.45", about)
     if chosen != FIGHT:
         chase = g.die() + warship.speed
         speed = speed_of(s, p)
-        run = yield from again(g, p, 1, g.die(), lambda roll: roll + speed < chase, "6.45")
+        run = yield from again(g, p, 1, g.die(), chase - speed, "6.45")
         g.tell("chase", pirate=word(p), foe=warship.id, own=run + speed, theirs=chase)
         if chase <= run + speed:
             g.tell("escaped", pirate=word(p))
@@ -128,7 +128,7 @@ def warship_battle(g: G, seat: int, p: Pirate, zone: int) -> Rule[None]:
     warship = WARSHIPS[s.warships[zone]]
     strength = combat_of(s, p) + trait(s, p, SKILL)
     theirs = g.die() + warship.combat
-    roll = yield from again(g, p, 1, g.die(), lambda roll: roll + strength <= theirs, "6.46")
+    roll = yield from again(g, p, 1, g.die(), theirs - strength + 1, "6.46")
     own = roll + strength
     g.tell("battle", pirate=word(p), foe=warship.id, own=own, theirs=theirs)
     if own > theirs:
@@ -141,5 +141,3 @@ def warship_battle(g: G, seat: int, p: Pirate, zone: int) -> Rule[None]:
     yield from combat_damage(g, p, theirs - own)
     yield from mutiny.displease(g, p, 1)
     raise ActionCancelled
-
-

@@ -1,0 +1,528 @@
+game = Blackbeard
+    .blurb = The golden age of piracy: take merchants, storm ports, and retire rich before the King's commissioners find you.
+
+## Options
+
+setting-commissioners = King's commissioners
+    .help = How they hunt: by reactions, as clarified in 2008, or as the rulebook prints it.
+setting-commissioners-2008 = reactions of 2008
+setting-commissioners-rulebook = rulebook
+setting-pirates = Starting pirates
+    .help = Dealt at random, or picked in turn, there and back again.
+setting-pirates-deal = dealt
+setting-pirates-draft = drafted
+setting-deployment = Deployment
+    .help = Where pirates begin: each in turn, in secret and all together, or by dice.
+setting-deployment-turn = in turn
+setting-deployment-secret = in secret
+setting-deployment-random = by dice
+setting-length = Length
+    .help = The long game goes through the event deck twice.
+setting-length-standard = standard
+setting-length-long = long
+setting-split-deck = Later pardon
+    .help = The third pardon goes back into the lower half of the last cards.
+setting-duel-notoriety = Notoriety for duels
+    .help = The winner of a duel gains the sum of both duel traits in notoriety.
+
+## Score
+
+score-retired = pirates retired
+score-lost = pirates lost
+score-bounty = commissioners
+score-broadside = warships
+score-gift = pirates that others refused
+score-afloat = pirates still at sea
+
+## Questions
+
+ask-draft = Pick a pirate.
+wait-draft = { $who } picks a pirate.
+ask-redraw = Do you keep this pirate, or draw another and give 10 points to each other player?
+wait-redraw = { $who } looks at a pirate card.
+ask-deploy = Which pirate puts to sea, and in which zone?
+wait-deploy = { $who } places a pirate.
+ask-plan = Write down in secret where one of your pirates puts to sea.
+wait-plan = { $who } writes down positions.
+ask-launch = Which pirate puts to sea? The dice will say where.
+wait-launch = { $who } picks the pirate who puts to sea.
+ask-zone = In which of the port's two zones?
+wait-zone = { $who } picks a zone.
+ask-rig = Which ship for { $pirate }?
+wait-rig = { $who } rigs a ship.
+ask-haunt = In which zone does Blackbeard begin?
+wait-haunt = { $who } places Blackbeard.
+ask-card = { $played ->
+    [0] Play a card: for its actions, its event, or both.
+   *[other] Play another card, or end your turn.
+}
+wait-card = { $who } chooses a card.
+ask-makeshift = Discard a second card for a second action?
+wait-makeshift = { $who } makes do without a playable card.
+ask-act = { $left ->
+    [1] One action left: which?
+   *[other] { $left } actions left: which comes first?
+}
+wait-act = { $who } chooses an action.
+ask-muster = Where does this pirate put to sea?
+wait-muster = { $who } sees to a new pirate.
+ask-respond = { $moment-id ->
+    [0] { $pirate } announces an action ({ $act }). Do you step in?
+    [1] { $pirate } is at work ({ $act }). Do you step in?
+   *[other] { $pirate } has finished an action ({ $act }). Do you step in?
+}
+wait-respond = The anti-pirate players may step in.
+ask-interrupt = Do you play “{ $card }” against { $pirate } now?
+wait-interrupt = The anti-pirate players may step in.
+ask-flag = “{ $card }” has just been played against { $pirate }: cancel it with Skull and Crossbones and a point of cunning?
+wait-flag = Waiting to see whether the card stands.
+ask-guard = { $pirate } is after the booty of { $victim }: show Skull and Crossbones (+2) for a point of cunning?
+wait-guard = Waiting to see how the victim defends himself.
+ask-incite = In which port do you stir up the people?
+wait-incite = { $who } picks a port.
+ask-turn-coat = Which retired pirate enters the King's service?
+wait-turn-coat = { $who } picks a retired pirate.
+ask-challenger = Which pirate challenges { $pirate }?
+wait-challenger = { $who } picks a rival.
+ask-strike = It is a { $warship }. Does it attack { $pirate }, or stay on station?
+wait-strike = { $who } commands the warship.
+ask-stand = { $foe } (speed { $speed }, combat { $combat }) attacks { $pirate }: flee or fight?
+wait-stand = { $who } chooses between flight and fight.
+ask-caught = { $foe } has caught { $pirate }: fight, or surrender with the letter of marque?
+wait-caught = { $who } is caught.
+ask-bear = Which of the two allies takes the odd point of damage?
+wait-bear = { $who } shares out the damage.
+ask-cunning = { $pirate } rolled { $roll }. Roll again for a point of cunning?
+wait-cunning = { $who } thinks of a trick.
+ask-seize = { $pirate } can take { $value } doubloons.
+wait-seize = { $who } looks over the booty.
+ask-jettison = { $pirate }'s holds are full: what goes overboard?
+wait-jettison = { $who } makes room in the holds.
+ask-stow = Into which of { $pirate }'s holds do { $value } doubloons go?
+wait-stow = { $who } stows booty.
+ask-hostage = Hostage: { $hostage } (information { $information }, value { $value }). Ransom, or torture for what is known of { $port }?
+wait-hostage = { $who } decides what becomes of a hostage.
+ask-revel = Does { $pirate }'s crew celebrate?
+wait-revel = { $who } listens to the crew.
+ask-port = { $pirate } is at { $port }: what does he do?
+wait-port = { $who } is busy in port.
+ask-repair = { $points } points of repair for { $pirate }'s ship: combat or speed?
+wait-repair = { $who } refits.
+ask-haven = The governor wants { $price } doubloons to make { $port } a haven for { $pirate }. Pay?
+wait-haven = { $who } bargains with the governor.
+ask-bribe = The governor of { $port } wants { $price } doubloons to let { $pirate } retire. Pay?
+wait-bribe = { $who } bargains with the governor.
+ask-give = { $pirate } steals { $value } more doubloons from { $victim }: from which hold?
+wait-give = { $who } watches the booty go.
+ask-duel-on = The duel between { $pirate } and { $victim } is even. Go on?
+wait-duel-on = { $who } takes a breath.
+ask-board = { $pirate } has killed { $victim }: does he take his ship too ({ $ship })?
+wait-board = { $who } looks over the victim's ship.
+ask-successor = { $pirate } is marooned: who takes command?
+wait-successor = { $who } picks a new captain.
+ask-treasure = To which pirate do you give the treasure map?
+wait-treasure = { $who } hands over the treasure map.
+ask-winds = Who has the fair winds?
+wait-winds = { $who } catches the wind.
+ask-winds-zone = To which zone do they carry him?
+wait-winds-zone = { $who } catches the wind.
+ask-guns = Which pirate gets the heavy guns?
+wait-guns = { $who } takes guns aboard.
+ask-drop = The finger of fate: which card do you discard before passing the others to the left?
+wait-drop = { $who } picks a card to discard.
+
+## Choices
+
+do-pass = Pass
+do-hush = Pass until the end of this turn
+do-yes = Yes
+do-no = No
+do-keep = Keep
+do-redraw = Draw another
+do-captain = { $a }
+do-rig = { $a }
+do-zone = { $a }
+do-deploy = { $count ->
+    [0] Deploy a pirate from hand
+   *[other] { $a }: { $b }
+}
+do-draw = Draw a pirate card
+do-event = { $a }: the event
+do-both = { $a }: the event and an action
+do-actions = { $count ->
+    [2] { $a }: actions of { $b }
+   *[other] { $a }: actions
+}
+do-discard = Discard { $a }
+do-drop = { $a }
+do-done = End the turn
+do-stop = No more actions
+do-move = { $a }: go to { $b }
+do-find = { $a }: look for the merchant of { $b }
+do-plunder = { $a }: plunder the merchant of { $b }
+do-convert = { $a }: take over the captured ship
+do-port = { $a }: in-port activities
+do-steal = { $a }: steal the booty of { $b }
+do-recover = { $a }: sober up the crew
+do-attack = { $a }: attack { $b }
+do-sack = { $a }: sack the port
+do-ally = { $a }: ally with { $b }
+do-part = Break the alliance of { $a }
+do-retire = { $b-id ->
+    [letter] { $a }: retire with his letter of marque
+    [haven] { $a }: retire in his haven
+   *[other] { $a }: retire by bribing the governor
+}
+do-dig = { $a }: dig on the Isle of Pines
+do-play = Play { $a }
+do-hunt = Intercept with the commissioner
+do-commission = Ask for a King's commissioner (3d6)
+do-broadside = Attack with the warship on station
+do-oust = Drive him out of port with the commissioner
+do-raid = The commissioner attacks { $a }
+do-send = Send the commissioner: { $a }
+do-incite = { $a }
+do-turn-coat = { $a }
+do-strike = Attack
+do-patrol = Stay on station
+do-flee = Flee
+do-fight = Fight
+do-surrender = Surrender, letter of marque in hand
+do-bear = { $a }
+do-reroll = Roll again (cunning of { $a })
+do-seize = Take it
+do-leave = Leave it
+do-jettison = Hold { $a } ({ $b } doubloons)
+do-stow = { $a ->
+    [0] An empty hold
+   *[other] Hold { $a } ({ $b } doubloons)
+}
+do-ransom = Keep for ransom
+do-torture = Torture
+do-sell-hostage = Ransom: { $b } ({ $a })
+do-sell-all = Sell all booty
+do-sell = Sell hold { $b } of { $a } ({ $c } doubloons)
+do-refit = Refit
+do-letter = Get a letter of marque for { $a }
+do-haven = Buy a haven for { $a }
+do-celebrate = End with a debauch
+do-repair = combat +{ $a }, speed +{ $b }
+do-give = Hold { $a } ({ $b } doubloons)
+do-stay = Keep his own ship
+do-board = Take the ship
+
+## Story
+
+told-turn = { $who }'s turn.
+told-drafted = { $who } picks { $pirate }.
+told-redrawn = { $who } swaps a pirate; the others gain 10 points each.
+told-drew-pirate = You draw { $pirate }.
+told-drew-captain = { $who } draws a pirate card.
+told-deployed = { $who } deploys { $pirate }: { $place }.
+told-recruited = The system deploys { $pirate }: { $place }.
+told-rigged = { $pirate } commands a { $ship }.
+told-drew = You draw “{ $card }”.
+told-happens = “{ $card }” happens.
+told-reshuffled = The event deck is shuffled anew.
+told-pardon-back = The pardon is back in the deck.
+told-pardon = General pardon: a pirate now in play who enters an English port retires there.
+told-pardon-over = The pardon is over.
+told-seasick = Seasick: { $who } loses the turn.
+told-event = { $who } plays “{ $card }”.
+told-actions = { $who } plays “{ $card }”: { $actions } actions.
+told-initiative = { $who } plays “{ $card }”: { $actions } actions for { $pirate }.
+told-makeshift = { $who } discards “{ $card }” for an action.
+told-dropped = { $who } discards “{ $card }”.
+told-disease = Disease ravages { $port }.
+told-governor = { $governor }, no friend of pirates, now governs { $port }.
+told-storm = Storm: { $zone }.
+told-disaster = Disaster strikes { $port }; all merchants change their course.
+told-destroyed = { $port } lies in ruins.
+told-act-move = { $pirate } sets course: { $target }.
+told-act-find = { $pirate } looks for the merchant of { $target }.
+told-act-plunder = { $pirate } plunders the merchant of { $target }.
+told-act-convert = { $pirate } fits out the captured ship.
+told-act-port = { $pirate } is busy in port.
+told-act-steal = { $pirate } is after the booty of { $target }.
+told-act-recover = { $pirate }'s crew sobers up.
+told-act-attack = { $pirate } attacks { $target }.
+told-act-sack = { $pirate } sacks the port.
+told-act-ally = { $pirate } offers an alliance to { $target }.
+told-act-retire = { $pirate } means to retire.
+told-act-dig = { $pirate } digs on the Isle of Pines.
+told-cancelled = { $pirate }'s action is lost.
+told-moved = { $pirate } is there: { $place }.
+told-put-out = { $pirate } is driven to sea: { $place }.
+told-find-roll = { $pirate } searches off { $port }: { $total }.
+told-found = { $pirate } has found, off { $port }: { $merchant }.
+told-cargo = Cargo ({ $merchant }, { $port }): { $value } doubloons.
+told-left = { $pirate } leaves { $value } doubloons.
+told-stowed = { $pirate } takes { $value } doubloons aboard.
+told-hostage = { $pirate } has a hostage: { $hostage } ({ $nation }).
+told-tortured = { $talks-id ->
+    [true] The { $hostage } talks of { $port } under torture, then dies.
+   *[other] The { $hostage } dies without a word of { $port }.
+}
+told-converted = { $pirate } takes over the captured { $ship }.
+told-renown = { $pirate }: { $points } more notoriety.
+told-pleased = { $pirate }'s crew is pleased (loyalty { $loyalty }).
+told-displeased = { $pirate }'s crew grumbles (loyalty { $loyalty }).
+told-revelled = Debauchery and revelry aboard { $pirate }'s ship.
+told-recovered = { $pirate }'s crew is fit again.
+told-sleeping = { $pirate }'s crew is still sleeping it off.
+told-ransomed = { $pirate } gives back a hostage ({ $hostage }) for { $value } doubloons.
+told-sold = { $pirate } sells { $booty } doubloons of booty at { $port }: { $value } to his net worth.
+told-refitted = { $points ->
+    [-1] { $pirate } refits entirely.
+   *[other] { $pirate } refits: { $points } points.
+}
+told-letter = { $pirate } gets a letter of marque ({ $nation }).
+told-haven = { $port } is now a haven of { $pirate } ({ $price } doubloons).
+told-no-haven = { $pirate } won't pay { $price } doubloons for a haven at { $port }.
+told-assault = { $pirate } attacks { $port }: { $own } against { $theirs }.
+told-stormed = { $pirate } takes { $port }: { $value } doubloons.
+told-sack = { $won-id ->
+    [true] { $pirate } sacks { $port } ({ $total }).
+   *[other] { $port } escapes the sack ({ $total }).
+}
+told-theft = { $pirate } steals from { $victim }: { $own } against { $theirs }.
+told-guarded = { $pirate } shows the black flag.
+told-stolen = { $pirate } steals { $value } doubloons from { $victim }.
+told-spoils = { $pirate } strips { $victim } ({ $value } doubloons).
+told-duel = Duel: { $one } { $mine }, { $other } { $theirs }.
+told-allied = { $pirate } and { $ally } are allies.
+told-parted = { $pirate } and { $ally } part.
+told-rerolled = { $pirate } has a trick and rolls again: { $roll } (cunning left: { $left }).
+told-played = { $who } plays “{ $card }” against { $pirate }.
+told-flagged = Skull and Crossbones: “{ $card }” does not touch { $pirate }.
+told-sighted = { $who } brings a { $warship }: { $zone }.
+told-attacked = A { $warship } attacks { $pirate }.
+told-hunted = { $kc } is after { $pirate }.
+told-chase = Chase: { $pirate } { $own }, { $foe } { $theirs }.
+told-escaped = { $pirate } gets away.
+told-battle = Battle: { $pirate } { $own }, { $foe } { $theirs }.
+told-holed = { $pirate }'s ship takes { $points } (combat { $combat }).
+told-battered = { $pirate }'s ship loses { $points } of speed ({ $speed }).
+told-sunk = { $pirate }'s ship goes down.
+told-lost = { $pirate } is lost: { $points } points.
+told-bounty = The bounty on { $pirate }: { $points } points for { $who }.
+told-retired = { $pirate } retires: { $points } points.
+told-cashes-letter = { $pirate } shows his letter of marque.
+told-trial = { $outcome-id ->
+    [free] Betrayed, { $pirate } goes free for want of evidence.
+    [fined] Betrayed, { $pirate } pays { $share } % of his net worth.
+   *[other] Betrayed, { $pirate } hangs.
+}
+told-no-bribe = { $pirate } won't pay the governor { $price } doubloons.
+told-amnesty = { $pirate } is pardoned at { $port }.
+told-commission = { $won-id ->
+    [true] A commissioner is sent against { $pirate } ({ $roll }).
+   *[other] No commissioner is sent against { $pirate } ({ $roll }).
+}
+told-commissioned = { $kc } appears: { $zone }.
+told-kc-moved = { $kc } sails: { $place }.
+told-defended = { $pirate } defends the port: { $own } against { $theirs }.
+told-raid = { $won-id ->
+    [true] { $kc } takes { $port }.
+   *[other] { $kc } is beaten off at { $port }.
+}
+told-oust = { $won-id ->
+    [true] { $kc } drives the pirates out of { $port } ({ $theirs } against { $own }).
+   *[other] { $kc } can't drive the pirates out of { $port } ({ $theirs } against { $own }).
+}
+told-resistance = { $won-id ->
+    [true] The people of { $port } drive out their governor and the pirates ({ $roll }).
+   *[other] The people of { $port } do not stir ({ $roll }).
+}
+told-conspiracy = A plot aboard { $pirate }'s ship: { $roll } against a loyalty of { $loyalty }.
+told-mutiny = Mutiny aboard { $pirate }'s ship!
+told-mutiny-roll = { $pirate } faces them down: { $roll } against a command of { $command }.
+told-usurped = { $pirate } takes the ship of { $old }.
+told-scurvy = Scurvy strikes { $pirate }'s crew.
+told-map = { $pirate } gets the treasure map.
+told-nothing-there = { $pirate } finds nothing.
+told-dug-up = { $pirate } digs up { $value } doubloons.
+told-guns = { $pirate } takes heavy guns aboard.
+told-system-turn = { $pirate }'s turn, for the system.
+told-system-card = The system plays “{ $card }” for { $pirate }.
+told-turned-up = The system turns up “{ $card }”.
+told-shamed = { $pirate } loses { $points } of notoriety: his crew has had enough.
+told-over = The game is over.
+
+## Actions
+
+name-act-move = move
+name-act-find = looking for a merchant
+name-act-plunder = plundering a merchant
+name-act-convert = taking over a ship
+name-act-port = in-port activities
+name-act-steal = stealing booty
+name-act-recover = sobering up
+name-act-attack = attacking a port
+name-act-sack = sacking a port
+name-act-ally = alliance
+name-act-retire = retirement
+name-act-dig = treasure hunt
+name-system = the system
+
+## Names
+
+name-north-atlantic = North Atlantic
+name-central-atlantic = Central Atlantic
+name-south-atlantic = South Atlantic
+name-west-caribbean = West Caribbean
+name-east-caribbean = East Caribbean
+name-central-america = Central America
+name-south-america = South America
+name-gold-coast = Gold Coast
+name-east-africa = East Africa
+name-india = India
+name-south-america-gold-coast = South America – Gold Coast passage
+name-gold-coast-east-africa = Gold Coast – East Africa passage
+name-english = England
+name-spanish = Spain
+name-french = France
+name-dutch = Holland
+name-portuguese = Portugal
+name-arab = Arabia
+name-pirate = pirates
+name-boston = Boston
+name-new-york = New York
+name-philadelphia = Philadelphia
+name-virginia = Virginia
+name-bath = Bath
+name-charleston = Charleston
+name-st-augustine = St. Augustine
+name-campeche = Campeche
+name-honduras = Honduras
+name-portobello = Portobello
+name-cartagena = Cartagena
+name-curacao = Curaçao
+name-port-o-spain = Port o' Spain
+name-martinique = Martinique
+name-guadeloupe = Guadeloupe
+name-san-juan = San Juan
+name-santo-domingo = Santo Domingo
+name-isla-de-tortuga = Isla de Tortuga
+name-port-royal = Port Royal
+name-santiago = Santiago
+name-havana = Havana
+name-new-providence = New Providence
+name-bermuda = Bermuda
+name-cape-coast = Cape Coast
+name-cormantin = Cormantin
+name-whydah = Whydah
+name-cape-lopez = Cape Lopez
+name-kilwa = Kilwa
+name-zanzibar = Zanzibar
+name-ethiopia = Ethiopia
+name-mocha = Mocha
+name-bombay = Bombay
+name-severndroog = Severndroog
+name-goa = Goa
+name-calicut = Calicut
+name-isle-ste-marie = Isle Ste. Marie
+name-isle-of-pines = Isle of Pines
+name-avery = Henry Avery
+name-bellamy = Samuel Bellamy
+name-bonnet = Stede Bonnet
+name-condent = Christopher Condent
+name-davis = Howell Davis
+name-england = Edward England
+name-hornigold = Benjamin Hornigold
+name-levasseur = Olivier Levasseur
+name-kidd = William Kidd
+name-kennedy = Walter Kennedy
+name-lolonnais = François L'Olonnais
+name-low = Edward Low
+name-lowther = George Lowther
+name-lussan = Raveneau de Lussan
+name-quelch = John Quelch
+name-rackham = John Rackham
+name-roberts = Bartholomew Roberts
+name-spriggs = Francis Spriggs
+name-taylor = John Taylor
+name-tew = Thomas Tew
+name-vane = Charles Vane
+name-wynne = Emmanuel Wynne
+name-teach = Edward Teach
+name-sloop = sloop
+name-schooner = schooner
+name-brigantine = brigantine
+name-fluyt = fluyt
+name-three-master = three-master
+name-hidden = unknown merchant
+name-light = light warship
+name-medium = medium warship
+name-heavy = heavy warship
+name-ogle = Chaloner Ogle
+name-matthews = Thomas Matthews
+name-rhett = William Rhett
+name-herdman = Mungo Herdman
+name-maynard = Robert Maynard
+name-solgard = Peter Solgard
+name-barnet = Jonathan Barnet
+name-brand = Ellis Brand
+name-captain = captain
+name-governors-daughter = governor's daughter
+name-first-mate = first mate
+name-pilot = pilot
+name-merchant = merchant
+name-planter = planter
+name-priest = priest
+name-bishop = bishop
+name-surgeon = surgeon
+name-army-officer = army officer
+name-customs-officer = customs officer
+name-nobleman = nobleman
+name-company-factor = company factor
+name-chartmaker = chartmaker
+name-common-sailor = common sailor
+name-charles-eden = Charles Eden
+name-caleb-carr = Caleb Carr
+name-st-john = St. John
+name-isaac-richier = Isaac Richier
+name-benjamin-fletcher = Benjamin Fletcher
+name-nicholas-trott = Nicholas Trott
+name-william-markham = William Markham
+name-cadwallader-jones = Cadwallader Jones
+name-rich = Rich
+name-atwill = Atwill
+name-woodes-rogers = Woodes Rogers
+name-lord-bellomont = Lord Bellomont
+name-alexander-spotswood = Alexander Spotswood
+name-francis-nicholson = Francis Nicholson
+name-robert-johnson = Robert Johnson
+name-nicholas-lawes = Nicholas Lawes
+name-samuel-shute = Samuel Shute
+name-robert-hunter = Robert Hunter
+name-william-beeston = William Beeston
+name-thomas-lynch = Thomas Lynch
+name-walter-hamilton = Walter Hamilton
+name-jeremiah-basse = Jeremiah Basse
+name-joseph-dudley = Joseph Dudley
+name-benjamin-bennett = Benjamin Bennett
+name-buried-treasure = Buried Treasure
+name-debauchery-and-revelry = Debauchery & Revelry
+name-disease-outbreak = Disease Outbreak
+name-double-cross = Double Cross
+name-european-turmoil = European Turmoil
+name-fair-winds = Fair Winds
+name-finger-of-fate = Finger of Fate
+name-general-pardon = General Pardon
+name-new-governors = New Governors
+name-heavy-guns = Heavy Guns
+name-kc-surprise = Commissioner Surprise
+name-letter-of-marque = Letter of Marque
+name-local-resistance = Local Resistance
+name-mal-de-mer = Seasickness
+name-mutiny-conspiracy = Mutiny Conspiracy
+name-pirate-converts = Pirate Converts
+name-piratical-ambition = Piratical Ambition
+name-scurvy-outbreak = Scurvy Outbreak
+name-skull-and-crossbones = Skull and Crossbones
+name-storms-at-sea = Storms at Sea
+name-warship-sighting = Warship Sighting
+name-wear-and-tear = Wear and Tear
+name-natural-disaster = Natural Disaster
+name-commissioner = your commissioner
