@@ -6,6 +6,7 @@ from flibuste.kernel import data
 from flibuste.kernel.game import Game, Result, Setting
 
 from .board import draw
+from .bot import smart
 from .evaluate import evaluate
 from .preparation import setup
 from .state import CAUSES, State, score
@@ -48,5 +49,6 @@ GAME = Game(
     census=census,
     draw=draw,
     summary=summary,
+    bots={"smart": smart},
     data_version=data.version(__name__),
 )

@@ -12,7 +12,7 @@ from typing import Any
 from ...kernel import svg
 from ...kernel.decision import Decision, Option
 from ...kernel.text import Texts, texts
-from .board_chart import CHART, HEIGHT, WIDTH, Point, cell, chart, clipped, place
+from .board_chart import CHART, HEIGHT, WIDTH, Point, cell, clipped, place, seas, shores
 from .board_flags import FLAGS
 from .board_sheets import (
     GAP,
@@ -46,8 +46,17 @@ _VERB_ICONS = {
     "event": "fame",
     "actions": "hourglass",
     "both": "dice",
-    "sail": "sails",
+    "move": "sails",
     "find": "spyglass",
+    "port": "coin",
+    "convert": "tools",
+    "retire": "heart",
+    "steal": "chest",
+    "recover": "barrel",
+    "sack": "flame",
+    "dig": "chest",
+    "raid": "cannon",
+    "send": "sails",
     "plunder": "chest",
     "attack": "cannon",
     "deploy": "anchor",
@@ -102,29 +111,39 @@ class Spots:
         option = self.one(kind, word)
         return body if option is None else svg.hot(body, option, self.words.option(option), ring)
 
-    def chips(self, kind: str, word: str, at: Point) -> str:
-        """A button for each option, where several point at the same thing; centred on a point."""
+    def chips(self, kind: str, word: str, at: Point, side: str = "middle") -> str:
+        """A button for each option, where several point at the same thing: centred on a point, or to one
+        side of it. They show what tells the options apart: who, or what for, or both."""
         options = self.found.get((kind, word), ())
         if len(options) < 2:
             return ""
-        left = at[0] - 17.0 * len(options)
-        return "".join(self._chip(option, left + 34 * i, at[1]) for i, option in enumerate(options))
+        whose = len({_captain(option) for option in options}) > 1
+        what = len({option[0] for option in options}) > 1 or not whose
+        wide = 4.0 + 30 * whose + 24 * what
+        room = (wide + 3) * len(options)
+        left = at[0] - {"middle": room / 2, "left": room, "right": 0.0}[side]
+        parts = []
+        for i, option in enumerate(options):
+            x = left + (wide + 3) * i
+            captain = _captain(option)
+            face = flag(captain, x + 17, at[1], 0.62) if whose and captain else ""
+            if what:
+                face += icon(_VERB_ICONS.get(option[0], "info"), x + wide - 14, at[1], 16, "ink")
+            body = svg.rect(x, at[1] - 12, wide, 24, 7, fill="var(--card)", stroke="var(--line)") + face
+            ring = svg.ring_rect(x, at[1] - 12, wide, 24, 7)
+            parts.append(svg.hot(body, option, self.words.option(option), ring))
+        return "".join(parts)
 
-    def _chip(self, option: Option, x: float, y: float) -> str:
-        who = next((str(word) for word in option[1:] if word in FLAGS), None)
-        if who is not None:
-            face = flag(who, x + 17, y, 0.62)
-        else:
-            face = icon(_VERB_ICONS.get(option[0], "info"), x + 17, y, 15)
-        body = svg.rect(x + 1, y - 12, 32, 24, 7, fill="var(--card)", stroke="var(--line)") + face
-        return svg.hot(body, option, self.words.option(option), svg.ring_rect(x + 1, y - 12, 32, 24, 7))
+
+def _captain(option: Option) -> str | None:
+    return next((str(word) for word in option[1:] if word in FLAGS), None)
 
 
 def draw(view: dict[str, Any], lang: str, decision: Decision | None) -> str:
     words = texts("blackbeard", lang)
     spots = Spots(view, decision, words)
-    parts = [stamps(), chart(words), svg.group(standing(view, words), at=(30, 34))]
-    parts += _zones(spots)
+    parts = [stamps(), seas(), *_zones(spots), shores(words), *_boxes(spots)]
+    parts.append(svg.group(standing(view, words), at=(30, 34)))
     parts += _ports(view, spots)
     parts += _at_sea(view, spots)
     top = HEIGHT + 6.0
@@ -149,16 +168,21 @@ def _zones(spots: Spots) -> list[str]:
         option = spots.one("zone", zone)
         if option is not None:
             d = cell(zone)
-            body = svg.path(d, fill="var(--accent)", fill_opacity=".10")
-            hot = svg.hot(body, option, spots.words.option(option), svg.ring_path(d))
-            parts.append(clipped(shape.panel, hot))
-        parts.append(spots.chips("zone", zone, shape.buttons))
+            body = svg.path(d, fill="var(--accent)", fill_opacity=".12")
+            parts.append(
+                clipped(shape.panel, svg.hot(body, option, spots.words.option(option), svg.ring_path(d)))
+            )
+    return parts
+
+
+def _boxes(spots: Spots) -> list[str]:
+    """Transit boxes that can be entered, and the buttons of zones and boxes."""
+    parts = [spots.chips("zone", zone, shape.buttons) for zone, shape in CHART.zones.items()]
     for box, bounds in CHART.transit.items():
         option = spots.one("box", box)
         if option is not None:
-            ring = svg.ring_rect(*bounds, 10)
-            glass = svg.rect(*bounds, 10, fill="var(--accent)", fill_opacity=".10")
-            parts.append(svg.hot(glass, option, spots.words.option(option), ring))
+            glass = svg.rect(*bounds, 10, fill="var(--accent)", fill_opacity=".12")
+            parts.append(svg.hot(glass, option, spots.words.option(option), svg.ring_rect(*bounds, 10)))
         parts.append(spots.chips("box", box, (bounds[0] + bounds[2] / 2, bounds[1] + bounds[3] - 14)))
     return parts
 
@@ -172,7 +196,11 @@ def _ports(view: dict[str, Any], spots: Spots) -> list[str]:
         parts.append(
             spots.hot("port", name, port_plaque(port, words), svg.ring_rect(x - 3, y - 3, w + 6, h + 6, 9))
         )
-        parts.append(spots.chips("port", name, (x + w / 2, y + h + 12)))
+        docked = 37 * sum(pirate["place"] == name for pirate in view["pirates"])
+        if CHART.ports[name].side == "right":
+            parts.append(spots.chips("port", name, (x + w + 6 + docked, y + h / 2), "right"))
+        else:
+            parts.append(spots.chips("port", name, (x - 6 - docked, y + h / 2), "left"))
         at = CHART.ports[name].merchant
         if port["merchant"] and at is not None:
             body = svg.group(merchant(port["merchant"]), at=at, data_key=f"merchant-{name}")

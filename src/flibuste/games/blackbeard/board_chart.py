@@ -156,16 +156,16 @@ def _zones(panel: str) -> str:
     return tints + borders
 
 
-def _panel(name: str) -> str:
+def _waters(name: str) -> str:
+    box = CHART.panels[name].box
+    return clipped(name, svg.rect(*box, fill="var(--sea-deep)"), _zones(name))
+
+
+def _shores(name: str) -> str:
     box = CHART.panels[name].box
     x, y, w, h = box
     return (
-        clipped(
-            name,
-            svg.rect(*box, fill="var(--sea-deep)"),
-            _zones(name),
-            _coasts(name),
-        )
+        clipped(name, _coasts(name))
         + svg.rect(*box, 6, fill="none", stroke="var(--coast)", stroke_width=2.5)
         + svg.rect(x + 4, y + 4, w - 8, h - 8, 3, fill="none", stroke="var(--coast)", stroke_width=0.8)
     )
@@ -173,8 +173,7 @@ def _panel(name: str) -> str:
 
 def _transit(name: str, words: Texts) -> str:
     x, y, w, h = CHART.transit[name]
-    title = words.name(name)
-    size = svg.fit(title, 14, w - 16, 9)
+    rows = svg.wrap(words.name(name), 12, w - 20, 2)
     return (
         svg.rect(x, y, w, h, 10, fill="var(--sea)", stroke="var(--coast)", stroke_width=2)
         + svg.rect(
@@ -188,7 +187,7 @@ def _transit(name: str, words: Texts) -> str:
             stroke_dasharray="2 5",
             stroke_linecap="round",
         )
-        + svg.text(x + w / 2, y + 19, title, size, anchor="middle", class_="serif italic", fill="sea-ink")
+        + svg.lines(x + w / 2, y + 18, rows, 12, 1.15, anchor="middle", class_="serif italic", fill="sea-ink")
     )
 
 
@@ -211,12 +210,20 @@ def _zone_name(name: str, words: Texts) -> str:
 
 
 @cache
-def chart(words: Texts) -> str:
-    """All that never moves."""
+def seas() -> str:
+    """The waters, under everything."""
     return svg.group(
         _clips(),
         svg.rect(0, 0, WIDTH, HEIGHT, fill="var(--paper)"),
-        *(_panel(name) for name in CHART.panels),
+        *(_waters(name) for name in CHART.panels),
+    )
+
+
+@cache
+def shores(words: Texts) -> str:
+    """Land, transit boxes and the names of the seas: over the waters and whatever lights them up."""
+    return svg.group(
+        *(_shores(name) for name in CHART.panels),
         svg.group(svg.compass(46), at=(800, 520), opacity=".75"),
         *(_transit(name, words) for name in CHART.transit),
         *(_zone_name(name, words) for name in CHART.zones),

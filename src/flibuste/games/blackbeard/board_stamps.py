@@ -28,11 +28,13 @@ _ICONS = (
     "crew",
     "fame",
     "flame",
+    "heart",
     "hourglass",
     "sails",
     "scroll",
     "skull",
     "spyglass",
+    "tools",
 )
 
 

@@ -249,12 +249,12 @@ def flow(room: Box, count: int, step: Point) -> list[Point]:
     x, y, w, h = room
     across, down = step
     per_row = max(1, int(w // across))
-    rows = -(-count // per_row)
-    if rows * down > h and count:
-        rows = max(1, int(h // down))
-        per_row = -(-count // rows)
-    dx = min(across, w / max(per_row, 1))
-    return [(x + dx / 2 + dx * (i % per_row), y + down / 2 + down * (i // per_row)) for i in range(count)]
+    rows = max(1, -(-count // per_row))
+    if rows * down > h:
+        rows = max(1, int(h // (down - 8)))
+        per_row = max(per_row, -(-count // rows))
+    dx, dy = min(across, w / per_row), min(down, max(down - 8, h / rows))
+    return [(x + dx / 2 + dx * (i % per_row), y + dy / 2 + dy * (i // per_row)) for i in range(count)]
 
 
 def dock_at(port: str, words: Texts, index: int) -> Point:

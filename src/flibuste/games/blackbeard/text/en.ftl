@@ -526,3 +526,118 @@ name-warship-sighting = Warship Sighting
 name-wear-and-tear = Wear and Tear
 name-natural-disaster = Natural Disaster
 name-commissioner = your commissioner
+
+## The board
+
+board-destroyed = destroyed
+board-neutral = neutral
+board-at-once = play at once
+board-use = { $count ->
+        [-1] ◇ actions
+        [1] 1 action
+       *[other] { $count } actions
+    } { $mode-id ->
+        [and] and event
+       *[or] or event
+    }
+board-initiative = Initiative
+board-skill = Skill
+board-command = Command
+board-cruelty = Cruelty
+board-cunning = Cunning
+board-duel = Duel
+board-combat = Combat
+board-speed = Speed
+board-loyalty = Loyalty
+board-holds = Holds
+board-notoriety = notoriety
+board-worth = net worth
+board-docked = docked, { $place }
+board-revel = { $revel-id ->
+        [voluntary] Revelling (one action to recover)
+        [hung-over] Revelling (one more action to recover)
+       *[involuntary] Forced revelry (two actions to recover)
+    }
+board-scurvy = Scurvy aboard
+board-letter = Letter of marque: { $nation }
+board-guns = Heavy guns: +2 to combat rolls
+board-treasure = Treasure map of the Isle of Pines
+board-ally = Allied with { $pirate }
+board-hostage = Hostage: { $hostage } ({ $nation }), information and value
+board-enemy = Hostile ports: { $nation }
+board-directory = Port directory
+board-legend = number · nation · wealth and defence · governor · haven and information
+board-turn = Turn { $turn }
+board-points = { $points } VP
+board-decks = Deck { $deck } · pirates { $pirates }
+board-pardon = General Pardon: seen { $seen } of 3 times
+board-pardon-open = Pardon in all English ports!
+
+## The cards, in short
+
+card-buried-treasure = A treasure map for one of your pirates: let him dig on the Isle of Pines.
+card-debauchery-and-revelry = Against a docked pirate who has just acted: forced revelry.
+card-disease-outbreak = In the port of the D66 governor, pirates and hostages die.
+card-double-cross = Against a pirate retiring by letter: his trial.
+card-european-turmoil = Commissioners and warships leave the board.
+card-fair-winds = One of your pirates, or your commissioner, goes to any sea zone.
+card-finger-of-fate = All discard a card and pass their hand to the left.
+card-general-pardon = 1st time nothing, 2nd time the pardon, 3rd time the end.
+card-new-governors = Two anti-pirate governors take office.
+card-heavy-guns = One of your docked pirates: +2 to all combat rolls.
+card-kc-surprise = The attacking warship is a commissioner, and yours.
+card-letter-of-marque = Docked at a pro-pirate governor’s: that nation’s letter.
+card-local-resistance = A die above a friendly port’s wealth drives out governor and pirates.
+card-mal-de-mer = You lose this turn.
+card-mutiny-conspiracy = Two dice above the active pirate’s loyalty: mutiny.
+card-pirate-converts = A retired pirate becomes your commissioner (3 / 9).
+card-piratical-ambition = After a loss of loyalty, a pirate from your hand challenges the captain.
+card-scurvy-outbreak = Active pirate out of port: hostages die, loyalty −1 every turn.
+card-skull-and-crossbones = For 1 cunning: cancel a card played on your pirate, or +2 against theft.
+card-storms-at-sea = The zone of the D66 is swept by storms.
+card-warship-sighting = A warship surprises a pirate who finds, plunders, converts or attacks.
+card-wear-and-tear = Active pirate out of port: speed −½ die.
+card-natural-disaster = A port is wiped off the map.
+
+## The board in words, for the terminal
+
+sheet-player = Player
+sheet-points = VP
+sheet-cards = Cards
+sheet-captains = Pirates in hand
+sheet-system = The system
+sheet-pirates = The pirates in play
+sheet-pirate = Pirate
+sheet-place = Where
+sheet-ship = Ship
+sheet-ship-values = Combat / speed
+sheet-loyalty = Loyalty
+sheet-traits = Skill · comm. · cruelty · cunning
+sheet-notoriety = Notoriety
+sheet-worth = Net worth
+sheet-holds = Holds
+sheet-belongings = To note
+sheet-hunters = Commissioners and warships
+sheet-ports = The ports where something is
+sheet-port = Port
+sheet-zone = Zone
+sheet-nation = Nation
+sheet-port-values = Wealth / defence
+sheet-status = Status
+sheet-there = There
+sheet-governor = { $pro-id ->
+        [true] pro-pirate ({ $who })
+       *[false] anti-pirate ({ $who })
+    }
+sheet-merchant = { $merchant-id ->
+        [hidden] a hidden merchant
+       *[other] a merchant ({ $merchant })
+    }
+sheet-haven = { $pirate }’s haven
+sheet-attacked = attacked before
+sheet-hand = Your hand
+sheet-card = Card
+sheet-use = Use
+sheet-effect = Effect
+sheet-captain = pirate to deploy
+sheet-six-traits = initiative · skill · command · cruelty · cunning · duel:

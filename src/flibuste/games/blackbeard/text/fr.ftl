@@ -526,3 +526,118 @@ name-warship-sighting = Voile à l’horizon
 name-wear-and-tear = Usure
 name-natural-disaster = Catastrophe naturelle
 name-commissioner = votre commissaire
+
+## Le plateau
+
+board-destroyed = détruit
+board-neutral = neutre
+board-at-once = à jouer aussitôt
+board-use = { $count ->
+        [-1] ◇ actions
+        [1] 1 action
+       *[other] { $count } actions
+    } { $mode-id ->
+        [and] et effet
+       *[or] ou effet
+    }
+board-initiative = Initiative
+board-skill = Aptitude
+board-command = Autorité
+board-cruelty = Cruauté
+board-cunning = Astuce
+board-duel = Duel
+board-combat = Combat
+board-speed = Vitesse
+board-loyalty = Loyauté
+board-holds = Cales
+board-notoriety = notoriété
+board-worth = magot
+board-docked = à quai, { $place }
+board-revel = { $revel-id ->
+        [voluntary] En ripaille (une action pour récupérer)
+        [hung-over] En ripaille (encore une action pour récupérer)
+       *[involuntary] En ripaille forcée (deux actions pour récupérer)
+    }
+board-scurvy = Scorbut à bord
+board-letter = Lettre de marque : { $nation }
+board-guns = Canons de gros calibre : +2 aux jets de combat
+board-treasure = Carte au trésor de l’île des Pins
+board-ally = Allié à { $pirate }
+board-hostage = Otage : { $hostage } ({ $nation }), renseignements et valeur
+board-enemy = Ports hostiles : { $nation }
+board-directory = Répertoire des ports
+board-legend = n° · nation · richesse et défense · gouverneur · havre et renseignements
+board-turn = Tour { $turn }
+board-points = { $points } PV
+board-decks = Pioche { $deck } · pirates { $pirates }
+board-pardon = Amnistie générale : vue { $seen } fois sur 3
+board-pardon-open = Amnistie dans les ports anglais !
+
+## Les cartes, en bref
+
+card-buried-treasure = Carte au trésor pour un de vos pirates : qu’il creuse à l’île des Pins.
+card-debauchery-and-revelry = Contre un pirate à quai qui vient d’agir : ripaille forcée.
+card-disease-outbreak = Au port du D66 : gouverneur, pirates et otages meurent.
+card-double-cross = Contre un pirate qui se retire par lettre : le procès.
+card-european-turmoil = Commissaires et navires de guerre quittent le plateau.
+card-fair-winds = Un de vos pirates, ou votre commissaire, gagne la zone de votre choix.
+card-finger-of-fate = Chacun défausse une carte et passe sa main à gauche.
+card-general-pardon = 1ʳᵉ fois rien, 2ᵉ fois l’amnistie, 3ᵉ fois la fin.
+card-new-governors = Deux gouverneurs hostiles s’installent.
+card-heavy-guns = Un de vos pirates à quai : +2 à tous ses jets de combat.
+card-kc-surprise = Le navire de guerre qui attaque est un commissaire, le vôtre.
+card-letter-of-marque = À quai chez un gouverneur favorable : lettre de cette nation.
+card-local-resistance = Un dé au-dessus de la richesse d’un port favorable en chasse gouverneur et pirates.
+card-mal-de-mer = Vous perdez ce tour.
+card-mutiny-conspiracy = Deux dés au-dessus de la loyauté du pirate actif : mutinerie.
+card-pirate-converts = Un pirate retiré devient votre commissaire (3 / 9).
+card-piratical-ambition = Après une perte de loyauté, un pirate de votre main défie le capitaine en duel.
+card-scurvy-outbreak = Pirate actif hors d’un port : otages morts, loyauté −1 à chaque tour.
+card-skull-and-crossbones = Pour 1 d’astuce : annulez une carte jouée contre votre pirate, ou +2 contre un vol.
+card-storms-at-sea = La zone du D66 est balayée par la tempête.
+card-warship-sighting = Un navire de guerre surprend le pirate qui repère, pille, convertit ou attaque.
+card-wear-and-tear = Pirate actif hors d’un port : vitesse −½ dé.
+card-natural-disaster = Un port est rayé de la carte.
+
+## Le plateau en mots, pour le terminal
+
+sheet-player = Joueur
+sheet-points = PV
+sheet-cards = Cartes
+sheet-captains = Pirates en main
+sheet-system = Le système
+sheet-pirates = Les pirates en jeu
+sheet-pirate = Pirate
+sheet-place = Où
+sheet-ship = Navire
+sheet-ship-values = Combat / vitesse
+sheet-loyalty = Loyauté
+sheet-traits = Apt. · comm. · cruauté · astuce
+sheet-notoriety = Notoriété
+sheet-worth = Magot
+sheet-holds = Cales
+sheet-belongings = À noter
+sheet-hunters = Commissaires et navires de guerre
+sheet-ports = Les ports où il y a quelque chose
+sheet-port = Port
+sheet-zone = Zone
+sheet-nation = Nation
+sheet-port-values = Richesse / défense
+sheet-status = Statut
+sheet-there = Sur place
+sheet-governor = { $pro-id ->
+        [true] favorable ({ $who })
+       *[false] hostile ({ $who })
+    }
+sheet-merchant = { $merchant-id ->
+        [hidden] un marchand caché
+       *[other] un marchand ({ $merchant })
+    }
+sheet-haven = havre de { $pirate }
+sheet-attacked = déjà attaqué
+sheet-hand = Votre main
+sheet-card = Carte
+sheet-use = Usage
+sheet-effect = Effet
+sheet-captain = pirate à déployer
+sheet-six-traits = initiative · aptitude · commandement · cruauté · astuce · duel :
