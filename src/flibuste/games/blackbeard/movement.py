@@ -5,7 +5,18 @@ from __future__ import annotations
 from flibuste.kernel.decision import Option
 
 from . import retirement
-from .components import DOCK, ENGLISH, N_ZONES, PIRATES, PLACES, PORT_NATION, PORT_ZONES, SAILS, ZONE_PORTS
+from .components import (
+    DOCK,
+    ENGLISH,
+    N_ZONES,
+    PIRATES,
+    PLACES,
+    PORT_NATION,
+    PORT_ZONES,
+    PRO,
+    SAILS,
+    ZONE_PORTS,
+)
 from .state import ANTI_PORT, Pirate, State, port_status, word
 from .tools import G, crew
 
@@ -27,12 +38,13 @@ def moves(s: State, p: Pirate) -> list[Option]:
         return [words[zone] for zone in PORT_ZONES[place - DOCK] if zone != barred]
     found = [words[there] for there in SAILS[place] if there != barred]
     if place < N_ZONES:
-        destroyed = s.destroyed
-        found += [
-            words[DOCK + port]
-            for port in ZONE_PORTS[place]
-            if not destroyed >> port & 1 and port_status(s, p, port) != ANTI_PORT
-        ]
+        destroyed, governors = s.destroyed, s.governors
+        plain = p.letter < 0 and not p.history  # only the governor counts
+        for port in ZONE_PORTS[place]:
+            if destroyed >> port & 1:
+                continue
+            if governors[port] <= PRO if plain else port_status(s, p, port) != ANTI_PORT:
+                found.append(words[DOCK + port])
     return found
 
 

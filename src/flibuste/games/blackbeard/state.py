@@ -23,8 +23,8 @@ from .components import (
 )
 
 # ---- phases of a match (3, 4.4)
-DRAFT, DEPLOY, FIT_OUT, START, DRAW, REFILL, CARD, ACTION, OVER = range(9)
-PHASES = ("draft", "deploy", "fit-out", "start", "draw", "merchants", "card", "action", "over")
+DRAFT, DEPLOY, FIT_OUT, START, DRAW, CARD, ACTION, OVER = range(8)
+PHASES = ("draft", "deploy", "fit-out", "start", "draw", "card", "action", "over")
 
 # ---- the actions of 4.5, as far as windows tell them apart
 MOVE, FIND, PLUNDER, CONVERT, PORT_CALL, STEAL, RECOVER, ATTACK, SACK, ALLY, RETIRE, DIG, MUSTER = range(13)

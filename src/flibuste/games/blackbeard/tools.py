@@ -85,10 +85,15 @@ def next_port(start: int, free: Callable[[int], bool]) -> int:
     return -1
 
 
-def after(s: State, seat: int) -> list[int]:
-    """The other seats in play order, from a seat's left (4.63)."""
-    n = s.seats
-    return [(seat + step) % n for step in range(1, n)] if seat < n else list(range(n))
+_AFTER = {
+    n: (*[tuple((seat + step) % n for step in range(1, n)) for seat in range(n)], tuple(range(n)))
+    for n in range(1, 11)
+}
+
+
+def after(s: State, seat: int) -> tuple[int, ...]:
+    """The other seats in play order, from a seat's left (4.63); all of them after the system player."""
+    return _AFTER[s.seats][seat]
 
 
 def who(s: State, owner: int) -> str:

@@ -46,7 +46,6 @@ from .state import (
     PLUNDER,
     PORT_CALL,
     RECOVER,
-    REFILL,
     RETIRE,
     SACK,
     START,
@@ -69,6 +68,7 @@ DIGS = tuple(Option("dig", p.id) for p in PIRATES)
 DRAW_PIRATE = Option("draw")
 DEPLOY_PIRATE = Option("deploy")
 STOP = Option("stop")
+STOP_ONLY = (STOP,)
 DONE_CARD = Option("done")
 EVENTS_ALONE = tuple(Option("event", card) if card else PASS for card in CARDS)
 EVENTS_BOTH = tuple(Option("both", card) if card else PASS for card in CARDS)
@@ -110,32 +110,31 @@ def play(g: G) -> Rule[None]:
 
 
 def step(g: G) -> Rule[None]:
-    """One step that begins and ends at a checkpoint."""
+    """One step that begins at a checkpoint."""
     s = g.state
-    if s.phase == START:
+    phase = s.phase
+    if phase == ACTION:
+        yield CHECKPOINT
+        yield from action(g)
+    elif phase == CARD:
+        yield CHECKPOINT
+        yield from announce(g)
+    elif phase == START:
         yield TURN
         if s.actor >= s.seats:
             yield from solitaire.system_turn(g)
             return
         yield from begin_turn(g)
         s.phase = DRAW
-    elif s.phase == DRAW:
+    else:
         yield CHECKPOINT
         yield from events.draw_phase(g)
-        s.phase = REFILL
-    elif s.phase == REFILL:
         if s.seasick:  # 17.2#14, ruling A08
             g.tell("seasick", who=f"p{s.actor}")
             end_turn(g)
             return
         refill(g)
         s.phase = CARD
-    elif s.phase == CARD:
-        yield CHECKPOINT
-        yield from announce(g)
-    else:
-        yield CHECKPOINT
-        yield from action(g)
 
 
 def begin_turn(g: G) -> Rule[None]:
@@ -275,19 +274,20 @@ def acts_of(s: State, p: Pirate) -> list[Option]:
     found = moves(s, p) if cost(s, p) <= s.actions else []
     if place < N_ZONES and s.kcs[p.owner] >= 0 and s.kc_places[p.owner] == place:
         return found  # 10.26: he can't stay beside his own player's commissioner
-    if revelry.revelling(s, p):  # 13.22
+    if p.revel or (p.ally >= 0 and revelry.revelling(s, p)):  # 13.22
         if place >= DOCK:
             found.append(RECOVERS[p.id])
         return found
     number = p.id
     if place < N_ZONES:
         merchants, destroyed, seen = s.merchants, s.destroyed, p.found
+        finds, plunders, attacks = FINDS[number], PLUNDERS[number], raids.ATTACKS[number]
         for port in ZONE_PORTS[place]:
             if merchants[port] >= 0:
-                found.append((PLUNDERS if port in seen else FINDS)[number][port])
+                found.append(plunders[port] if port in seen else finds[port])
             if PORT_NATION[port] >= 0 and not destroyed >> port & 1:
-                found.append(raids.ATTACKS[number][port])
-        for q in crew(s, p):
+                found.append(attacks[port])
+        for q in crew(s, p) if p.ally >= 0 else (p,):
             if q.prize >= 0 and CONVERTS[q.prize] >= 0:
                 found.append(CONVERSIONS[q.id])
             if q.treasure and place == PINES:
@@ -311,17 +311,20 @@ def menu(s: State) -> Options:
     parts: list[Option] = []
     led: list[int] = []
     only = s.initiative
+    here = 0
     for p in s.pirates:
-        if p.owner != actor or p.id in led:
+        if p.owner != actor:
             continue
+        here += 1
         if p.ally >= 0:
+            if p.id in led:
+                continue
             led.append(p.ally)
             parts.append(alliances.PARTS[p.id])
         if only < 0 or only == p.id or only == p.ally:
             found += acts_of(s, p)
     limits = LIMITS[s.seats]
     captains = len(s.pirate_hands[actor])
-    here = in_play(s, actor)
     if s.seats > 1:
         if s.pirate_deck and captains < limits.hand and (s.seats < 6 or here + captains == 0):
             found.append(DRAW_PIRATE)
@@ -335,8 +338,8 @@ def menu(s: State) -> Options:
 def action(g: G) -> Rule[None]:
     """4.4D: one action, then the next, until none is left or the player stops (17.14)."""
     s = g.state
-    options = menu(s)
-    if s.actions <= 0 or len(options) == 1:
+    options = menu(s) if s.actions > 0 else STOP_ONLY
+    if len(options) == 1:
         s.actions, s.initiative, s.phase = 0, -1, CARD
         return
     chosen = yield Decision(s.actor, "act", options, "4.5", {"left": s.actions})
