@@ -68,10 +68,11 @@ def captain_card(pirate: str, words: Texts) -> str:
     """A pirate card, its corner at (0, 0): flag, name, ship, six traits."""
     card = _PIRATES[pirate]
     w, h = svg.CARD_W, svg.CARD_H
-    size = svg.fit(card.name, 15, w - 24, 9, bold=True)
+    name = words.name(pirate)
+    size = svg.fit(name, 15, w - 24, 9, bold=True)
     rows = [
         svg.rect(0, 0, w, h, 8, fill="var(--card)", stroke="var(--line)", stroke_width=1.5),
-        svg.text(9, 20, card.name, size, class_="serif bold"),
+        svg.text(9, 20, name, size, class_="serif bold"),
         svg.text(9, 34, card.ship, 10.5, class_="serif italic", fill="faint"),
         flag(pirate, w / 2, 64, 1.55),
     ]
@@ -215,7 +216,7 @@ def sheet(pirate: dict[str, Any], seats: int, active: bool, words: Texts) -> str
         svg.path(f"M0 40V10Q0 0 10 0H{SHEET_W - 10}Q{SHEET_W} 0 {SHEET_W} 10V40Z", fill=colour),
         seat_badge(seat, seats, 18, 20, 11),
         flag(pirate["id"], 54, 20, 0.95),
-        svg.text(80, 18, card.name, 15, class_="serif bold", fill=ink),
+        svg.text(80, 18, words.name(pirate["id"]), 15, class_="serif bold", fill=ink),
         svg.text(80, 33, about, svg.fit(about, 11, SHEET_W - 92, 8), fill=ink),
     ]
     for i, trait in enumerate(TRAITS):

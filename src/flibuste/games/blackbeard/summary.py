@@ -62,13 +62,13 @@ def _pirates(view: dict[str, Any], words: Texts, names: tuple[str, ...]) -> Shee
         )
         rows.append(
             (
-                mark + card.name,
+                mark + words.name(pirate["id"]),
                 _owner(words, pirate["owner"], names),
                 where,
                 words.name(pirate["ship"]),
                 f"{pirate['combat']} / {pirate['speed']}",
                 str(pirate["loyalty"]),
-                f"{card.skill} · {card.command} · {card.cruelty} · {pirate['cunning']}",
+                f"{card.initiative} · {card.skill} · {card.command} · {card.cruelty} · {pirate['cunning']}",
                 str(pirate["notoriety"]),
                 str(pirate["worth"]),
                 " ".join(map(str, pirate["holds"])) or "–",
@@ -178,5 +178,5 @@ def _hand(view: dict[str, Any], words: Texts) -> Sheet:
         card_ = _PIRATES[name]
         traits = (card_.initiative, card_.skill, card_.command, card_.cruelty, card_.cunning, card_.duel)
         figures = " · ".join(map(str, traits))
-        rows.append((card_.name, words.say("sheet-captain"), f"{words.say('sheet-six-traits')} {figures}"))
+        rows.append((words.name(name), words.say("sheet-captain"), f"{words.say('sheet-six-traits')} {figures}"))
     return Sheet(words.say("sheet-hand"), _heads(words, "card", "use", "effect"), tuple(rows))

@@ -1,9 +1,9 @@
 game = Blackbeard
-    .blurb = The golden age of piracy: take merchants, storm ports, and retire rich before the King's commissioners find you.
+    .blurb = The golden age of piracy: take merchants, storm ports, and retire rich before the King’s commissioners find you.
 
 ## Options
 
-setting-commissioners = King's commissioners
+setting-commissioners = King’s commissioners
     .help = How they hunt: by reactions, as clarified in 2008, or as the rulebook prints it.
 setting-commissioners-2008 = reactions of 2008
 setting-commissioners-rulebook = rulebook
@@ -46,7 +46,7 @@ ask-plan = Write down in secret where one of your pirates puts to sea.
 wait-plan = { $who } writes down positions.
 ask-launch = Which pirate puts to sea? The dice will say where.
 wait-launch = { $who } picks the pirate who puts to sea.
-ask-zone = In which of the port's two zones?
+ask-zone = In which of the port’s two zones?
 wait-zone = { $who } picks a zone.
 ask-rig = Which ship for { $pirate }?
 wait-rig = { $who } rigs a ship.
@@ -66,10 +66,10 @@ ask-act = { $left ->
 wait-act = { $who } chooses an action.
 ask-muster = Where does this pirate put to sea?
 wait-muster = { $who } sees to a new pirate.
-ask-respond = { $moment-id ->
-    [0] { $pirate } announces an action ({ $act }). Do you step in?
-    [1] { $pirate } is at work ({ $act }). Do you step in?
-   *[other] { $pirate } has finished an action ({ $act }). Do you step in?
+ask-respond = { $moment ->
+    [0] { $pirate } announces an action: { $act }. Do you step in?
+    [1] { $pirate } is at work: { $act }. Do you step in?
+   *[other] { $pirate } has just finished an action: { $act }. Do you step in?
 }
 wait-respond = The anti-pirate players may step in.
 ask-interrupt = Do you play “{ $card }” against { $pirate } now?
@@ -80,7 +80,7 @@ ask-guard = { $pirate } is after the booty of { $victim }: show Skull and Crossb
 wait-guard = Waiting to see how the victim defends himself.
 ask-incite = In which port do you stir up the people?
 wait-incite = { $who } picks a port.
-ask-turn-coat = Which retired pirate enters the King's service?
+ask-turn-coat = Which retired pirate enters the King’s service?
 wait-turn-coat = { $who } picks a retired pirate.
 ask-challenger = Which pirate challenges { $pirate }?
 wait-challenger = { $who } picks a rival.
@@ -92,7 +92,7 @@ ask-caught = { $foe } has caught { $pirate }: fight, or surrender with the lette
 wait-caught = { $who } is caught.
 ask-bear = Which of the two allies takes the odd point of damage?
 wait-bear = { $who } shares out the damage.
-ask-cunning = { $pirate } rolled { $roll }. Roll again for a point of cunning?
+ask-cunning = { $pirate } rolled { $roll } { $why }. Roll again for a point of cunning?
 wait-cunning = { $who } thinks of a trick.
 ask-seize = { $pirate } can take { $value } doubloons.
 wait-seize = { $who } looks over the booty.
@@ -100,11 +100,11 @@ ask-jettison = { $pirate }'s holds are full: what goes overboard?
 wait-jettison = { $who } makes room in the holds.
 ask-stow = Into which of { $pirate }'s holds do { $value } doubloons go?
 wait-stow = { $who } stows booty.
-ask-hostage = Hostage: { $hostage } (information { $information }, value { $value }). Ransom, or torture for what is known of { $port }?
+ask-hostage = A hostage: the { $hostage } (information { $information }, value { $value }). Keep for ransom, or torture for what is known of { $port }?
 wait-hostage = { $who } decides what becomes of a hostage.
-ask-revel = Does { $pirate }'s crew celebrate?
+ask-revel = Does { $pirate }’s crew revel?
 wait-revel = { $who } listens to the crew.
-ask-port = { $pirate } is at { $port }: what does he do?
+ask-port = { $pirate } is docked at { $port }: what does he do?
 wait-port = { $who } is busy in port.
 ask-repair = { $points } points of repair for { $pirate }'s ship: combat or speed?
 wait-repair = { $who } refits.
@@ -117,7 +117,7 @@ wait-give = { $who } watches the booty go.
 ask-duel-on = The duel between { $pirate } and { $victim } is even. Go on?
 wait-duel-on = { $who } takes a breath.
 ask-board = { $pirate } has killed { $victim }: does he take his ship too ({ $ship })?
-wait-board = { $who } looks over the victim's ship.
+wait-board = { $who } looks over the victim’s ship.
 ask-successor = { $pirate } is marooned: who takes command?
 wait-successor = { $who } picks a new captain.
 ask-treasure = To which pirate do you give the treasure map?
@@ -147,19 +147,19 @@ do-deploy = { $count ->
    *[other] { $a }: { $b }
 }
 do-draw = Draw a pirate card
-do-event = { $a }: the event
-do-both = { $a }: the event and an action
+do-event = { $a }: the event alone
+do-both = { $a }: the event, then an action
 do-actions = { $count ->
-    [2] { $a }: actions of { $b }
-   *[other] { $a }: actions
+    [2] { $a }: act by the initiative of { $b }
+   *[other] { $a }: { $a-actions } actions
 }
 do-discard = Discard { $a }
 do-drop = { $a }
 do-done = End the turn
 do-stop = No more actions
-do-move = { $a }: go to { $b }
-do-find = { $a }: look for the merchant of { $b }
-do-plunder = { $a }: plunder the merchant of { $b }
+do-move = { $a }: set course for { $b-the }
+do-find = { $a }: look for the merchant off { $b }
+do-plunder = { $a }: plunder the merchant off { $b }
 do-convert = { $a }: take over the captured ship
 do-port = { $a }: in-port activities
 do-steal = { $a }: steal the booty of { $b }
@@ -176,11 +176,11 @@ do-retire = { $b-id ->
 do-dig = { $a }: dig on the Isle of Pines
 do-play = Play { $a }
 do-hunt = Intercept with the commissioner
-do-commission = Ask for a King's commissioner (3d6)
+do-commission = Ask for a King’s commissioner (3d6)
 do-broadside = Attack with the warship on station
 do-oust = Drive him out of port with the commissioner
 do-raid = The commissioner attacks { $a }
-do-send = Send the commissioner: { $a }
+do-send = Send the commissioner to { $a-the }
 do-incite = { $a }
 do-turn-coat = { $a }
 do-strike = Attack
@@ -205,7 +205,7 @@ do-sell = Sell hold { $b } of { $a } ({ $c } doubloons)
 do-refit = Refit
 do-letter = Get a letter of marque for { $a }
 do-haven = Buy a haven for { $a }
-do-celebrate = End with a debauch
+do-celebrate = End with revelry
 do-repair = combat +{ $a }, speed +{ $b }
 do-give = Hold { $a } ({ $b } doubloons)
 do-stay = Keep his own ship
@@ -213,7 +213,7 @@ do-board = Take the ship
 
 ## Story
 
-told-turn = { $who }'s turn.
+told-turn = It is { $who }’s turn.
 told-drafted = { $who } picks { $pirate }.
 told-redrawn = { $who } swaps a pirate; the others gain 10 points each.
 told-drew-pirate = You draw { $pirate }.
@@ -222,7 +222,7 @@ told-deployed = { $who } deploys { $pirate }: { $place }.
 told-recruited = The system deploys { $pirate }: { $place }.
 told-rigged = { $pirate } commands a { $ship }.
 told-drew = You draw “{ $card }”.
-told-happens = “{ $card }” happens.
+told-happens = A card to be played at once: “{ $card }”.
 told-reshuffled = The event deck is shuffled anew.
 told-pardon-back = The pardon is back in the deck.
 told-pardon = General pardon: a pirate now in play who enters an English port retires there.
@@ -233,14 +233,14 @@ told-actions = { $who } plays “{ $card }”: { $actions } actions.
 told-initiative = { $who } plays “{ $card }”: { $actions } actions for { $pirate }.
 told-makeshift = { $who } discards “{ $card }” for an action.
 told-dropped = { $who } discards “{ $card }”.
-told-disease = Disease ravages { $port }.
+told-disease = Disease breaks out at { $port }.
 told-governor = { $governor }, no friend of pirates, now governs { $port }.
-told-storm = Storm: { $zone }.
+told-storm = A storm breaks over { $zone-the }.
 told-disaster = Disaster strikes { $port }; all merchants change their course.
 told-destroyed = { $port } lies in ruins.
-told-act-move = { $pirate } sets course: { $target }.
-told-act-find = { $pirate } looks for the merchant of { $target }.
-told-act-plunder = { $pirate } plunders the merchant of { $target }.
+told-act-move = { $pirate } sets course for { $target-the }.
+told-act-find = { $pirate } looks for the merchant off { $target }.
+told-act-plunder = { $pirate } plunders the merchant off { $target }.
 told-act-convert = { $pirate } fits out the captured ship.
 told-act-port = { $pirate } is busy in port.
 told-act-steal = { $pirate } is after the booty of { $target }.
@@ -251,26 +251,26 @@ told-act-ally = { $pirate } offers an alliance to { $target }.
 told-act-retire = { $pirate } means to retire.
 told-act-dig = { $pirate } digs on the Isle of Pines.
 told-cancelled = { $pirate }'s action is lost.
-told-moved = { $pirate } is there: { $place }.
-told-put-out = { $pirate } is driven to sea: { $place }.
-told-find-roll = { $pirate } searches off { $port }: { $total }.
-told-found = { $pirate } has found, off { $port }: { $merchant }.
-told-cargo = Cargo ({ $merchant }, { $port }): { $value } doubloons.
+told-moved = { $pirate } reaches { $place-the }.
+told-put-out = { $pirate } is driven out to sea: { $place }.
+told-find-roll = { $pirate } searches off { $port }: { $total } (7 needed).
+told-found = { $pirate } has found the merchant off { $port }: a { $merchant }.
+told-cargo = The cargo of the merchant off { $port } ({ $merchant }) is worth { $value } doubloons.
 told-left = { $pirate } leaves { $value } doubloons.
 told-stowed = { $pirate } takes { $value } doubloons aboard.
-told-hostage = { $pirate } has a hostage: { $hostage } ({ $nation }).
+told-hostage = { $pirate } has a hostage: the { $hostage } ({ $nation }).
 told-tortured = { $talks-id ->
-    [true] The { $hostage } talks of { $port } under torture, then dies.
-   *[other] The { $hostage } dies without a word of { $port }.
+    [true] Under torture the { $hostage } tells what there is to know of { $port }, then dies.
+   *[other] Under torture the { $hostage } dies without a word of { $port }.
 }
 told-converted = { $pirate } takes over the captured { $ship }.
-told-renown = { $pirate }: { $points } more notoriety.
+told-renown = { $pirate } gains { $points } of notoriety.
 told-pleased = { $pirate }'s crew is pleased (loyalty { $loyalty }).
 told-displeased = { $pirate }'s crew grumbles (loyalty { $loyalty }).
-told-revelled = Debauchery and revelry aboard { $pirate }'s ship.
+told-revelled = Debauchery and revelry in { $pirate }’s crew.
 told-recovered = { $pirate }'s crew is fit again.
 told-sleeping = { $pirate }'s crew is still sleeping it off.
-told-ransomed = { $pirate } gives back a hostage ({ $hostage }) for { $value } doubloons.
+told-ransomed = { $pirate } gives back the { $hostage } for { $value } doubloons.
 told-sold = { $pirate } sells { $booty } doubloons of booty at { $port }: { $value } to his net worth.
 told-refitted = { $points ->
     [-1] { $pirate } refits entirely.
@@ -278,7 +278,7 @@ told-refitted = { $points ->
 }
 told-letter = { $pirate } gets a letter of marque ({ $nation }).
 told-haven = { $port } is now a haven of { $pirate } ({ $price } doubloons).
-told-no-haven = { $pirate } won't pay { $price } doubloons for a haven at { $port }.
+told-no-haven = { $pirate } won’t pay { $price } doubloons for a haven at { $port }.
 told-assault = { $pirate } attacks { $port }: { $own } against { $theirs }.
 told-stormed = { $pirate } takes { $port }: { $value } doubloons.
 told-sack = { $won-id ->
@@ -295,32 +295,32 @@ told-parted = { $pirate } and { $ally } part.
 told-rerolled = { $pirate } has a trick and rolls again: { $roll } (cunning left: { $left }).
 told-played = { $who } plays “{ $card }” against { $pirate }.
 told-flagged = Skull and Crossbones: “{ $card }” does not touch { $pirate }.
-told-sighted = { $who } brings a { $warship }: { $zone }.
+told-sighted = { $who } brings a { $warship } to { $zone-the }.
 told-attacked = A { $warship } attacks { $pirate }.
 told-hunted = { $kc } is after { $pirate }.
 told-chase = Chase: { $pirate } { $own }, { $foe } { $theirs }.
 told-escaped = { $pirate } gets away.
 told-battle = Battle: { $pirate } { $own }, { $foe } { $theirs }.
 told-holed = { $pirate }'s ship takes { $points } (combat { $combat }).
-told-battered = { $pirate }'s ship loses { $points } of speed ({ $speed }).
+told-battered = { $pirate }’s ship loses { $points } of speed ({ $speed } left).
 told-sunk = { $pirate }'s ship goes down.
-told-lost = { $pirate } is lost: { $points } points.
+told-lost = { $pirate } is lost: { $points } points for { $who }.
 told-bounty = The bounty on { $pirate }: { $points } points for { $who }.
-told-retired = { $pirate } retires: { $points } points.
+told-retired = { $pirate } retires: { $points } points for { $who }.
 told-cashes-letter = { $pirate } shows his letter of marque.
 told-trial = { $outcome-id ->
     [free] Betrayed, { $pirate } goes free for want of evidence.
     [fined] Betrayed, { $pirate } pays { $share } % of his net worth.
    *[other] Betrayed, { $pirate } hangs.
 }
-told-no-bribe = { $pirate } won't pay the governor { $price } doubloons.
+told-no-bribe = { $pirate } won’t pay the governor { $price } doubloons.
 told-amnesty = { $pirate } is pardoned at { $port }.
 told-commission = { $won-id ->
     [true] A commissioner is sent against { $pirate } ({ $roll }).
    *[other] No commissioner is sent against { $pirate } ({ $roll }).
 }
-told-commissioned = { $kc } appears: { $zone }.
-told-kc-moved = { $kc } sails: { $place }.
+told-commissioned = A King’s commissioner, { $kc }, appears: { $zone }.
+told-kc-moved = { $kc } sails to { $place-the }.
 told-defended = { $pirate } defends the port: { $own } against { $theirs }.
 told-raid = { $won-id ->
     [true] { $kc } takes { $port }.
@@ -328,7 +328,7 @@ told-raid = { $won-id ->
 }
 told-oust = { $won-id ->
     [true] { $kc } drives the pirates out of { $port } ({ $theirs } against { $own }).
-   *[other] { $kc } can't drive the pirates out of { $port } ({ $theirs } against { $own }).
+   *[other] { $kc } can’t drive the pirates out of { $port } ({ $theirs } against { $own }).
 }
 told-resistance = { $won-id ->
     [true] The people of { $port } drive out their governor and the pirates ({ $roll }).
@@ -343,7 +343,7 @@ told-map = { $pirate } gets the treasure map.
 told-nothing-there = { $pirate } finds nothing.
 told-dug-up = { $pirate } digs up { $value } doubloons.
 told-guns = { $pirate } takes heavy guns aboard.
-told-system-turn = { $pirate }'s turn, for the system.
+told-system-turn = The system plays for { $pirate }.
 told-system-card = The system plays “{ $card }” for { $pirate }.
 told-turned-up = The system turns up “{ $card }”.
 told-shamed = { $pirate } loses { $points } of notoriety: his crew has had enough.
@@ -364,21 +364,54 @@ name-act-ally = alliance
 name-act-retire = retirement
 name-act-dig = treasure hunt
 name-system = the system
+name-8-13 = to find the merchant
+name-8-32 = for the cargo
+name-8-35 = for the fame of the prize
+name-8-45 = at the torture
+name-9-42 = for the ransom
+name-9-44 = for the refit
+name-9-45 = for the price of the haven
+name-9-52 = in the attack on the port
+name-9-53 = for the booty of the port
+name-9-55 = to sack the port
+name-9-62 = for the theft
+name-9-63 = for the share stolen
+name-10-32 = to get away from the commissioner
+name-10-34 = in the battle with the commissioner
+name-10-4 = in defence of the port
+name-10-52 = to stay in port
+name-6-45 = to get away from the warship
+name-6-46 = in the battle with the warship
+name-14-2 = against the mutineers
+name-15-1 = in the duel
+name-17-2-1 = in search of the treasure
 
 ## Names
 
 name-north-atlantic = North Atlantic
+    .the = the North Atlantic
 name-central-atlantic = Central Atlantic
+    .the = the Central Atlantic
 name-south-atlantic = South Atlantic
+    .the = the South Atlantic
 name-west-caribbean = West Caribbean
+    .the = the West Caribbean
 name-east-caribbean = East Caribbean
+    .the = the East Caribbean
 name-central-america = Central America
+    .the = Central America
 name-south-america = South America
+    .the = South America
 name-gold-coast = Gold Coast
+    .the = the Gold Coast
 name-east-africa = East Africa
+    .the = East Africa
 name-india = India
+    .the = India
 name-south-america-gold-coast = South America – Gold Coast passage
+    .the = the passage between South America and the Gold Coast
 name-gold-coast-east-africa = Gold Coast – East Africa passage
+    .the = the passage between the Gold Coast and East Africa
 name-english = England
 name-spanish = Spain
 name-french = France
@@ -387,41 +420,77 @@ name-portuguese = Portugal
 name-arab = Arabia
 name-pirate = pirates
 name-boston = Boston
+    .the = Boston
 name-new-york = New York
+    .the = New York
 name-philadelphia = Philadelphia
+    .the = Philadelphia
 name-virginia = Virginia
+    .the = Virginia
 name-bath = Bath
+    .the = Bath
 name-charleston = Charleston
+    .the = Charleston
 name-st-augustine = St. Augustine
+    .the = St. Augustine
 name-campeche = Campeche
+    .the = Campeche
 name-honduras = Honduras
+    .the = Honduras
 name-portobello = Portobello
+    .the = Portobello
 name-cartagena = Cartagena
+    .the = Cartagena
 name-curacao = Curaçao
+    .the = Curaçao
 name-port-o-spain = Port o' Spain
+    .the = Port o’ Spain
 name-martinique = Martinique
+    .the = Martinique
 name-guadeloupe = Guadeloupe
+    .the = Guadeloupe
 name-san-juan = San Juan
+    .the = San Juan
 name-santo-domingo = Santo Domingo
+    .the = Santo Domingo
 name-isla-de-tortuga = Isla de Tortuga
+    .the = Isla de Tortuga
 name-port-royal = Port Royal
+    .the = Port Royal
 name-santiago = Santiago
+    .the = Santiago
 name-havana = Havana
+    .the = Havana
 name-new-providence = New Providence
+    .the = New Providence
 name-bermuda = Bermuda
+    .the = Bermuda
 name-cape-coast = Cape Coast
+    .the = Cape Coast
 name-cormantin = Cormantin
+    .the = Cormantin
 name-whydah = Whydah
+    .the = Whydah
 name-cape-lopez = Cape Lopez
+    .the = Cape Lopez
 name-kilwa = Kilwa
+    .the = Kilwa
 name-zanzibar = Zanzibar
+    .the = Zanzibar
 name-ethiopia = Ethiopia
+    .the = Ethiopia
 name-mocha = Mocha
+    .the = Mocha
 name-bombay = Bombay
+    .the = Bombay
 name-severndroog = Severndroog
+    .the = Severndroog
 name-goa = Goa
+    .the = Goa
 name-calicut = Calicut
+    .the = Calicut
 name-isle-ste-marie = Isle Ste. Marie
+    .the = Isle Ste. Marie
 name-isle-of-pines = Isle of Pines
 name-avery = Henry Avery
 name-bellamy = Samuel Bellamy
@@ -433,7 +502,7 @@ name-hornigold = Benjamin Hornigold
 name-levasseur = Olivier Levasseur
 name-kidd = William Kidd
 name-kennedy = Walter Kennedy
-name-lolonnais = François L'Olonnais
+name-lolonnais = François L’Olonnais
 name-low = Edward Low
 name-lowther = George Lowther
 name-lussan = Raveneau de Lussan
@@ -464,7 +533,7 @@ name-solgard = Peter Solgard
 name-barnet = Jonathan Barnet
 name-brand = Ellis Brand
 name-captain = captain
-name-governors-daughter = governor's daughter
+name-governors-daughter = governor’s daughter
 name-first-mate = first mate
 name-pilot = pilot
 name-merchant = merchant
@@ -504,6 +573,7 @@ name-joseph-dudley = Joseph Dudley
 name-benjamin-bennett = Benjamin Bennett
 name-buried-treasure = Buried Treasure
 name-debauchery-and-revelry = Debauchery & Revelry
+    .actions = 2
 name-disease-outbreak = Disease Outbreak
 name-double-cross = Double Cross
 name-european-turmoil = European Turmoil
@@ -513,17 +583,24 @@ name-general-pardon = General Pardon
 name-new-governors = New Governors
 name-heavy-guns = Heavy Guns
 name-kc-surprise = Commissioner Surprise
+    .actions = 2
 name-letter-of-marque = Letter of Marque
+    .actions = 2
 name-local-resistance = Local Resistance
+    .actions = 2
 name-mal-de-mer = Seasickness
 name-mutiny-conspiracy = Mutiny Conspiracy
 name-pirate-converts = Pirate Converts
+    .actions = 3
 name-piratical-ambition = Piratical Ambition
 name-scurvy-outbreak = Scurvy Outbreak
+    .actions = 2
 name-skull-and-crossbones = Skull and Crossbones
+    .actions = 3
 name-storms-at-sea = Storms at Sea
 name-warship-sighting = Warship Sighting
 name-wear-and-tear = Wear and Tear
+    .actions = 2
 name-natural-disaster = Natural Disaster
 name-commissioner = your commissioner
 
@@ -612,7 +689,7 @@ sheet-place = Where
 sheet-ship = Ship
 sheet-ship-values = Combat / speed
 sheet-loyalty = Loyalty
-sheet-traits = Skill · comm. · cruelty · cunning
+sheet-traits = Init. · skill · comm. · cruelty · cunning
 sheet-notoriety = Notoriety
 sheet-worth = Net worth
 sheet-holds = Holds
