@@ -242,6 +242,7 @@ def test_teach_loses_with_his_life() -> None:
         put(s, "teach", "east-caribbean", ship="brigantine", combat=1, notoriety=90)
         rival(s, 0, "vane", "gold-coast")
         commissioner(s, SYSTEM, "ogle", "east-caribbean")
+        s.hunter = SYSTEM
         top(s, "fair-winds")
 
     m = alone(edit, (6, 1, 6, 1))  # caught, then sunk
@@ -393,6 +394,7 @@ def test_each_action_of_teach_turns_up_a_card() -> None:
 def notorious(s: State, fame: int) -> None:
     put(s, "teach", "india", notoriety=fame)
     rival(s, 0, "vane", "gold-coast")
+    s.hunter = SYSTEM if fame >= solitaire.TRIGGER else -1  # as his turn began (19.14)
     top(s, "fair-winds", "fair-winds", "fair-winds")
 
 
@@ -430,6 +432,7 @@ def test_teach_can_neither_surrender_nor_bribe() -> None:
         put(s, "teach", "india", notoriety=12, letter="english")
         rival(s, 0, "vane", "gold-coast")
         commissioner(s, SYSTEM, "rhett", "india")
+        s.hunter = SYSTEM
         top(s, "fair-winds")
 
     m = alone(edit)

@@ -294,7 +294,7 @@ def double_cross(g: G, p: Pirate) -> Rule[bool]:
 def hunt(g: G, p: Pirate) -> Rule[None]:
     """19.14: once Teach is notorious enough, a commissioner is sent, then hunts him: one try a turn."""
     s = g.state
-    if s.spent >> SYSTEM & 1 or p.notoriety < TRIGGER or p.place >= N_ZONES:
+    if s.spent >> SYSTEM & 1 or s.hunter != SYSTEM or p.place >= N_ZONES:
         return
     if s.kcs[SYSTEM] < 0:
         if s.kc_pool:
@@ -303,6 +303,13 @@ def hunt(g: G, p: Pirate) -> Rule[None]:
     elif commissioners.in_reach(s, SYSTEM, p):
         s.spent |= 1 << SYSTEM
         yield from commissioners.intercept(g, SYSTEM, p)
+
+
+def wanted(g: G) -> None:
+    """19.14: Teach begins his turn with enough notoriety to be hunted in it."""
+    s = g.state
+    if any(p.id == TEACH and p.notoriety >= TRIGGER for p in s.pirates):
+        s.hunter = SYSTEM
 
 
 def quell(g: G, p: Pirate, roll: int) -> Rule[None]:

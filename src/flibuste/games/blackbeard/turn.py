@@ -141,6 +141,8 @@ def begin_turn(g: G) -> Rule[None]:
     """Scurvy gnaws at each turn of its owner (17.2#18)."""
     s = g.state
     g.tell("turn", who=f"p{s.actor}")
+    if s.seats == 1:
+        solitaire.wanted(g)
     for p in [p for p in s.pirates if p.owner == s.actor and p.scurvy]:
         if p.place >= 0 and p.loyalty > 0:
             yield from mutiny.displease(g, p, 1, alone=True)
