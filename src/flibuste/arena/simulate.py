@@ -85,6 +85,20 @@ def _some(
     return tally
 
 
+def check(
+    name: str, games: int, bots: Sequence[str], options: dict[str, Any] | None, jobs: int
+) -> dict[str, Any]:
+    """The options of the games to play, all filled in; ValueError says what was expected."""
+    settled = settle(find(name), len(bots), options)
+    for bot in bots:
+        make(name, bot)
+    if games < 1:
+        raise ValueError(f"games: expected at least 1, got {games}")
+    if jobs < 1:
+        raise ValueError(f"jobs: expected at least 1, got {jobs}")
+    return settled
+
+
 def simulate(
     name: str,
     games: int,
@@ -97,13 +111,7 @@ def simulate(
 ) -> Tally:
     """Play games between bots, one named for each seat. The same arguments give the same games, however
     many processes (`jobs`) share the work; `progress` is told how many games have just been played."""
-    settled = settle(find(name), len(bots), options)
-    for bot in bots:
-        make(name, bot)
-    if games < 1:
-        raise ValueError(f"games: expected at least 1, got {games}")
-    if jobs < 1:
-        raise ValueError(f"jobs: expected at least 1, got {jobs}")
+    settled = check(name, games, bots, options, jobs)
     batches = [range(at, min(at + BATCH, games)) for at in range(0, games, BATCH)]
     total = Tally.empty(len(bots))
     started = time.perf_counter()

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from ..arena.simulate import Tally, simulate
+from ..arena.simulate import Tally, check, simulate
 from ..bots import names
 from ..kernel.game import find
 from ..kernel.text import texts
@@ -53,7 +53,7 @@ def sim(
         fr or en.
     """
     seated = bots.split(",") if bots else ["random"] * find(game).seats[len(find(game).seats) // 2]
-    options = game_options(game, set_ or [])
+    options = check(game, games, seated, game_options(game, set_ or []), jobs)
     with Progress(console=Console(stderr=True), disable=json) as progress:
         task = progress.add_task(game, total=games)
         tally = simulate(

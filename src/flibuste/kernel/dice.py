@@ -81,6 +81,26 @@ class Stream:
         self.block = block
         return rolled
 
+    def each_below(self, sizes: Sequence[int]) -> list[int]:
+        """What `below(n)` would give one by one for each n (at most 256)."""
+        at = self.position
+        block = self.block
+        drawn: list[int] = []
+        for n in sizes:
+            limit = 256 - 256 % n
+            while True:
+                offset = at % _BLOCK
+                if not offset:
+                    block = self._block(at // _BLOCK)
+                at += 1
+                value = block[offset]
+                if value < limit:
+                    break
+            drawn.append(value % n)
+        self.position = at
+        self.block = block
+        return drawn
+
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely as the others."""
         if n <= 256:
@@ -153,9 +173,17 @@ class Dice:
 
     def shuffle(self, cards: MutableSequence[Any], domain: str) -> None:
         """Shuffle in place (Fisher and Yates, from the end)."""
-        draw = self._draw
-        for i in range(len(cards) - 1, 0, -1):
-            j = draw(i + 1, domain, 0)
+        size = len(cards)
+        if self.cursor < len(self.outcomes) or size > 256:
+            drawn = [self._draw(n, domain, 0) for n in range(size, 1, -1)]
+        else:  # the same numbers, without a call for each card
+            stream = self.streams.get(domain)
+            if stream is None:
+                stream = self.streams[domain] = Stream(self.key, domain)
+            drawn = stream.each_below(range(size, 1, -1))
+            self.outcomes += drawn
+            self.cursor += len(drawn)
+        for i, j in zip(range(size - 1, 0, -1), drawn, strict=True):
             cards[i], cards[j] = cards[j], cards[i]
 
     def pick(self, things: Sequence[T], domain: str) -> T:

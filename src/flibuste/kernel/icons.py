@@ -82,4 +82,8 @@ PATHS: dict[str, tuple[str, str]] = {
     "spyglass": ("ink", "M-10 3-3-1-1 3-8 7ZM-2-2 4-5 6-1 0 2.5ZM5-6.5 9-9 10.5-3 7-1Z"),
     "heart": ("ink", EMBLEMS[8]),
 }
+PATHS["smoke"] = (
+    "ink",
+    "M-6 8A4.5 4.5 0 0 1-6.5-1 5 5 0 0 1 0-7.5 5.5 5.5 0 0 1 7.5-1 4.5 4.5 0 0 1 6 8ZM-4 5H4V3H-4Z",
+)
 PATHS["mast"] = PATHS["sails"]

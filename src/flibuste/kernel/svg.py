@@ -129,7 +129,8 @@ def circle(x: float, y: float, r: float, **attributes: object) -> str:
 
 
 def path(d: str, **attributes: object) -> str:
-    return el("path", d=d, **attributes)
+    """A path, or another copy of one in <defs> when given as "#id"."""
+    return el("use", href=d, **attributes) if d.startswith("#") else el("path", d=d, **attributes)
 
 
 def polygon(points: Iterable[tuple[float, float]]) -> str:
@@ -195,7 +196,7 @@ def width(words: str, size: float, bold: bool = False) -> float:
     total = sum(
         0.36 if c in _NARROW else 0.92 if c in _WIDE else 0.72 if c.isupper() else 0.59 for c in words
     )
-    return total * size * (1.12 if bold else 1)
+    return total * size * (1.18 if bold else 1)
 
 
 def wrap(words: str, size: float, room: float, most: int = 99, bold: bool = False) -> list[str]:
@@ -352,11 +353,11 @@ def badge(seat: int, x: float, y: float, r: float = 12) -> str:
 
 
 @cache
-def _hull_and_sails(sail: str, hull: str) -> str:
-    edge = {"stroke": "var(--shade)", "stroke_width": 1.2, "stroke_linejoin": "round"}
+def _hull_and_sails(sail: str, hull: str, line: str = "var(--shade)") -> str:
+    edge = {"stroke": line, "stroke_width": 1.2, "stroke_linejoin": "round"}
     return (
         path("M-26 12-17 14H14L27 5Q26 25 15 27H-13Q-23 25-26 12Z", fill=hull, **edge)
-        + path("M-2-30V13M-17-19V13M-28 8-17-2", stroke="var(--shade)", stroke_width=1.8, fill="none")
+        + path("M-2-30V13M-17-19V13M-28 8-17-2", stroke=line, stroke_width=1.8, fill="none")
         + path("M-2-31 9-28-2-25Z", fill=sail, **edge)
         + path("M-19-16Q-30-2-27 7L-19 4Z", fill=sail, **edge)
         + path("M-14-22Q6-27 20-22 25-8 19 8 4 4-14 8-8-7-14-22Z", fill=sail, **edge)
@@ -374,8 +375,11 @@ def ship(seat: int, scale: float = 1) -> str:
 def other_ship(nation: str, scale: float = 1) -> str:
     """A ship of no seat: black sails with a skull, or a nation's colour and device."""
     colour = NATIONS[nation][0]
-    hull = "#2A2320" if nation == "pirate" else "var(--wood)"
-    return group(_hull_and_sails(colour, hull), device(nation, 4, -8, 1.1), scale=scale)
+    black = nation == "pirate"  # a black ship keeps a light outline at night
+    body = (
+        _hull_and_sails(colour, "#2A2320", "var(--ink)") if black else _hull_and_sails(colour, "var(--wood)")
+    )
+    return group(body, device(nation, 4, -8, 1.1), scale=scale)
 
 
 #: Colour and device of each nation.
@@ -456,12 +460,21 @@ def amount(name: str, x: float, y: float, count: object, size: float = 16, fill:
 CARD_W, CARD_H = 126.0, 176.0  # 63 by 88
 
 
+def _shrink(words: str, room: float, high: float) -> tuple[float, list[str]]:
+    """The largest of a few sizes at which a text fits into a box, and its lines."""
+    for size in (10.5, 9.5, 8.5):
+        rows = wrap(words, size, room)
+        if len(rows) * size * 1.22 <= high:
+            return size, rows
+    return 8.5, wrap(words, 8.5, room, int(high / 8.5 / 1.22))
+
+
 def card(title: str, emblem_name: str, effect: str, foot: str, tint: str = "wave", w: float = CARD_W) -> str:
     """A card, its corner at (0, 0): title in serif, an emblem on a tinted band, the effect, a foot."""
     size = fit(title, 15, CARD_W - 16, 11, bold=True)
     title_rows = wrap(title, size, CARD_W - 16, 3, bold=True)
     top = 12 + size * 1.15 * len(title_rows)
-    rows = wrap(effect, 10.5, CARD_W - 18, 6)
+    small, rows = _shrink(effect, CARD_W - 18, CARD_H - top - 66)
     body = (
         rect(0, 0, CARD_W, CARD_H, 8, fill="var(--card)", stroke="var(--line)", stroke_width=1.5),
         "".join(
@@ -469,8 +482,8 @@ def card(title: str, emblem_name: str, effect: str, foot: str, tint: str = "wave
         ),
         rect(8, top, CARD_W - 16, 42, 4, fill=f"var(--{tint})", fill_opacity=".3", stroke="var(--line)"),
         icon(emblem_name, CARD_W / 2, top + 21, 28, "ink"),
-        lines(9, top + 57, rows, 10.5, 1.22),
-        text(9, CARD_H - 8, foot, fit(foot, 9, CARD_W - 18, 6.5), fill="faint"),
+        lines(9, top + 46 + small, rows, small, 1.22),
+        text(9, CARD_H - 8, foot, fit(foot, 9, CARD_W - 24, 6), fill="faint"),
     )
     return group(*body, scale=w / CARD_W)
 
