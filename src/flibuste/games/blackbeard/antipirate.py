@@ -41,7 +41,21 @@ from .state import (
     is_pro,
     word,
 )
-from .tools import NO, YES, YES_NO, G, abandon, after, ask, ask_hand, crew, discard, eliminate, option
+from .tools import (
+    NO,
+    YES,
+    YES_NO,
+    G,
+    abandon,
+    after,
+    ask,
+    ask_hand,
+    crew,
+    discard,
+    eliminate,
+    option,
+    who,
+)
 
 # ---- the kinds of anti-pirate action that are no cards (4.65), as bits beyond the cards'
 COMMISSION, COMMISSIONER, WARSHIP = 24, 25, 26
@@ -171,7 +185,12 @@ def window(g: G, p: Pirate, moment: int) -> Rule[None]:
             options = replies(s, seat, p)
             if not options:
                 break
-            about = {"pirate": PIRATES[p.id].id, "act": ACT_WORDS[s.act], "moment": moment}
+            about = {
+                "pirate": PIRATES[p.id].id,
+                "owner": who(s, p.owner),
+                "act": ACT_WORDS[s.act],
+                "moment": moment,
+            }
             chosen = yield Decision(
                 seat, "respond", options, "4.61", about, None, partial(again_replies, s, seat, p)
             )

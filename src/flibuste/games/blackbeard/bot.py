@@ -271,7 +271,7 @@ def cunning(seat: Seat, decision: Decision) -> Option:
     pirate = Sight(seat).pirates.get(decision.about["pirate"])
     spare = 0 if pirate is None else pirate["cunning"]
     if why in ("6.45", "10.32"):
-        return reroll
+        return reroll if roll <= 3 else keep
     if why in ("8.32", "8.35", "9.53"):
         return reroll if roll <= 2 and spare >= 2 else keep
     return reroll if spare >= 2 else keep

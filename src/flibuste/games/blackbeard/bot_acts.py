@@ -60,9 +60,9 @@ def act_value(sight: Sight, option: Option) -> float:
     if verb == "steal":
         victim = sight.pirates[option[2]]
         gap = CAPTAIN[pirate["id"]].skill + 1 - CAPTAIN[victim["id"]].skill
-        return beats(gap) * 0.5 * sum(victim["holds"]) / 100 - 1.5
+        return float(beats(gap) * 0.5 * sum(victim["holds"]) / 100 - 1.5)
     if verb == "dig":
-        return 7.0 * sight.hope
+        return float(7.0 * sight.hope)
     return 0.0
 
 
@@ -101,14 +101,14 @@ def attack_value(sight: Sight, pirate: dict[str, Any], port: int) -> float:
             loss += 3.0
     if there["haven"] == pirate["id"]:
         loss += 10.0
-    return (chance * gain - loss) / 1.8
+    return float((chance * gain - loss) / 1.8)
 
 
 def sack_value(sight: Sight, pirate: dict[str, Any]) -> float:
     """9.55: fame, but then three actions to sober up."""
     port = PORT_AT[pirate["place"]]
     chance = die_above(port.defence - CAPTAIN[pirate["id"]].cruelty)
-    return chance * (3 * port.wealth * (1 + sight.hope) - (9.0 if sight.turns > 1 else 0.0)) - 0.5
+    return float(chance * (3 * port.wealth * (1 + sight.hope) - (9.0 if sight.turns > 1 else 0.0)) - 0.5)
 
 
 def convert_value(pirate: dict[str, Any]) -> float:
@@ -118,7 +118,7 @@ def convert_value(pirate: dict[str, Any]) -> float:
     new, old = SHIPS[SHIP[pirate["prize"]]], SHIPS[SHIP[pirate["ship"]]]
     gained = new.combat - pirate["combat"] + 0.4 * (new.speed - pirate["speed"])
     lost_holds = max(0, len(pirate["holds"]) - new.holds)
-    return 1.6 * gained + 1.5 * (new.holds - old.holds) - 6.0 * lost_holds
+    return float(1.6 * gained + 1.5 * (new.holds - old.holds) - 6.0 * lost_holds)
 
 
 # ---- bringing it home (18.4)
@@ -187,10 +187,10 @@ def retire_value(sight: Sight, pirate: dict[str, Any], way: str) -> float:
     if way == "letter":
         gain *= 0.85
     if pirate["holds"] and sight.turns > 0.5:
-        return gain * 0.3  # sell first
+        return float(gain * 0.3)  # sell first
     if gain < 9 and sight.turns > LAST_TURNS:
-        return gain * 0.2
-    return 6.0 + gain
+        return float(gain * 0.2)
+    return float(6.0 + gain)
 
 
 def call_value(sight: Sight, pirate: dict[str, Any]) -> float:

@@ -39,7 +39,7 @@ def reply_value(sight: Sight, pirate: dict[str, Any], option: Option, act: str) 
     own = int(sight.me[1:])
     kc = sight.view["commissioners"][own]
     if verb == "commission":
-        return _THREE_BELOW[min(19, pirate["notoriety"])] * (1.0 + pirate["notoriety"] / 6) - 0.3
+        return float(_THREE_BELOW[min(19, pirate["notoriety"])] * (1.0 + pirate["notoriety"] / 6) - 0.3)
     if verb == "hunt":
         return hunt_value(sight, pirate, kc)
     if verb == "broadside":
@@ -59,14 +59,14 @@ def hunt_value(sight: Sight, pirate: dict[str, Any], kc: dict[str, Any]) -> floa
     """10.34: half his notoriety for a kill; a lost battle makes him famous."""
     win = beats(kc["combat"] - sight.strength(pirate))
     kill = pirate["notoriety"] / 2 + 0.25 * sight.stake(pirate) + 1
-    return win * kill - (1 - win) * (0.4 * 2 * kc["combat"])
+    return float(win * kill - (1 - win) * (0.4 * 2 * kc["combat"]))
 
 
 def battle_value(sight: Sight, pirate: dict[str, Any], ship: dict[str, Any]) -> float:
     """6.46: points for damage; a lost battle makes him famous."""
     gap = ship["combat"] - sight.strength(pirate)
     win = beats(gap) + (beats(gap + 1) - beats(gap))
-    return win * (2.5 + max(0, gap)) - (1 - win) * (0.3 * ship["combat"] - 1)
+    return float(win * (2.5 + max(0, gap)) - (1 - win) * (0.3 * ship["combat"] - 1))
 
 
 def send_value(sight: Sight, pirate: dict[str, Any], kc: dict[str, Any], place: str) -> float:
@@ -90,12 +90,12 @@ def card_value(sight: Sight, pirate: dict[str, Any], card: str, stake: float, ac
         cost += 3.0
     captain = CAPTAIN[pirate["id"]]
     if card == "warship-sighting":
-        return 0.35 * stake / 10 + (3.0 if act == "plunder" else 1.8) - cost
+        return 0.35 * stake / 10 + (3.0 if act == "act-plunder" else 1.8) - cost
     if card == "mutiny-conspiracy":
         chance = _TWO_ABOVE[pirate["loyalty"]] * die_above(captain.command)
-        return chance * (4.0 + 0.6 * stake) - cost
+        return float(chance * (4.0 + 0.6 * stake) - cost)
     if card == "scurvy-outbreak":
-        return 1.0 + 0.4 * len(pirate["hostages"]) + max(0, 5 - pirate["loyalty"]) * 0.8 - cost
+        return float(1.0 + 0.4 * len(pirate["hostages"]) + max(0, 5 - pirate["loyalty"]) * 0.8 - cost)
     if card == "wear-and-tear":
         return (2.2 if pirate["speed"] <= 1 else 1.0) + 0.03 * stake - cost
     if card == "debauchery-and-revelry":

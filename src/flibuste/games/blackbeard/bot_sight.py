@@ -143,7 +143,7 @@ class Sight:
             cargo = sum(column[value + roll] for roll in range(1, 7)) / 6
         if len(pirate["holds"]) >= pirate["capacity"]:
             cargo = max(0.0, cargo - min(pirate["holds"]))
-        return fame * (1 + self.hope) + self.hope * cargo / 100
+        return float(fame * (1 + self.hope) + self.hope * cargo / 100)
 
     def find_chance(self, pirate: dict[str, Any], port: int) -> float:
         bonus = 0 if self.ports[port]["merchant"] == "hidden" else 1
@@ -151,7 +151,7 @@ class Sight:
 
     def stake(self, pirate: dict[str, Any]) -> float:
         """What retiring would add: the notoriety once more, and all his wealth."""
-        return float(pirate["notoriety"]) + (pirate["worth"] + sum(pirate["holds"])) / 100
+        return float(float(pirate["notoriety"]) + (pirate["worth"] + sum(pirate["holds"])) / 100)
 
     def danger(self, zone: str) -> float:
         """Rivals' commissioners and warships in or near a zone."""

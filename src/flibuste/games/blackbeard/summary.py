@@ -178,5 +178,6 @@ def _hand(view: dict[str, Any], words: Texts) -> Sheet:
         card_ = _PIRATES[name]
         traits = (card_.initiative, card_.skill, card_.command, card_.cruelty, card_.cunning, card_.duel)
         figures = " · ".join(map(str, traits))
-        rows.append((words.name(name), words.say("sheet-captain"), f"{words.say('sheet-six-traits')} {figures}"))
+        said = f"{words.say('sheet-six-traits')} {figures}"
+        rows.append((words.name(name), words.say("sheet-captain"), said))
     return Sheet(words.say("sheet-hand"), _heads(words, "card", "use", "effect"), tuple(rows))

@@ -67,9 +67,9 @@ wait-act = { $who } chooses an action.
 ask-muster = Where does this pirate put to sea?
 wait-muster = { $who } sees to a new pirate.
 ask-respond = { $moment ->
-    [0] { $pirate } announces an action: { $act }. Do you step in?
-    [1] { $pirate } is at work: { $act }. Do you step in?
-   *[other] { $pirate } has just finished an action: { $act }. Do you step in?
+    [0] { $pirate } ({ $owner }) announces an action: { $act }. Do you step in?
+    [1] { $pirate } ({ $owner }) is at work: { $act }. Do you step in?
+   *[other] { $pirate } ({ $owner }) has just finished an action: { $act }. Do you step in?
 }
 wait-respond = The anti-pirate players may step in.
 ask-interrupt = Do you play “{ $card }” against { $pirate } now?
@@ -274,6 +274,7 @@ told-ransomed = { $pirate } gives back the { $hostage } for { $value } doubloons
 told-sold = { $pirate } sells { $booty } doubloons of booty at { $port }: { $value } to his net worth.
 told-refitted = { $points ->
     [-1] { $pirate } refits entirely.
+    [1] { $pirate } refits: 1 point.
    *[other] { $pirate } refits: { $points } points.
 }
 told-letter = { $pirate } gets a letter of marque ({ $nation }).

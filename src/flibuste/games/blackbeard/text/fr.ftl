@@ -67,9 +67,9 @@ wait-act = { $who } choisit une action.
 ask-muster = Où ce pirate prend-il la mer ?
 wait-muster = { $who } s’occupe d’un nouveau pirate.
 ask-respond = { $moment ->
-    [0] { $pirate } annonce une action : { $act }. Intervenez-vous ?
-    [1] { $pirate } est à l’ouvrage : { $act }. Intervenez-vous ?
-   *[other] { $pirate } vient de finir une action : { $act }. Intervenez-vous ?
+    [0] { $pirate } ({ $owner }) annonce une action : { $act }. Intervenez-vous ?
+    [1] { $pirate } ({ $owner }) est à l’ouvrage : { $act }. Intervenez-vous ?
+   *[other] { $pirate } ({ $owner }) vient de finir une action : { $act }. Intervenez-vous ?
 }
 wait-respond = Les joueurs anti-pirates peuvent intervenir.
 ask-interrupt = Jouez-vous « { $card } » contre { $pirate } maintenant ?
@@ -274,6 +274,7 @@ told-ransomed = { $pirate } rend { $hostage-the } contre { $value } doublons.
 told-sold = { $pirate } écoule { $booty } doublons de butin { $port-at } : { $value } au magot.
 told-refitted = { $points ->
     [-1] { $pirate } radoube entièrement.
+    [1] { $pirate } radoube : 1 point.
    *[other] { $pirate } radoube : { $points } points.
 }
 told-letter = { $pirate } reçoit une lettre de marque ({ $nation }).
