@@ -124,7 +124,7 @@ def test_a_redealt_seat_with_one_option_left_is_still_waited_for() -> None:
     match.choose(0, match.pending[0].options[0])
     for decision in match.pending.values():
         rest = decision.options[:1]
-        decision.again = lambda rest=rest: rest  # type: ignore[misc]
+        decision.again = lambda rest=rest: rest
     match._redeal(0, 5)
     assert set(match.pending) == {1}
     match.choose(1, match.pending[1].options[0])
