@@ -12,6 +12,7 @@ from flibuste.kernel.decision import PASS, Decision, Option, Options, Rule
 
 from . import alliances, commissioners, duels, mutiny, ports, revelry, solitaire, warships
 from .components import (
+    CARD,
     CARDS,
     CONVERTED,
     DOCK,
@@ -168,18 +169,32 @@ def again_replies(s: State, seat: int, p: Pirate) -> Options:
     return replies(s, seat, p) or (PASS, HUSH)
 
 
-def window(g: G, p: Pirate, moment: int) -> Rule[None]:
-    """4.63: the anti-pirate players, from the active player's left (ruling A14)."""
+def first_to_answer(g: G, p: Pirate, moment: int) -> int:
+    """The first anti-pirate player, from the active player's left (4.63, ruling A14), who has something
+    to play at a moment of an action; -1 if nobody has."""
     s = g.state
     s.moment = moment
     if s.seats == 1 and s.actor == 0:
-        yield from solitaire.response(g, p)
-        return
+        return 0  # the system answers (19.13)
     s.cards = playable(s, p)
     g.reveal()  # that nobody is asked tells something of the hands
     quiet = s.quiet
     for seat in after(s, s.actor):
-        if quiet >> seat & 1:
+        if not quiet >> seat & 1 and replies(s, seat, p):
+            return seat
+    return -1
+
+
+def window(g: G, p: Pirate, first: int) -> Rule[None]:
+    """4.63: the anti-pirate players in turn, from the first who has something to play."""
+    s = g.state
+    moment = s.moment
+    if s.seats == 1 and s.actor == 0:
+        yield from solitaire.response(g, p)
+        return
+    order = after(s, s.actor)
+    for seat in order[order.index(first) :]:
+        if s.quiet >> seat & 1:
             continue
         while True:
             options = replies(s, seat, p)
@@ -215,7 +230,7 @@ def respond(g: G, seat: int, p: Pirate, chosen: Option) -> Rule[None]:
     s = g.state
     verb = chosen[0]
     if verb == "play":
-        yield from play_card(g, seat, p, CARDS.index(chosen[1]))
+        yield from play_card(g, seat, p, CARD[chosen[1]])
     elif verb == "hunt":
         if s.charts:
             s.reacted = True

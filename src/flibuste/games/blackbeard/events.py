@@ -6,6 +6,7 @@ from flibuste.kernel.decision import CHECKPOINT, Option, Options, Rule
 
 from . import commissioners, merchants, ports, ships, warships
 from .components import (
+    CARD,
     CARDS,
     DISASTER,
     DOCK,
@@ -154,7 +155,7 @@ def finger_of_fate(g: G) -> Rule[None]:
         return
     answers = yield g.ask_all(asked)
     for seat, chosen in answers.items():
-        card = CARDS.index(chosen[1])
+        card = CARD[chosen[1]]
         s.hands[seat].remove(card)
         discard(s, card)
         g.tell("dropped", who=f"p{seat}", card=CARDS[card])

@@ -55,17 +55,24 @@ def plunder(g: G, p: Pirate, port: int) -> Rule[None]:
     s = g.state
     kind = s.merchants[port]
     row, value = yield from appraise(g, p, port, kind)
-    yield from antipirate.window(g, p, UNDER_WAY)
+    yield from interrupted(g, p)
     seized = yield from seize(g, p, value)
     hostage = take_hostage(g, p, port)
     if hostage >= 0:
         yield from treat(g, p, port, hostage)
-    yield from antipirate.window(g, p, UNDER_WAY)
+    yield from interrupted(g, p)
     yield from fame(g, p, kind, row, seized)
     remove_merchant(s, port)  # 8.37
     for q in crew(s, p):
         q.prize = kind
     yield from feast(g, p)
+
+
+def interrupted(g: G, p: Pirate) -> Rule[None]:
+    """8.22: between two steps."""
+    seat = antipirate.first_to_answer(g, p, UNDER_WAY)
+    if seat >= 0:
+        yield from antipirate.window(g, p, seat)
 
 
 def appraise(g: G, p: Pirate, port: int, kind: int) -> Rule[tuple[int, int]]:

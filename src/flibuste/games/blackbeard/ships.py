@@ -42,7 +42,7 @@ def trait(s: State, p: Pirate, table: tuple[int, ...]) -> int:
 
 def place_merchants(s: State, dice: Dice, total: int) -> None:
     """Raise the number of merchants on the board (3, step 8; 4.4B; 6.31)."""
-    for _ in range(total - sum(kind >= 0 for kind in s.merchants)):
+    for _ in range(total - (len(s.merchants) - s.merchants.count(-1))):
         place_merchant(s, dice)
 
 

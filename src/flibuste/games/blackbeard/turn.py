@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from flibuste.kernel.decision import CHECKPOINT, PASS, TURN, Decision, Option, Options, Rule
 
 from . import alliances, events, mutiny, raids, retirement, revelry, ships, solitaire
-from .antipirate import window
+from .antipirate import first_to_answer, window
 from .components import (
     ACTIONS,
     CARDS,
@@ -25,6 +27,7 @@ from .components import (
     SHIP,
     ZONE_PORTS,
 )
+from .components import CARD as CARD_NUMBER
 from .merchants import FINDS, PLUNDERS, convert, find, plunder
 from .movement import cost, moves, sail
 from .ports import call, open_activities
@@ -70,8 +73,10 @@ DEPLOY_PIRATE = Option("deploy")
 STOP = Option("stop")
 STOP_ONLY = (STOP,)
 DONE_CARD = Option("done")
+NO_MORE = (STOP, DONE_CARD)
 EVENTS_ALONE = tuple(Option("event", card) if card else PASS for card in CARDS)
 EVENTS_BOTH = tuple(Option("both", card) if card else PASS for card in CARDS)
+BY_INITIATIVE = tuple(tuple(Option("actions", card, p.id) for p in PIRATES) for card in CARDS)
 AS_ACTIONS = tuple(Option("actions", card) if card else PASS for card in CARDS)
 DISCARDS = tuple(Option("discard", card) if card else PASS for card in CARDS)
 
@@ -100,7 +105,12 @@ def play(g: G) -> Rule[None]:
         if s.phase < START:
             yield from prepare_players(g)
         while s.phase != OVER:
-            yield from step(g)
+            if s.phase == START:
+                yield TURN
+            if s.actor >= s.seats:
+                yield from solitaire.system_turn(g)
+            else:
+                yield from player_turn(g)
     except GameOver:
         pass
     s.active = s.act = -1
@@ -109,25 +119,13 @@ def play(g: G) -> Rule[None]:
     g.tell("over")
 
 
-def step(g: G) -> Rule[None]:
-    """One step that begins at a checkpoint."""
+def player_turn(g: G) -> Rule[None]:
+    """4.4: the phases of a turn, from wherever it stands."""
     s = g.state
-    phase = s.phase
-    if phase == ACTION:
-        yield CHECKPOINT
-        yield from action(g)
-    elif phase == CARD:
-        yield CHECKPOINT
-        yield from announce(g)
-    elif phase == START:
-        yield TURN
-        if s.actor >= s.seats:
-            yield from solitaire.system_turn(g)
-            return
+    if s.phase == START:
         yield from begin_turn(g)
         s.phase = DRAW
-    else:
-        yield CHECKPOINT
+    if s.phase == DRAW:
         yield from events.draw_phase(g)
         if s.seasick:  # 17.2#14, ruling A08
             g.tell("seasick", who=f"p{s.actor}")
@@ -135,6 +133,40 @@ def step(g: G) -> Rule[None]:
             return
         refill(g)
         s.phase = CARD
+    while s.phase != START:
+        options = card_options(s) if s.phase == CARD else menu(s)
+        if len(options) == 1 and options[0] in NO_MORE:
+            leave_phase(g)
+            continue
+        yield CHECKPOINT
+        if s.phase == CARD:
+            again = partial(card_options, s)
+            chosen = yield Decision(s.actor, "card", options, "4.4C", {"played": s.played}, None, again)
+        else:
+            chosen = yield Decision(s.actor, "act", options, "4.5", {"left": s.actions})
+        verb = chosen[0]
+        if verb in VERBS:
+            yield from take(g, pirate(s, PIRATE[chosen[1]]), chosen)
+        elif verb == "actions":
+            announce_actions(g, chosen)
+        elif verb in ("done", "stop"):
+            leave_phase(g)
+        elif s.phase == CARD:
+            yield from announce(g, chosen)
+        elif verb == "part":  # 11.6: no action
+            alliances.part(g, pirate(s, PIRATE[chosen[1]]))
+        else:
+            s.actions -= 1
+            yield from muster(g, verb)
+
+
+def leave_phase(g: G) -> None:
+    """No more actions: another card may follow. No more cards: the turn is over (17.14)."""
+    s = g.state
+    if s.phase == CARD:
+        end_turn(g)
+    else:
+        s.actions, s.initiative, s.phase = 0, -1, CARD
 
 
 def begin_turn(g: G) -> Rule[None]:
@@ -151,10 +183,9 @@ def begin_turn(g: G) -> Rule[None]:
 def refill(g: G) -> None:
     """4.4B; 19.4 in the solitaire game."""
     s = g.state
-    there = sum(kind >= 0 for kind in s.merchants)
     if s.seats == 1:
         ships.place_merchants(s, g.dice, FIGURE["solo-refill"])
-    elif there < FLOOR:
+    elif len(s.merchants) - s.merchants.count(-1) < FLOOR:
         ships.place_merchants(s, g.dice, REFILL_TO)
 
 
@@ -188,7 +219,6 @@ def card_options(s: State) -> Options:
     found: list[Option] = []
     hand = sorted(set(s.hands[actor]))
     acted = s.acted
-    own = [p for p in s.pirates if p.owner == actor]
     for card in hand:
         if MODE[card] == "and":
             if events.can_happen(s, actor, card):
@@ -199,7 +229,7 @@ def card_options(s: State) -> Options:
             if ACTIONS[card] > 0:
                 found.append(AS_ACTIONS[card])
             else:
-                found += [option("actions", CARDS[card], PIRATES[p.id].id) for p in own]
+                found += [BY_INITIATIVE[card][p.id] for p in s.pirates if p.owner == actor]
     if not found and not acted and not s.played:
         return tuple(DISCARDS[card] for card in hand) or (DONE_CARD,)
     if s.played:
@@ -207,42 +237,46 @@ def card_options(s: State) -> Options:
     return tuple(found)
 
 
-def announce(g: G) -> Rule[None]:
-    """4.4C: one card after the other; one of them at most for its actions (17.14), and one at least."""
+def lay_down(g: G, card: int) -> None:
+    """A card leaves the hand, for all to see."""
     s = g.state
-    actor = s.actor
-    options = card_options(s)
-    if options == (DONE_CARD,):
-        end_turn(g)
-        return
-    chosen = yield Decision(
-        actor, "card", options, "4.4C", {"played": s.played}, None, lambda: card_options(s)
-    )
-    verb = chosen[0]
-    if verb == "done":
-        end_turn(g)
-        return
-    card = CARDS.index(chosen[1])
-    s.hands[actor].remove(card)
+    s.hands[s.actor].remove(card)
     s.played += 1
     g.reveal()
-    if verb in ("event", "both"):
-        g.tell("event", who=f"p{actor}", card=CARDS[card])
-        yield from events.resolve(g, actor, card)
-        if verb == "both":
-            s.acted, s.actions, s.phase = True, ACTIONS[card], ACTION
-        return
+
+
+def announce_actions(g: G, chosen: Option) -> None:
+    """4.4C2: a number of actions to share out (4.51), or the initiative of one pirate (4.52)."""
+    s = g.state
+    card = CARD_NUMBER[chosen[1]]
+    lay_down(g, card)
     discard(s, card)
     s.acted, s.phase = True, ACTION
-    if verb == "discard":
-        yield from makeshift(g, card)
-    elif len(chosen) == 3:  # 4.52
+    who = f"p{s.actor}"
+    if len(chosen) == 3:
         s.initiative = PIRATE[chosen[2]]
         s.actions = INITIATIVE[s.initiative]
-        g.tell("initiative", who=f"p{actor}", card=CARDS[card], pirate=chosen[2], actions=s.actions)
+        g.tell("initiative", who=who, card=chosen[1], pirate=chosen[2], actions=s.actions)
     else:
         s.actions = ACTIONS[card]
-        g.tell("actions", who=f"p{actor}", card=CARDS[card], actions=s.actions)
+        g.tell("actions", who=who, card=chosen[1], actions=s.actions)
+
+
+def announce(g: G, chosen: Option) -> Rule[None]:
+    """4.4C1 and C3: the event of a card, alone or before its action (17.12); or 4.55."""
+    s = g.state
+    verb = chosen[0]
+    card = CARD_NUMBER[chosen[1]]
+    lay_down(g, card)
+    if verb == "discard":
+        discard(s, card)
+        s.acted, s.phase = True, ACTION
+        yield from makeshift(g, card)
+        return
+    g.tell("event", who=f"p{s.actor}", card=chosen[1])
+    yield from events.resolve(g, s.actor, card)
+    if verb == "both":
+        s.acted, s.actions, s.phase = True, ACTIONS[card], ACTION
 
 
 def makeshift(g: G, card: int) -> Rule[None]:
@@ -259,7 +293,7 @@ def makeshift(g: G, card: int) -> Rule[None]:
 
     chosen = yield from ask_hand(g, s.actor, "makeshift", more, "4.55")
     if chosen != PASS:
-        other = CARDS.index(chosen[1])
+        other = CARD_NUMBER[chosen[1]]
         hand.remove(other)
         discard(s, other)
         s.played += 1
@@ -307,7 +341,9 @@ def acts_of(s: State, p: Pirate) -> list[Option]:
 
 
 def menu(s: State) -> Options:
-    """All that the active player can do with an action."""
+    """4.4D: all that the active player can do with an action, or stop (17.14)."""
+    if s.actions <= 0:
+        return STOP_ONLY
     actor = s.actor
     found: list[Option] = []
     parts: list[Option] = []
@@ -337,28 +373,6 @@ def menu(s: State) -> Options:
     return tuple(found)
 
 
-def action(g: G) -> Rule[None]:
-    """4.4D: one action, then the next, until none is left or the player stops (17.14)."""
-    s = g.state
-    options = menu(s) if s.actions > 0 else STOP_ONLY
-    if len(options) == 1:
-        s.actions, s.initiative, s.phase = 0, -1, CARD
-        return
-    chosen = yield Decision(s.actor, "act", options, "4.5", {"left": s.actions})
-    verb = chosen[0]
-    if verb == "stop":
-        s.actions, s.initiative, s.phase = 0, -1, CARD
-        return
-    if verb == "part":  # 11.6: no action
-        alliances.part(g, pirate(s, PIRATE[chosen[1]]))
-        return
-    if verb in ("draw", "deploy"):
-        s.actions -= 1
-        yield from muster(g, verb)
-        return
-    yield from take(g, pirate(s, PIRATE[chosen[1]]), chosen)
-
-
 def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
     """An action of a pirate, with its windows before and after (4.63)."""
     s = g.state
@@ -374,11 +388,15 @@ def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
     try:
         if p.loyalty == 0 or p.ally >= 0:
             yield from mutiny.restless(g, p)
-        yield from window(g, p, DECLARED)
+        seat = first_to_answer(g, p, DECLARED)
+        if seat >= 0:
+            yield from window(g, p, seat)
         if p.place == where:
             yield from perform(g, p, chosen, prize, taken)
             abandon(g, p)
-        yield from window(g, p, DONE)
+        seat = first_to_answer(g, p, DONE)
+        if seat >= 0:
+            yield from window(g, p, seat)
     except PirateGone:
         pass
     except ActionCancelled:
