@@ -15,13 +15,14 @@ from ...kernel.text import Texts, texts
 from .board_chart import CHART, HEIGHT, WIDTH, Point, cell, clipped, place, seas, shores
 from .board_flags import FLAGS
 from .board_sheets import (
+    DIRECTORY_H,
     GAP,
     SHEET_H,
     SHEET_W,
     captain_card,
     directory,
-    directory_height,
     event_card,
+    piles,
     sheet,
     standing,
 )
@@ -62,6 +63,9 @@ _VERB_ICONS = {
     "deploy": "anchor",
 }
 STEP = (60.0, 52.0)
+#: The picture has the same size whatever happens: the chart, cards and directory under it, sheets beside it.
+HAND_BOTTOM = HEIGHT + 190.0
+WHOLE_W, WHOLE_H = WIDTH + 2 * (SHEET_W + 8) + 4, HAND_BOTTOM + DIRECTORY_H + GAP
 
 
 class Spots:
@@ -146,17 +150,12 @@ def draw(view: dict[str, Any], lang: str, decision: Decision | None) -> str:
     parts.append(svg.group(standing(view, words), at=(30, 34)))
     parts += _ports(view, spots)
     parts += _at_sea(view, spots)
-    top = HEIGHT + 6.0
-    hand, used = _hand(view, spots, top)
-    parts += hand
-    top += used
-    sheets, used = _sheets(view, spots, top)
-    parts += sheets
-    top += used
-    parts.append(svg.group(directory(view["ports"], view["pirates"], words), at=(GAP, top)))
-    top += directory_height() + GAP
-    below = svg.rect(0, HEIGHT, WIDTH, top - HEIGHT, fill="var(--paper)")
-    return svg.picture(WIDTH, top, below, *parts, title=words.say("game"))
+    parts += _hand(view, spots)
+    parts.append(svg.group(piles(view, words), at=(WIDTH - GAP - 346, HEIGHT - 2)))
+    parts.append(svg.group(directory(view["ports"], view["pirates"], words), at=(GAP, HAND_BOTTOM)))
+    parts += _sheets(view, spots)
+    ground = svg.rect(0, 0, WHOLE_W, WHOLE_H, fill="var(--paper)")
+    return svg.picture(WHOLE_W, WHOLE_H, ground, *parts, title=words.say("game"))
 
 
 # ---- the chart
@@ -269,36 +268,32 @@ def _in_water(where: str, tokens: list[tuple[str, str, str]], spots: Spots) -> l
     return parts
 
 
-# ---- under the chart
+# ---- around the chart
 
 
-def _hand(view: dict[str, Any], spots: Spots, top: float) -> tuple[list[str], float]:
+def _hand(view: dict[str, Any], spots: Spots) -> list[str]:
     """The seat's own cards; nothing for a spectator."""
     cards = [("card", card, event_card(card, spots.words)) for card in view["hand"]]
     cards += [("captain", name, captain_card(name, spots.words)) for name in view["captain_hand"]]
-    if not cards:
-        return [], 0.0
-    w, h = svg.CARD_W, svg.CARD_H
-    step = min(w + 10, (WIDTH - 2 * GAP - w) / max(1, len(cards) - 1))
+    w, h, top = svg.CARD_W, svg.CARD_H, HEIGHT + 6.0
+    step = min(w + 10, (WIDTH - 2 * GAP - 360 - w) / max(1, len(cards) - 1))
     parts = []
     for i, (kind, name, face) in enumerate(cards):
         x = GAP + step * i
         body = svg.group(face, at=(x, top))
         parts.append(spots.hot(kind, name, body, svg.ring_rect(x - 2, top - 2, w + 4, h + 4, 9)))
-        parts.append(spots.chips(kind, name, (x + w / 2, top + h + 2)))
-    return parts, h + 28
+        parts.append(spots.chips(kind, name, (x + w / 2, top + h - 14)))
+    return parts
 
 
-def _sheets(view: dict[str, Any], spots: Spots, top: float) -> tuple[list[str], float]:
-    """The sheets, player by player."""
+def _sheets(view: dict[str, Any], spots: Spots) -> list[str]:
+    """The sheets in two columns, player by player."""
     order = sorted(view["pirates"], key=lambda pirate: seat_of(pirate["owner"]))
     parts = []
     for i, pirate in enumerate(order):
-        x, y = GAP + (SHEET_W + 8) * (i % 4), top + (SHEET_H + 8) * (i // 4)
+        x, y = WIDTH + (SHEET_W + 8) * (i % 2), GAP + (SHEET_H + 8) * (i // 2)
         active = view["action"]["active"] == pirate["id"]
         body = svg.group(sheet(pirate, view["seats"], active, spots.words), at=(x, y))
-        parts.append(
-            spots.hot("pirate", pirate["id"], body, svg.ring_rect(x - 2, y - 2, SHEET_W + 4, SHEET_H + 4, 11))
-        )
-    rows = -(-len(order) // 4)
-    return parts, (SHEET_H + 8) * rows + 4
+        ring = svg.ring_rect(x - 2, y - 2, SHEET_W + 4, SHEET_H + 4, 11)
+        parts.append(spots.hot("pirate", pirate["id"], body, ring))
+    return parts

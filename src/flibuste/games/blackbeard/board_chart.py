@@ -197,7 +197,7 @@ def _zone_name(name: str, words: Texts) -> str:
     return "".join(
         svg.text(
             x,
-            y + 21 * i,
+            y + 21 * (i + 1 - len(rows)),
             row,
             19,
             anchor="middle",

@@ -1,4 +1,4 @@
-"""Under the chart: the hand, the sheets of the pirates in play with all their tracks, the port directory."""
+"""Around the chart: cards, the sheets of the pirates in play with all their tracks, the port directory."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .board_tokens import governor_mark, seat_badge, seat_colour, seat_of
 from .components import EVENTS, FIGURE, PIRATES, SHIPS
 
 GAP = 12.0
-SHEET_W, SHEET_H = 338.0, 226.0
+SHEET_W, SHEET_H = 270.0, 240.0
 TRAITS = ("initiative", "skill", "command", "cruelty", "cunning", "duel")
 _PIRATES = {pirate.id: pirate for pirate in PIRATES}
 _SHIPS = {ship.id: ship for ship in SHIPS}
@@ -89,25 +89,26 @@ def captain_card(pirate: str, words: Texts) -> str:
 def _track(y: float, title: str, low: int, high: int, now: int, best: int) -> str:
     """A row of cells from the skull of its lowest value up: the marker lies on the present value, a bar
     under the best one."""
-    step = 19.2
-    left = 80.0
-    cells = "".join(f"M{svg.num(left + step * i)} {svg.num(y)}h17v15h-17z" for i in range(1, high - low + 1))
+    step, left = 15.4, 61.0
+    cells = "".join(f"M{svg.num(left + step * i)} {svg.num(y)}h14v14h-14z" for i in range(1, high - low + 1))
     here = left + step * (now - low)
     figures = "".join(
-        svg.el("tspan", str(value).replace("-", "−"), x=svg.num(left + step * (value - low) + 8.5))
+        svg.el("tspan", str(value).replace("-", "−"), x=svg.num(left + step * (value - low) + 7))
         for value in range(low + 1, high + 1)
         if value != now
     )
     parts = [
-        svg.text(12, y + 11, title, 10.5, fill="faint"),
-        svg.path(cells, fill="none", stroke="var(--line)", stroke_width=1.2),
-        svg.rect(left, y, 17, 15, fill="none", stroke="var(--bad)", stroke_width=1.2),
-        icon("skull", left + 8.5, y + 7.5, 10, "bad"),
-        svg.el("text", figures, y=svg.num(y + 11), font_size=9.5, text_anchor="middle", fill="var(--faint)"),
-        svg.rect(here - 0.6, y - 0.6, 18.2, 16.2, 3, fill="var(--ink)"),
+        svg.text(10, y + 10.5, title, 10.5, fill="faint"),
+        svg.path(cells, fill="none", stroke="var(--line)", stroke_width=1.1),
+        svg.rect(left, y, 14, 14, fill="none", stroke="var(--bad)", stroke_width=1.1),
+        icon("skull", left + 7, y + 7, 9, "bad"),
+        svg.el(
+            "text", figures, y=svg.num(y + 10.5), font_size=9.5, text_anchor="middle", fill="var(--faint)"
+        ),
+        svg.rect(here - 0.8, y - 0.8, 15.6, 15.6, 3, fill="var(--ink)"),
         svg.text(
-            here + 8.5,
-            y + 11,
+            here + 7,
+            y + 10.7,
             str(now).replace("-", "−"),
             10,
             anchor="middle",
@@ -116,20 +117,20 @@ def _track(y: float, title: str, low: int, high: int, now: int, best: int) -> st
         ),
     ]
     if best > low:
-        parts.append(svg.rect(left + step * (best - low), y + 16.5, 17, 2, fill="var(--ink)"))
+        parts.append(svg.rect(left + step * (best - low), y + 15.5, 14, 1.8, fill="var(--ink)"))
     return "".join(parts)
 
 
-def _holds(pirate: dict[str, Any], x: float, y: float, words: Texts) -> str:
-    parts = [svg.text(x, y + 14, words.say("board-holds"), 10.5, fill="faint")]
+def _holds(pirate: dict[str, Any], y: float, words: Texts) -> str:
+    parts = [svg.text(10, y + 14, words.say("board-holds"), 10.5, fill="faint")]
     for i in range(max(pirate["capacity"], len(pirate["holds"]))):
-        left = x + 68 + 63 * i
+        left = 61 + 50.5 * i
         full = i < len(pirate["holds"])
         parts.append(
             svg.rect(
                 left,
                 y,
-                60,
+                48,
                 20,
                 4,
                 fill="var(--paper)" if full else "none",
@@ -139,25 +140,24 @@ def _holds(pirate: dict[str, Any], x: float, y: float, words: Texts) -> str:
             )
         )
         if full:
-            parts.append(icon("coin", left + 10, y + 10, 11))
-            parts.append(
-                svg.text(
-                    left + 55, y + 14, doubloons(pirate["holds"][i]), 11, anchor="end", class_="sans bold"
-                )
-            )
+            parts.append(icon("coin", left + 8, y + 10, 9))
+            amount = doubloons(pirate["holds"][i])
+            parts.append(svg.text(left + 44, y + 14, amount, 11, anchor="end", class_="sans bold"))
     return "".join(parts)
 
 
-def _belongings(pirate: dict[str, Any], x: float, y: float, room: float, words: Texts) -> str:
-    """Letter, guns, hostages, enemies, ailments: each an icon with what it needs, in a row."""
+def _belongings(pirate: dict[str, Any], y: float, words: Texts) -> str:
+    """Letter, guns, hostages, enemies, ailments: each an icon with what it needs, in two rows."""
     parts: list[str] = []
-    at = x
+    at, row = 10.0, 0
 
     def put(wide: float, body: str, says: str) -> None:
-        nonlocal at
-        if at + wide <= x + room:
-            parts.append(svg.group(svg.el("title", svg.escape(says)), body, at=(at, y)))
-        at += wide
+        nonlocal at, row
+        if at + wide > SHEET_W - 8:
+            at, row = 10.0, row + 1
+        if row < 2:
+            parts.append(svg.group(svg.el("title", svg.escape(says)), body, at=(at, y + 23 * row)))
+        at += wide + 4
 
     def chip(name: str, wide: float = 20, fill: str | None = None) -> str:
         return svg.rect(0, 0, wide, 20, 5, fill="var(--paper)", stroke="var(--line)") + icon(
@@ -165,30 +165,30 @@ def _belongings(pirate: dict[str, Any], x: float, y: float, room: float, words: 
         )
 
     if pirate["revel"] != "sober":
-        put(24, chip("barrel"), words.say("board-revel", {"revel": pirate["revel"]}))
+        put(20, chip("barrel"), words.say("board-revel", {"revel": pirate["revel"]}))
     if pirate["scurvy"]:
-        put(24, chip("skull", fill="bad"), words.say("board-scurvy"))
+        put(20, chip("skull", fill="bad"), words.say("board-scurvy"))
     if pirate["letter"]:
         body = chip("scroll", 40) + nation(pirate["letter"], 29, 10, 8)
-        put(44, body, words.say("board-letter", {"nation": pirate["letter"]}))
+        put(40, body, words.say("board-letter", {"nation": pirate["letter"]}))
     if pirate["guns"]:
-        put(44, chip("cannon", 40) + svg.text(20, 14, "+2", 11, class_="sans bold"), words.say("board-guns"))
+        put(40, chip("cannon", 40) + svg.text(20, 14, "+2", 11, class_="sans bold"), words.say("board-guns"))
     if pirate["treasure"]:
-        put(24, chip("chest"), words.say("board-treasure"))
+        put(20, chip("chest"), words.say("board-treasure"))
     if pirate["ally"]:
         body = chip("anchor", 46) + flag(pirate["ally"], 32, 10, 0.5)
-        put(50, body, words.say("board-ally", {"pirate": pirate["ally"]}))
+        put(46, body, words.say("board-ally", {"pirate": pirate["ally"]}))
     for hostage in pirate["hostages"]:
         body = chip("crew", 56) + nation(hostage["nation"], 26, 10, 6)
         figures = f"{hostage['information']}·{hostage['value']}"
         put(
-            60,
+            56,
             body + svg.text(35, 14, figures, 10.5, class_="sans bold"),
             words.say("board-hostage", {"hostage": hostage["id"], "nation": hostage["nation"]}),
         )
     for enemy in pirate["history"]:
         body = nation(enemy, 10, 10, 9) + svg.path("M2 18 18 2", stroke="var(--bad)", stroke_width=2.6)
-        put(24, body, words.say("board-enemy", {"nation": enemy}))
+        put(20, body, words.say("board-enemy", {"nation": enemy}))
     return "".join(parts)
 
 
@@ -199,9 +199,11 @@ def sheet(pirate: dict[str, Any], seats: int, active: bool, words: Texts) -> str
     seat = seat_of(pirate["owner"])
     colour = seat_colour(seat, seats)
     ink = svg.ink_on(colour)
+    name = words.name(pirate["id"])
     place = words.name(pirate["place"])
     where = words.say("board-docked", {"place": pirate["place"]}) if pirate["docked"] else place
-    about = f"{card.ship} · {words.name(pirate['ship'])} · {where}"
+    about = f"{words.name(pirate['ship'])} · {where}"
+    room = SHEET_W - 92
     parts = [
         svg.rect(
             0,
@@ -213,93 +215,122 @@ def sheet(pirate: dict[str, Any], seats: int, active: bool, words: Texts) -> str
             stroke=colour,
             stroke_width=4 if active else 2,
         ),
-        svg.path(f"M0 40V10Q0 0 10 0H{SHEET_W - 10}Q{SHEET_W} 0 {SHEET_W} 10V40Z", fill=colour),
-        seat_badge(seat, seats, 18, 20, 11),
-        flag(pirate["id"], 54, 20, 0.95),
-        svg.text(80, 18, words.name(pirate["id"]), 15, class_="serif bold", fill=ink),
-        svg.text(80, 33, about, svg.fit(about, 11, SHEET_W - 92, 8), fill=ink),
+        svg.path(f"M0 48V10Q0 0 10 0H{SHEET_W - 10}Q{SHEET_W} 0 {SHEET_W} 10V48Z", fill=colour),
+        seat_badge(seat, seats, 18, 24, 11),
+        flag(pirate["id"], 56, 24, 0.95),
+        svg.text(84, 17, name, svg.fit(name, 15.5, room, 10, bold=True), class_="serif bold", fill=ink),
+        svg.text(84, 30, card.ship, 10.5, class_="serif italic", fill=ink),
+        svg.text(84, 43, about, svg.fit(about, 11, room, 8), fill=ink),
     ]
     for i, trait in enumerate(TRAITS):
-        x = 12 + 53.5 * i
+        x = 10 + 43 * i
         value = f"{pirate['cunning']}/{card.cunning}" if trait == "cunning" else str(getattr(card, trait))
-        parts.append(svg.text(x, 54, words.say(f"board-{trait}"), 9.5, fill="faint"))
-        parts.append(svg.text(x, 70, value, 15, class_="sans bold"))
+        title = words.say(f"board-{trait}")
+        parts.append(svg.text(x, 61, title, svg.fit(title, 9.5, 38, 7.5), fill="faint"))
+        parts.append(svg.text(x, 77, value, 15, class_="sans bold"))
     parts += (
-        _track(78, words.say("board-combat"), FIGURE["combat-sunk"], 7, pirate["combat"], ship.combat),
-        _track(99, words.say("board-speed"), FIGURE["speed-sunk"], 5, pirate["speed"], ship.speed),
-        _track(120, words.say("board-loyalty"), 0, FIGURE["loyalty-max"], pirate["loyalty"], 0),
-        _holds(pirate, 12, 142, words),
-        icon("fame", 21, 180, 18, "ink"),
-        svg.text(34, 186, pirate["notoriety"], 17, class_="sans bold"),
-        svg.text(64, 185, words.say("board-notoriety"), 10.5, fill="faint"),
-        icon("chest", 151, 180, 18),
-        svg.text(165, 186, doubloons(pirate["worth"]), 17, class_="sans bold"),
-        svg.text(228, 185, words.say("board-worth"), 10.5, fill="faint"),
-        _belongings(pirate, 12, 198, SHEET_W - 24, words),
+        _track(85, words.say("board-combat"), FIGURE["combat-sunk"], 7, pirate["combat"], ship.combat),
+        _track(106, words.say("board-speed"), FIGURE["speed-sunk"], 5, pirate["speed"], ship.speed),
+        _track(127, words.say("board-loyalty"), 0, FIGURE["loyalty-max"], pirate["loyalty"], 0),
+        _holds(pirate, 146, words),
+        icon("fame", 18, 179, 16, "ink"),
+        svg.text(30, 185, pirate["notoriety"], 16, class_="sans bold"),
+        svg.text(58, 184, words.say("board-notoriety"), 10.5, fill="faint"),
+        icon("chest", 134, 179, 16),
+        svg.text(147, 185, doubloons(pirate["worth"]), 16, class_="sans bold"),
+        svg.text(206, 184, words.say("board-worth"), 10.5, fill="faint"),
+        _belongings(pirate, 192, words),
     )
     return svg.group(*parts)
 
 
 # ---- the port directory
 
-ROW_H, ROWS = 24.0, 12
-_COLUMN = (WIDTH - 2 * GAP) / 3
+#: One cell for each roll of the D66: a row for each ten, a column for each unit.
+CELL_W, CELL_H = (WIDTH - 2 * GAP - 12) / 6, 26.0
+DIRECTORY_H = 36 + 6 * CELL_H
 
 
-def _line(port: dict[str, Any], pirates: list[dict[str, Any]], words: Texts) -> str:
+def _cell(port: dict[str, Any], pirates: list[dict[str, Any]], words: Texts) -> str:
     name = words.name(port["id"])
     parts = [
-        svg.text(6, 16, port["locator"], 11, fill="faint"),
-        nation(port["nation"], 33, 12, 8),
-        svg.text(47, 16.5, name, svg.fit(name, 13, 112, 10, bold=True), class_="serif bold"),
+        svg.text(5, 17, port["locator"], 11, fill="faint"),
+        nation(port["nation"], 31, 13, 8),
+        svg.text(43, 17.5, name, svg.fit(name, 13, 92, 9, bold=True), class_="serif bold"),
     ]
     if port["destroyed"]:
-        parts.append(svg.text(166, 16, words.say("board-destroyed"), 11, class_="sans bold", fill="bad"))
+        parts.append(svg.path("M24 13H134", stroke="var(--bad)", stroke_width=2.2))
         return "".join(parts)
-    if not port["pirate"]:
-        parts.append(icon("coin", 170, 12, 11) + svg.text(178, 16, port["wealth"], 11.5, class_="sans bold"))
-        parts.append(
-            icon("cannon", 198, 12, 12) + svg.text(207, 16, port["defence"], 11.5, class_="sans bold")
-        )
-    if port["attacked"]:
-        parts.append(icon("flame", 228, 12, 13, "bad"))
+    at = 148.0
     if port["governor"]:
-        governor = words.name(port["governor"]["id"])
-        parts.append(governor_mark(port["governor"], 246, 12, 7))
-        parts.append(svg.text(257, 16, governor, svg.fit(governor, 11, 98, 8.5)))
-    elif not port["pirate"]:
-        parts.append(svg.text(240, 16, words.say("board-neutral"), 11, fill="faint"))
-    at = 364.0
+        title = svg.el("title", svg.escape(words.name(port["governor"]["id"])))
+        parts.append(svg.group(title, governor_mark(port["governor"], at, 13, 7)))
+        at += 17
+    if port["attacked"]:
+        parts.append(icon("flame", at, 13, 13, "bad"))
+        at += 15
     if port["haven"]:
-        parts.append(icon("anchor", at, 12, 13) + flag(port["haven"], at + 19, 12, 0.5))
-        at += 44
+        parts.append(icon("anchor", at, 13, 12) + flag(port["haven"], at + 17, 13, 0.45))
+        at += 36
     for pirate in pirates:
         points = pirate["info"].get(port["id"])
-        if points and at < _COLUMN - 30:
-            parts.append(flag(pirate["id"], at + 5, 12, 0.5))
-            parts.append(svg.text(at + 17, 16, f"+{points}", 11, class_="sans bold"))
-            at += 40
+        if points and at < CELL_W - 18:
+            parts.append(flag(pirate["id"], at + 3, 13, 0.45))
+            parts.append(svg.text(at + 13, 17, f"+{points}", 10.5, class_="sans bold"))
+            at += 34
     return "".join(parts)
 
 
-def directory_height() -> float:
-    return 40 + ROW_H * ROWS
-
-
 def directory(ports: list[dict[str, Any]], pirates: list[dict[str, Any]], words: Texts) -> str:
-    """All ports with their figures, governors, havens and what pirates know of them."""
-    h = directory_height()
+    """All ports by their number: governors, havens, and what pirates know of them."""
     parts = [
-        svg.rect(0, 0, WIDTH - 2 * GAP, h, 10, fill="var(--card)", stroke="var(--line)", stroke_width=1.5),
-        svg.text(12, 22, words.say("board-directory"), 16, class_="serif bold"),
-        svg.text(WIDTH - 2 * GAP - 12, 22, words.say("board-legend"), 11, anchor="end", fill="faint"),
+        svg.rect(
+            0, 0, WIDTH - 2 * GAP, DIRECTORY_H, 10, fill="var(--card)", stroke="var(--line)", stroke_width=1.5
+        ),
+        svg.text(12, 21, words.say("board-directory"), 16, class_="serif bold"),
+        svg.text(WIDTH - 2 * GAP - 12, 21, words.say("board-legend"), 11, anchor="end", fill="faint"),
     ]
     for i, port in enumerate(ports):
-        column, row = divmod(i, ROWS)
-        x, y = 6 + column * _COLUMN, 32 + row * ROW_H
-        if row % 2 == 0:
-            parts.append(svg.rect(x, y, _COLUMN - 12, ROW_H, 4, fill="var(--paper)"))
-        parts.append(svg.group(_line(port, pirates, words), at=(x, y)))
+        row, column = divmod(i, 6)
+        x, y = 6 + column * CELL_W, 30 + row * CELL_H
+        if (row + column) % 2 == 0:
+            parts.append(svg.rect(x, y, CELL_W - 4, CELL_H, 4, fill="var(--paper)"))
+        parts.append(svg.group(_cell(port, pirates, words), at=(x, y)))
+    return svg.group(*parts)
+
+
+# ---- the piles
+
+
+def piles(view: dict[str, Any], words: Texts) -> str:
+    """The last card discarded and the two decks, their corner at (0, 0)."""
+    w = svg.CARD_W * 0.86
+    top = view["discard"][-1] if view["discard"] else None
+    parts = []
+    for i, (title, count) in enumerate(
+        ((words.say("board-events"), view["deck"]), (words.say("board-captains"), view["pirate_deck"]))
+    ):
+        x = (w + 12) * i
+        back = svg.card_back("fame" if i == 0 else "skull", w)
+        parts.append(svg.group(back, at=(x, 22)))
+        parts.append(svg.text(x + w / 2, 15, f"{title} · {count}", 11.5, anchor="middle", fill="faint"))
+    x = (w + 12) * 2
+    parts.append(svg.text(x + w / 2, 15, words.say("board-discard"), 11.5, anchor="middle", fill="faint"))
+    if top is not None:
+        parts.append(svg.group(event_card(top, words), at=(x, 22), scale=0.86))
+    else:
+        parts.append(
+            svg.rect(
+                x,
+                22,
+                w,
+                w * svg.CARD_H / svg.CARD_W,
+                8,
+                fill="none",
+                stroke="var(--line)",
+                stroke_dasharray="5 5",
+            )
+        )
     return svg.group(*parts)
 
 

@@ -18,7 +18,8 @@ MERCHANTS = {
     "brigantine": ("#2E7D4F", 3),
     "three-master": ("#26221F", 4),
 }
-PLAQUE_H = 36.0
+PLAQUE_H = 38.0
+NAME_SIZE = 15.0
 SYSTEM = "#26221F"
 
 
@@ -50,7 +51,7 @@ def seat_badge(seat: int, seats: int, x: float, y: float, r: float) -> str:
 def plaque_box(port: str, words: Texts) -> Box:
     """Where the plaque of a port stands: as wide as its name."""
     haven = CHART.ports[port]
-    wide = max(118.0, 44 + 1.06 * svg.width(words.name(port), 14, bold=True))
+    wide = max(122.0, 44 + 1.06 * svg.width(words.name(port), NAME_SIZE, bold=True))
     x, y = haven.plaque
     left = x if haven.side == "right" else x - wide
     return (left, y - PLAQUE_H / 2, wide, PLAQUE_H)
@@ -92,11 +93,11 @@ def port_plaque(port: dict[str, Any], words: Texts) -> str:
         _leader(name, words),
         svg.rect(x, y, w, h, 7, fill="var(--card)", stroke=colour, stroke_width=2),
         nation(port["nation"], x + 17, y + h / 2, 12),
-        svg.text(x + 33, y + 15.5, words.name(name), 14, class_="serif bold"),
+        svg.text(x + 33, y + 16.5, words.name(name), NAME_SIZE, class_="serif bold"),
     ]
     if port["destroyed"]:
         body.append(
-            svg.text(x + 33, y + 30, words.say("board-destroyed"), 11, class_="sans bold", fill="bad")
+            svg.text(x + 33, y + 32, words.say("board-destroyed"), 11.5, class_="sans bold", fill="bad")
         )
         body.append(
             svg.path(
@@ -108,20 +109,20 @@ def port_plaque(port: dict[str, Any], words: Texts) -> str:
             )
         )
     else:
-        body.append(_figures(port, x + 33, y + 26))
+        body.append(_figures(port, x + 33, y + 28))
         body.append(_fortunes(port, x + w, y))
     return svg.group(*body) + dot
 
 
 def _figures(port: dict[str, Any], x: float, y: float) -> str:
-    parts = [svg.text(x, y + 4, port["locator"], 11, fill="faint")]
-    x += 20
+    parts = [svg.text(x, y + 4, port["locator"], 11.5, fill="faint")]
+    x += 21
     if not port["pirate"]:
         parts.append(
-            icon("coin", x + 4, y, 10) + svg.text(x + 11, y + 4, port["wealth"], 11, class_="sans bold")
+            icon("coin", x + 4, y, 10) + svg.text(x + 11, y + 4, port["wealth"], 12, class_="sans bold")
         )
         parts.append(
-            icon("cannon", x + 29, y, 11) + svg.text(x + 37, y + 4, port["defence"], 11, class_="sans bold")
+            icon("cannon", x + 29, y, 11) + svg.text(x + 37, y + 4, port["defence"], 12, class_="sans bold")
         )
         x += 58 if port["defence"] > 9 else 54
     if port["governor"]:
