@@ -85,7 +85,7 @@ def test_a_plunderer_who_is_driven_off_keeps_what_he_has() -> None:
         s.quiet = 0
 
     m = stage(position, dice=[1, 1, 6])
-    do(m, "plunder vane san-juan", "pass", "pass", "seize", "ransom")
+    do(m, "plunder vane san-juan", "pass", "pass", "seize", "pass", "ransom")
     assert "broadside" in options(m)  # after the hostage, before the renown
     do(m, "broadside", "flee")
     vane = get(m, "vane")

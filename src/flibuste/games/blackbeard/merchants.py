@@ -57,8 +57,9 @@ def plunder(g: G, p: Pirate, port: int) -> Rule[None]:
     row, value = yield from appraise(g, p, port, kind)
     yield from interrupted(g, p)
     seized = yield from seize(g, p, value)
+    yield from interrupted(g, p)
     hostage = take_hostage(g, p, port)
-    if hostage >= 0:
+    if hostage >= 0:  # his fate is settled at once (8.43)
         yield from treat(g, p, port, hostage)
     yield from interrupted(g, p)
     yield from fame(g, p, kind, row, seized)
