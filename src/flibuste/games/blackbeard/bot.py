@@ -92,7 +92,8 @@ def deploy(seat: Seat, decision: Decision) -> Option:
 
 
 def rig(seat: Seat, decision: Decision) -> Option:
-    return choose_verb(decision.options[::-1], "rig")  # the schooner: a hold more, a gun more
+    """The schooner, with a hold more and a gun more; alone against commissioners, the fast sloop."""
+    return decision.options[0 if seat.seats == 1 else -1]
 
 
 def haunt(seat: Seat, decision: Decision) -> Option:
@@ -128,12 +129,19 @@ def card(seat: Seat, decision: Decision) -> Option:
         if verb == "both":
             return event_value(sight, option[1]) + ACTION * event.actions
         if verb == "discard":
-            return ACTION - KEEP.get(option[1], 0.0)
+            return ACTION - keep_value(sight, option[1])
         count = CAPTAIN[option[2]].initiative if len(option) == 3 else event.actions
         focus = lead_value(sight, option[2]) if len(option) == 3 else 0.0
-        return ACTION * count + focus - KEEP.get(option[1], 0.0)
+        return ACTION * count + focus - keep_value(sight, option[1])
 
     return best(decision.options, value)
+
+
+def keep_value(sight: Sight, card: str) -> float:
+    """Alone, Teach needs a letter to win (19.15)."""
+    if card == "letter-of-marque" and sight.solo:
+        return 0.0 if any(p["letter"] for p in sight.mine) else 12.0
+    return KEEP.get(card, 0.0)
 
 
 def lead_value(sight: Sight, pirate: str) -> float:

@@ -40,7 +40,7 @@ def act_value(sight: Sight, option: Option) -> float:
         port = PORT[option[2]]
         chance = sight.find_chance(pirate, port)
         return sight.prize_value(pirate, port, zone_of(pirate, port)) / (1 / chance + 1) - sight.danger(
-            pirate["place"]
+            pirate, pirate["place"]
         )
     if verb == "plunder":
         port = PORT[option[2]]
@@ -144,8 +144,11 @@ def homecoming(sight: Sight, pirate: dict[str, Any], port: int) -> tuple[float, 
     if pirate["letter"] == there["nation"] and not pirate["ally"] and status != "anti":
         return 0.85 * (fame + (pirate["worth"] + booty) / 100), moves + sale + 1
     governor = there["governor"]
-    if sight.solo or status != "pro" or not governor or not governor["pro"]:
+    if status != "pro" or not governor or not governor["pro"]:
         return 0.0, 99
+    if sight.solo:  # only a letter will do, and it must be got first
+        wanted = not pirate["letter"] and "letter-of-marque" in sight.view["hand"]
+        return (fame + (pirate["worth"] + booty) / 100 if wanted else 0.0), moves + 2
     if governor["id"] in pirate["bribed"] or there["haven"]:
         return 0.0, 99
     money = pirate["worth"] + booty
@@ -168,12 +171,19 @@ def best_home(sight: Sight, pirate: dict[str, Any]) -> tuple[float, int, int]:
 def eagerness(sight: Sight, pirate: dict[str, Any], actions: int) -> float:
     """How much more a homecoming counts as the end draws near."""
     if sight.solo:
-        points = 2 * pirate["notoriety"] + (pirate["worth"] + sum(pirate["holds"])) // 100
-        return 3.0 if points >= SOLO_GOAL + 4 else 0.0
+        points = solo_points(pirate)
+        if not pirate["letter"]:
+            return 1.0 if points < 60 else 2.0
+        return 4.0 if points >= SOLO_GOAL else 0.0
     left = sight.turns * 2.2
     if left <= actions + 3:
         return 4.0
     return 1.0 if sight.turns > LAST_TURNS else 2.0
+
+
+def solo_points(pirate: dict[str, Any]) -> int:
+    """What Teach would score if he sold all and retired."""
+    return int(2 * pirate["notoriety"] + (pirate["worth"] + sum(pirate["holds"])) // 100)
 
 
 def retire_value(sight: Sight, pirate: dict[str, Any], way: str) -> float:
@@ -211,7 +221,7 @@ def call_value(sight: Sight, pirate: dict[str, Any]) -> float:
         value += 3.0
     governor = sight.ports[port]["governor"]
     if "letter-of-marque" in sight.view["hand"] and not pirate["letter"] and governor and governor["pro"]:
-        value += 5.0
+        value += 30.0 if sight.solo else 5.0
     return value
 
 
@@ -222,6 +232,8 @@ def move_value(sight: Sight, pirate: dict[str, Any], place: str) -> float:
     """The best that could be done there, for each action including those of getting there."""
     cost = 2 if pirate["speed"] < 0 else 1
     there = PLACE[place]
+    if too_soon(sight, pirate, place):
+        return -50.0
     moved = {**pirate, "place": place, "docked": there >= DOCK}
     home = best_home(sight, pirate)
     value = 0.0
@@ -233,7 +245,15 @@ def move_value(sight: Sight, pirate: dict[str, Any], place: str) -> float:
         return max(value, harbour_value(sight, pirate, there - DOCK) / cost)
     if pirate["docked"] and pirate["revel"] != "sober":
         return -1.0
-    return max(value, hunt_value(sight, moved, cost)) - sight.danger(place)
+    return max(value, hunt_value(sight, moved, cost)) - sight.danger(moved, place)
+
+
+def too_soon(sight: Sight, pirate: dict[str, Any], place: str) -> bool:
+    """An open pardon would retire Teach before he has won (17.2#8, 19.9)."""
+    if not (sight.solo and sight.view["pardon"]["open"] and pirate["pardoned"]) or place not in PORT:
+        return False
+    port = sight.ports[PORT[place]]
+    return port["nation"] == "english" and solo_points(pirate) - sum(pirate["holds"]) // 200 < SOLO_GOAL
 
 
 def harbour_value(sight: Sight, pirate: dict[str, Any], port: int) -> float:
@@ -285,6 +305,9 @@ def zone_value(sight: Sight, zone: int, captain: str) -> float:
         "holds": [],
         "capacity": 3,
         "combat": 6,
+        "speed": 3,
+        "notoriety": 0,
+        "worth": 0,
         "guns": False,
         "revel": "sober",
         "info": {},
@@ -292,7 +315,7 @@ def zone_value(sight: Sight, zone: int, captain: str) -> float:
         "letter": None,
         "ally": None,
     }
-    value = -2.0 * sight.danger(name)
+    value = -2.0 * sight.danger(stranger, name)
     finds = sorted((sight.prize_value(stranger, port, name) for port in sight.prizes(zone)), reverse=True)
     for rank, worth in enumerate(finds[:3]):
         value += worth * min(6, skill) / 6 / (rank + 1.5)

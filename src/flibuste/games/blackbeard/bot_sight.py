@@ -6,8 +6,10 @@ from typing import Any
 
 from ...kernel.seat import Seat
 from .components import (
+    BORDERS,
     DOCK,
     EVENTS,
+    FIGURE,
     MERCHANT_CARGO,
     MERCHANTS,
     N_ZONES,
@@ -16,7 +18,6 @@ from .components import (
     PLACES,
     PORT_ZONES,
     PORTS,
-    SAILS,
     ZONE_CARGO,
     ZONE_PORTS,
     ZONES,
@@ -45,6 +46,8 @@ _BEATS_TWO = {
     gap: sum(a + gap > b + c for a in range(1, 7) for b in range(1, 7) for c in range(1, 7)) / 216
     for gap in range(-6, 13)
 }
+#: Notoriety from which on the system sends commissioners after Teach (19.14).
+SOLO_TRIGGER = FIGURE["solo-trigger"]
 #: Price of a haven, on average (9.45).
 HAVEN_PRICE = 350
 
@@ -153,16 +156,23 @@ class Sight:
         """What retiring would add: the notoriety once more, and all his wealth."""
         return float(float(pirate["notoriety"]) + (pirate["worth"] + sum(pirate["holds"])) / 100)
 
-    def danger(self, zone: str) -> float:
-        """Rivals' commissioners and warships in or near a zone."""
+    def danger(self, pirate: dict[str, Any], zone: str) -> float:
+        """What rivals' commissioners and warships in or near a zone may cost a pirate there."""
         place = PLACE[zone]
-        risk = 0.0
+        risk = 0.8 if self.view["warships"].get(zone) else 0.0
+        if self.solo and pirate["notoriety"] < SOLO_TRIGGER:
+            return risk
         for owner, kc in enumerate(self.view["commissioners"]):
-            if kc and f"p{owner}" != self.me:
-                there = PLACE[kc["place"]]
-                if there == place or (place < N_ZONES and there in SAILS[place]):
-                    risk += 1.5 if there == place else 0.8
-        return risk + (0.8 if self.view["warships"].get(zone) else 0.0)
+            if not kc or f"p{owner}" == self.me:
+                continue
+            there = PLACE[kc["place"]]
+            if there == place or (place < N_ZONES and there < N_ZONES and place in BORDERS[there]):
+                near = 0 if there == place else 1
+                caught = beats(kc["speed"] - near - pirate["speed"])
+                beaten = beats(kc["combat"] - self.strength(pirate))
+                stake = 6.0 + self.hope * self.stake(pirate)
+                risk += (0.9 if self.solo else 0.5) * caught * beaten * stake
+        return risk
 
     def barred(self, place: int) -> bool:
         """The zone of one's own commissioner (10.26)."""
