@@ -253,7 +253,8 @@ def too_soon(sight: Sight, pirate: dict[str, Any], place: str) -> bool:
     if not (sight.solo and sight.view["pardon"]["open"] and pirate["pardoned"]) or place not in PORT:
         return False
     port = sight.ports[PORT[place]]
-    return port["nation"] == "english" and solo_points(pirate) - sum(pirate["holds"]) // 200 < SOLO_GOAL
+    short = solo_points(pirate) - sum(pirate["holds"]) // 200 < SOLO_GOAL
+    return bool(port["nation"] == "english" and short)
 
 
 def harbour_value(sight: Sight, pirate: dict[str, Any], port: int) -> float:
