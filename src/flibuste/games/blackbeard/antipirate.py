@@ -19,6 +19,7 @@ from .components import (
     LIMITS,
     N_ZONES,
     PIRATE,
+    PIRATE_WORDS,
     PIRATES,
     PLACE,
     PLACES,
@@ -114,7 +115,8 @@ def replies(s: State, seat: int, p: Pirate) -> Options:
             cards &= ~(1 << CONVERTS)
         place = p.place
         if place < N_ZONES:
-            if kc < 0 and p.notoriety > 3 and s.kc_pool and not used >> COMMISSION & 1:
+            fame = p.notoriety if p.ally < 0 else commissioners.notoriety(s, p)  # 3d6 must be below it
+            if kc < 0 and s.kc_pool and fame > 3 and not used >> COMMISSION & 1:
                 flags |= _F_RAISE
             if (
                 s.warships[place] >= 0
@@ -201,7 +203,7 @@ def window(g: G, p: Pirate, first: int) -> Rule[None]:
             if not options:
                 break
             about = {
-                "pirate": PIRATES[p.id].id,
+                "pirate": PIRATE_WORDS[p.id],
                 "owner": who(s, p.owner),
                 "act": ACT_WORDS[s.act],
                 "moment": moment,

@@ -25,7 +25,6 @@ from .state import (
     ATTACK,
     BOUNTY,
     CONVERT,
-    DECLARED,
     DONE,
     FIND,
     MOVE,
@@ -210,7 +209,8 @@ def raid(g: G, seat: int, port: int) -> Rule[None]:
     active = next((p for p in there if p.id == s.active), None)
     if active is not None:
         abandon(g, active)
-        raise ActionCancelled
+        if s.moment != DONE:
+            raise ActionCancelled
 
 
 def oust(g: G, seat: int, p: Pirate) -> Rule[None]:
@@ -229,7 +229,7 @@ def oust(g: G, seat: int, p: Pirate) -> Rule[None]:
             q.notoriety += 1
         return
     yield from ports.clear_port(g, port, "10.52")
-    if s.moment == DECLARED:
+    if s.moment != DONE:
         raise ActionCancelled
 
 

@@ -213,6 +213,8 @@ PIRATE_PORTS = tuple(number for number, nation in enumerate(PORT_NATION) if nati
 
 # ---- pirates and ships (5.2, 6)
 
+#: how options and the story name a pirate
+PIRATE_WORDS = tuple(pirate.id for pirate in PIRATES)
 PIRATE = {pirate.id: number for number, pirate in enumerate(PIRATES)}
 INITIATIVE = tuple(pirate.initiative for pirate in PIRATES)
 SKILL = tuple(pirate.skill for pirate in PIRATES)

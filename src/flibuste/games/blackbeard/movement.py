@@ -22,6 +22,10 @@ from .tools import G, crew
 
 #: by pirate and place
 MOVES = tuple(tuple(Option("move", p.id, place) for place in PLACES) for p in PIRATES)
+#: by pirate and place at sea: where he can sail, ports apart
+SAIL_MOVES = tuple(
+    tuple(tuple(words[there] for there in SAILS[place]) for place in range(DOCK)) for words in MOVES
+)
 
 
 def open_to(s: State, p: Pirate, port: int) -> bool:
@@ -33,10 +37,13 @@ def moves(s: State, p: Pirate) -> list[Option]:
     """7.11, 7.3; no pirate enters the zone of his own player's commissioner (10.26)."""
     words = MOVES[p.id]
     place = p.place
-    barred = s.kc_places[p.owner] if s.kcs[p.owner] >= 0 else -1
+    barred = s.kc_places[p.owner]
     if place >= DOCK:
         return [words[zone] for zone in PORT_ZONES[place - DOCK] if zone != barred]
-    found = [words[there] for there in SAILS[place] if there != barred]
+    if barred < 0:
+        found = list(SAIL_MOVES[p.id][place])
+    else:
+        found = [words[there] for there in SAILS[place] if there != barred]
     if place < N_ZONES:
         destroyed, governors = s.destroyed, s.governors
         plain = p.letter < 0 and not p.history  # only the governor counts

@@ -14,7 +14,7 @@ from .components import (
     FIGURE,
     HOLDS,
     N_ZONES,
-    PIRATES,
+    PIRATE_WORDS,
     PORT_NATION,
     PORT_ZONES,
     PRO,
@@ -223,7 +223,7 @@ def find_pirate(s: State, number: int) -> Pirate | None:
 
 
 def word(p: Pirate) -> str:
-    return PIRATES[p.id].id
+    return PIRATE_WORDS[p.id]
 
 
 def docked(p: Pirate) -> bool:

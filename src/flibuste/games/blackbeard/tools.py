@@ -96,9 +96,12 @@ def after(s: State, seat: int) -> tuple[int, ...]:
     return _AFTER[s.seats][seat]
 
 
+_SEATS = tuple(f"p{seat}" for seat in range(10))
+
+
 def who(s: State, owner: int) -> str:
     """An owner, for the story."""
-    return f"p{owner}" if owner < s.seats else "system"
+    return _SEATS[owner] if owner < s.seats else "system"
 
 
 def discard(s: State, card: int) -> None:

@@ -60,7 +60,7 @@ from .state import (
     pirate,
     word,
 )
-from .tools import ActionCancelled, G, GameOver, PirateGone, abandon, ask_hand, crew, discard, option
+from .tools import ActionCancelled, G, GameOver, PirateGone, ask_hand, crew, discard, option
 
 FLOOR, REFILL_TO = FIGURE["merchant-floor"], FIGURE["merchant-refill"]
 
@@ -79,6 +79,9 @@ EVENTS_BOTH = tuple(Option("both", card) if card else PASS for card in CARDS)
 BY_INITIATIVE = tuple(tuple(Option("actions", card, p.id) for p in PIRATES) for card in CARDS)
 AS_ACTIONS = tuple(Option("actions", card) if card else PASS for card in CARDS)
 DISCARDS = tuple(Option("discard", card) if card else PASS for card in CARDS)
+
+#: cards played for actions and event (17.12)
+WITH_EVENT = frozenset(number for number, mode in enumerate(MODE) if mode == "and")
 
 VERBS = {
     "move": MOVE,
@@ -123,7 +126,8 @@ def player_turn(g: G) -> Rule[None]:
     """4.4: the phases of a turn, from wherever it stands."""
     s = g.state
     if s.phase == START:
-        yield from begin_turn(g)
+        if begin_turn(g):
+            yield from gnaw(g)
         s.phase = DRAW
     if s.phase == DRAW:
         yield from events.draw_phase(g)
@@ -169,12 +173,18 @@ def leave_phase(g: G) -> None:
         s.actions, s.initiative, s.phase = 0, -1, CARD
 
 
-def begin_turn(g: G) -> Rule[None]:
-    """Scurvy gnaws at each turn of its owner (17.2#18)."""
+def begin_turn(g: G) -> bool:
+    """Whether a crew of the player's has scurvy."""
     s = g.state
     g.tell("turn", who=f"p{s.actor}")
     if s.seats == 1:
         solitaire.wanted(g)
+    return any(p.scurvy and p.owner == s.actor for p in s.pirates)
+
+
+def gnaw(g: G) -> Rule[None]:
+    """Scurvy gnaws at each turn of its owner (17.2#18)."""
+    s = g.state
     for p in [p for p in s.pirates if p.owner == s.actor and p.scurvy]:
         if p.place >= 0 and p.loyalty > 0:
             yield from mutiny.displease(g, p, 1, alone=True)
@@ -220,7 +230,7 @@ def card_options(s: State) -> Options:
     hand = sorted(set(s.hands[actor]))
     acted = s.acted
     for card in hand:
-        if MODE[card] == "and":
+        if card in WITH_EVENT:
             if events.can_happen(s, actor, card):
                 found.append(EVENTS_ALONE[card])
                 if not acted:
@@ -307,8 +317,9 @@ def makeshift(g: G, card: int) -> Rule[None]:
 def acts_of(s: State, p: Pirate) -> list[Option]:
     """4.5 A–K: what a pirate (with his ally) can do now."""
     place = p.place
-    found = moves(s, p) if cost(s, p) <= s.actions else []
-    if place < N_ZONES and s.kcs[p.owner] >= 0 and s.kc_places[p.owner] == place:
+    plain = p.speed >= 0 and p.ally < 0
+    found = moves(s, p) if plain or cost(s, p) <= s.actions else []
+    if s.kc_places[p.owner] == place:
         return found  # 10.26: he can't stay beside his own player's commissioner
     if p.revel or (p.ally >= 0 and revelry.revelling(s, p)):  # 13.22
         if place >= DOCK:
@@ -382,8 +393,10 @@ def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
     s.actions -= cost(s, p) if verb == "move" else 1
     s.target = PORT[chosen[2]] if verb in ("find", "plunder", "attack") else -1
     prize, taken, where = p.prize, p.taken, p.place
-    for q in crew(s, p):  # 8.5, 9.55: only the very next action
-        q.prize = q.taken = -1
+    p.prize = p.taken = -1  # 8.5, 9.55: only the very next action
+    if p.ally >= 0:
+        for q in crew(s, p):
+            q.prize = q.taken = -1
     g.tell(f"act-{verb}", pirate=chosen[1], target=chosen[-1])
     try:
         if p.loyalty == 0 or p.ally >= 0:
@@ -393,7 +406,8 @@ def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
             yield from window(g, p, seat)
         if p.place == where:
             yield from perform(g, p, chosen, prize, taken)
-            abandon(g, p)
+            if p.place < 0:
+                raise PirateGone
         seat = first_to_answer(g, p, DONE)
         if seat >= 0:
             yield from window(g, p, seat)
