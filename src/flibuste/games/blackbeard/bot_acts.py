@@ -317,6 +317,7 @@ def zone_value(sight: Sight, zone: int, captain: str) -> float:
         "ally": None,
     }
     value = -2.0 * sight.danger(stranger, name)
+    value -= 1.5 * sum(p["place"] == name for p in sight.view["pirates"])
     finds = sorted((sight.prize_value(stranger, port, name) for port in sight.prizes(zone)), reverse=True)
     for rank, worth in enumerate(finds[:3]):
         value += worth * min(6, skill) / 6 / (rank + 1.5)

@@ -229,8 +229,14 @@ told-pardon = General pardon: a pirate now in play who enters an English port re
 told-pardon-over = The pardon is over.
 told-seasick = Seasick: { $who } loses the turn.
 told-event = { $who } plays “{ $card }”.
-told-actions = { $who } plays “{ $card }”: { $actions } actions.
-told-initiative = { $who } plays “{ $card }”: { $actions } actions for { $pirate }.
+told-actions = { $actions ->
+    [1] { $who } plays “{ $card }”: one action.
+   *[other] { $who } plays “{ $card }”: { $actions } actions.
+}
+told-initiative = { $actions ->
+    [1] { $who } plays “{ $card }”: one action for { $pirate }.
+   *[other] { $who } plays “{ $card }”: { $actions } actions for { $pirate }.
+}
 told-makeshift = { $who } discards “{ $card }” for an action.
 told-dropped = { $who } discards “{ $card }”.
 told-disease = Disease breaks out at { $port }.
@@ -651,7 +657,7 @@ board-discard = Discards
 board-turn = Turn { $turn }
 board-points = { $points } VP
 board-decks = Deck { $deck } · pirates { $pirates }
-board-pardon = General Pardon: seen { $seen } of 3 times
+board-pardon = Pardon seen { $seen } of 3 times
 board-pardon-open = Pardon in all English ports!
 
 ## The cards, in short

@@ -229,8 +229,14 @@ told-pardon = Amnistie générale : un pirate présent qui entre dans un port an
 told-pardon-over = L’amnistie prend fin.
 told-seasick = Le mal de mer : { $who } perd son tour.
 told-event = { $who } joue « { $card } ».
-told-actions = { $who } joue « { $card } » : { $actions } actions.
-told-initiative = { $who } joue « { $card } » : { $actions } actions pour { $pirate }.
+told-actions = { $actions ->
+    [1] { $who } joue « { $card } » : une action.
+   *[other] { $who } joue « { $card } » : { $actions } actions.
+}
+told-initiative = { $actions ->
+    [1] { $who } joue « { $card } » : une action pour { $pirate }.
+   *[other] { $who } joue « { $card } » : { $actions } actions pour { $pirate }.
+}
 told-makeshift = { $who } défausse « { $card } » pour une action.
 told-dropped = { $who } défausse « { $card } ».
 told-disease = Une épidémie se déclare { $port-at }.
@@ -793,7 +799,7 @@ board-discard = Défausse
 board-turn = Tour { $turn }
 board-points = { $points } PV
 board-decks = Pioche { $deck } · pirates { $pirates }
-board-pardon = Amnistie générale : vue { $seen } fois sur 3
+board-pardon = Amnistie vue { $seen } fois sur 3
 board-pardon-open = Amnistie dans les ports anglais !
 
 ## Les cartes, en bref
