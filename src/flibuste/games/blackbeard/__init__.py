@@ -50,5 +50,6 @@ GAME = Game(
     draw=draw,
     summary=summary,
     bots={"smart": smart},
+    soak=5000,
     data_version=data.version(__name__),
 )
