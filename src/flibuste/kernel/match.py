@@ -405,10 +405,16 @@ class Match:
             if decision.seat != seat and decision.again is not None:
                 decision.options = decision.again()
         if self._group is not None:
-            mine = {s: option for s, option in self._answers.items() if s == seat}
-            self._ask_together(self._group)
-            self._answers.update(mine)
-            self.pending = {s: d for s, d in self.pending.items() if s not in mine}
+            answers, pending = {}, {}
+            for decision in asked:
+                who, options = decision.seat, decision.options
+                if who == seat and who in self._answers:
+                    answers[who] = self._answers[who]
+                elif len(options) == 1 and decision.again is None and decision.form is None:
+                    answers[who] = options[0]
+                else:  # even with one option left he is waited for: that he has no more is not known
+                    pending[who] = decision
+            self._answers, self.pending = answers, pending
 
     # ---- the record
 
