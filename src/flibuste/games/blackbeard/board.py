@@ -12,7 +12,7 @@ from typing import Any
 from ...kernel import svg
 from ...kernel.decision import Decision, Option
 from ...kernel.text import Texts, texts
-from .board_chart import CHART, HEIGHT, WIDTH, Point, cell, clipped, place, seas, shores
+from .board_chart import CHART, HEIGHT, WIDTH, Point, cell, clipped, place, seas, shores, zone_rows
 from .board_flags import FLAGS
 from .board_sheets import (
     DIRECTORY_H,
@@ -176,7 +176,11 @@ def _zones(spots: Spots) -> list[str]:
 
 def _boxes(spots: Spots) -> list[str]:
     """Transit boxes that can be entered, and the buttons of zones and boxes."""
-    parts = [spots.chips("zone", zone, shape.buttons) for zone, shape in CHART.zones.items()]
+    parts = []
+    for zone, shape in CHART.zones.items():
+        x, y = shape.buttons
+        above = 21 * (len(zone_rows(zone, spots.words)) - 1)
+        parts.append(spots.chips("zone", zone, (x, y - above)))
     for box, bounds in CHART.transit.items():
         option = spots.one("box", box)
         if option is not None:
