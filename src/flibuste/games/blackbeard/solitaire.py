@@ -336,3 +336,4 @@ def end_of_turn(g: G) -> None:
         loss = g.die()
         teach.notoriety = max(0, teach.notoriety - loss)
         g.tell("shamed", pirate="teach", points=loss)
+    check_loss(g)  # its warships score in his turn
