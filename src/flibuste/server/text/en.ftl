@@ -6,7 +6,6 @@ shelf-none = No game is installed.
 play-now = Play
 play-now-help = Play at once against bots
 prepare = Set up a game
-prepare-title = Set up a game
 players-count = { $few } to { $many } players
 players-one = { $few } players
 rules-of = The rules
@@ -24,19 +23,15 @@ options = Options
 salt = Your pinch of salt
 salt-help = Add a word to the seed of the dice: then not even the server can have prepared them.
 start = Weigh anchor
-cancel = Cancel
 close = Close
 my-games = Your games
 my-games-none = No game under way. Choose one above: two clicks, and you sit at the table against bots.
 resume = Resume
-forget = Forget
 forget-help = Take this game off the list (it stays on the server)
-your-turn-there = Your turn
 ended = Finished
 moves-count = { $count } moves
 pirate-names = Anne, John, Mary, Bartholomew, Grace, Oliver, Jacquotte, Francis, Charlotte, Edward, Ching, Henry
 fleets = Build a fleet
-fullscreen-menu = Menu
 
 ## The table
 
@@ -44,8 +39,6 @@ to-shelf = Back to the shelf
 you = you
 bot = bot
 absent = away
-here = here
-letter-seat = Seat { $letter }
 watching = You are watching
 rule-chip = rule { $id }
 rule-open = Read rule { $id }
@@ -56,16 +49,13 @@ options-filter = Filter the choices
 options-all = All { $count } choices, one by one
 options-more = More choices
 wait-title = Patience
-waits-for = Waiting for { $names }.
 bots-playing = The bots are playing…
 hurry = Speed up
 hurry-help = Play straight on until it is your turn
 undo = Undo
 undo-help = Take back your last choice
-undo-none = Nothing to take back
 story = Story
 story-empty = The story begins with the first choice.
-story-all = The whole story
 seats = Players
 standing = Standing
 board = Board
@@ -88,11 +78,8 @@ help-help = this help
 help-board = On the board, what is ringed in yellow can be clicked; Tab leads there too.
 key-arrows = ↑ ↓
 key-enter = Enter
-language = Language
 language-other = Français
 theme = Day or night
-theme-day = Day
-theme-night = Night watch
 ago-now = just now
 ago-seconds = { $n } s ago
 ago-minutes = { $n } min ago
@@ -103,11 +90,9 @@ dice-shown = Dice: { $faces }
 lost = Connection lost. Getting it back…
 polling = Slow connection: moves arrive a little late.
 back = Connection restored.
-sending = Sending…
 not-sent = Not sent yet: trying again.
 refused = Not possible
 skip-to-prompt = Go to the question
-menu = Menu of the game
 
 ## One screen
 
@@ -141,11 +126,7 @@ end-title = The game is over
 end-winner = { $name } wins!
 end-winners = { $names } win together.
 end-you-win = You win!
-end-place = place
-end-points = points
 end-detail = The score, point by point
-end-total = Total
-end-no-detail = No detail
 record-save = Download the game
 replay = Replay
 replay-title = Replay of the game
@@ -163,7 +144,6 @@ audit-holds = All of it holds: { $choices } moves judged again, { $outcomes } ou
 audit-fails = The check stops at line { $line }: { $reason }.
 commitment = Hash of the seed
 again = Play again
-board-again = See the board
 
 ## Forms
 
@@ -176,7 +156,6 @@ course-undo = Erase the segment
 course-clear = Erase all
 course-send = Sail this course
 course-left = { $segments } segments left
-course-reach = Reach
 course-keys = Arrows: turn, Enter: set the segment, Backspace: erase.
 course-step = segment { $n }: { $length }, heading { $heading }°
 course-empty = No segment set.
@@ -185,6 +164,8 @@ course-empty = No segment set.
 
 fleet-title = Build a fleet
 fleet-search = Search for a ship, a crew, a faction
+fleet-kind = Kind of piece
+fleet-faction = Faction
 fleet-total = { $points } points of { $limit }
 fleet-limit = Points to spend
 fleet-empty = Your fleet is empty: add a ship.
@@ -197,7 +178,6 @@ fleet-use = Play with this fleet
 fleet-found = { $count } found
 fleet-all = All
 fleet-mine = Your fleet
-fleet-on = aboard { $ship }
 fleet-aboard = Goes aboard
 
 ## The bots of every game
@@ -237,4 +217,3 @@ error-no-game = No game is called “{ $name }”.
 error-no-rule = No rule has the number { $id }.
 error-no-catalogue = “{ $name }” has no fleets to build.
 error-failure = The server stumbled; nothing has changed. Try again.
-error-offline = The server does not answer.

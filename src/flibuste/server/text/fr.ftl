@@ -6,7 +6,6 @@ shelf-none = Aucun jeu n’est installé.
 play-now = Jouer
 play-now-help = Jouer tout de suite contre des bots
 prepare = Préparer la partie
-prepare-title = Préparer une partie
 players-count = { $few } à { $many } joueurs
 players-one = { $few } joueurs
 rules-of = Les règles
@@ -24,19 +23,15 @@ options = Options
 salt = Votre grain de sel
 salt-help = Ajoutez un mot à la graine des dés : même le serveur ne pourra les avoir préparés.
 start = Lever l’ancre
-cancel = Annuler
 close = Fermer
 my-games = Vos parties
 my-games-none = Aucune partie en cours. Choisissez un jeu ci-dessus : deux clics, et vous êtes à la table contre des bots.
 resume = Reprendre
-forget = Oublier
 forget-help = Retirer cette partie de la liste (elle reste sur le serveur)
-your-turn-there = À vous
 ended = Terminée
 moves-count = { $count } coups
 pirate-names = Anne, Jean, Mary, Barthélemy, Grace, Olivier, Jacquotte, François, Charlotte, Édouard, Ching, Henri
 fleets = Composer une flotte
-fullscreen-menu = Menu
 
 ## La table
 
@@ -44,8 +39,6 @@ to-shelf = Retour à l’étagère
 you = vous
 bot = bot
 absent = absent
-here = présent
-letter-seat = Siège { $letter }
 watching = Vous regardez
 rule-chip = règle { $id }
 rule-open = Lire la règle { $id }
@@ -56,16 +49,13 @@ options-filter = Filtrer les choix
 options-all = Les { $count } choix, un par un
 options-more = Choix suivants
 wait-title = Patience
-waits-for = On attend { $names }.
 bots-playing = Les bots jouent…
 hurry = Accélérer
 hurry-help = Jouer d’une traite jusqu’à votre tour
 undo = Annuler
 undo-help = Reprendre votre dernier choix
-undo-none = Rien à reprendre
 story = Récit
 story-empty = Le récit commence au premier choix.
-story-all = Tout le récit
 seats = Joueurs
 standing = État
 board = Plateau
@@ -88,11 +78,8 @@ help-help = cette aide
 help-board = Sur le plateau, ce qui est cerclé de jaune peut être cliqué ; Tab y mène aussi.
 key-arrows = ↑ ↓
 key-enter = Entrée
-language = Langue
 language-other = English
 theme = Jour ou nuit
-theme-day = Jour
-theme-night = Quart de nuit
 ago-now = à l’instant
 ago-seconds = il y a { $n } s
 ago-minutes = il y a { $n } min
@@ -103,11 +90,9 @@ dice-shown = Dés : { $faces }
 lost = Connexion perdue. On la reprend…
 polling = Connexion lente : les coups arrivent avec un peu de retard.
 back = Connexion rétablie.
-sending = Envoi…
 not-sent = Pas encore parti : on réessaie.
 refused = Impossible
 skip-to-prompt = Aller à la question
-menu = Menu de la partie
 
 ## Un seul écran
 
@@ -141,11 +126,7 @@ end-title = La partie est finie
 end-winner = { $name } l’emporte !
 end-winners = { $names } l’emportent ensemble.
 end-you-win = Vous l’emportez !
-end-place = place
-end-points = points
 end-detail = Le compte, point par point
-end-total = Total
-end-no-detail = Sans détail
 record-save = Télécharger la partie
 replay = Revoir
 replay-title = Revoir la partie
@@ -163,7 +144,6 @@ audit-holds = Tout est exact : { $choices } coups rejugés, { $outcomes } tirage
 audit-fails = La vérification s’arrête à la ligne { $line } : { $reason }.
 commitment = Empreinte de la graine
 again = Rejouer
-board-again = Voir le plateau
 
 ## Formes
 
@@ -176,7 +156,6 @@ course-undo = Effacer le segment
 course-clear = Tout effacer
 course-send = Suivre cette route
 course-left = Reste { $segments } segments
-course-reach = Portée
 course-keys = Flèches : tourner, Entrée : poser le segment, Retour arrière : effacer.
 course-step = segment { $n } : { $length }, cap { $heading }°
 course-empty = Aucun segment posé.
@@ -185,6 +164,8 @@ course-empty = Aucun segment posé.
 
 fleet-title = Composer une flotte
 fleet-search = Chercher un navire, un équipage, une faction
+fleet-kind = Sorte de pièce
+fleet-faction = Faction
 fleet-total = { $points } points sur { $limit }
 fleet-limit = Points à dépenser
 fleet-empty = Votre flotte est vide : ajoutez un navire.
@@ -197,7 +178,6 @@ fleet-use = Jouer avec cette flotte
 fleet-found = { $count } trouvés
 fleet-all = Tout
 fleet-mine = Votre flotte
-fleet-on = à bord de { $ship }
 fleet-aboard = Monter à bord de
 
 ## Les bots de tous les jeux
@@ -237,4 +217,3 @@ error-no-game = Aucun jeu ne s’appelle « { $name } ».
 error-no-rule = Aucune règle ne porte le numéro { $id }.
 error-no-catalogue = « { $name } » n’a pas de flottes à composer.
 error-failure = Le serveur a trébuché ; rien n’a changé. Réessayez.
-error-offline = Le serveur ne répond pas.

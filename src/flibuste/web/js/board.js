@@ -20,7 +20,20 @@ const OWN_STYLE = `
   .hot .ring:not(.under) { animation: beckon 2.4s ease-in-out infinite; }
   @keyframes beckon { 50% { stroke-opacity: .55; } }
 }
-.overlay { pointer-events: none; }
+.layer { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; }
+.layer .handle, .layer .near { pointer-events: all; fill: transparent; stroke: none; }
+.layer .handle { cursor: crosshair; stroke: #F2B705; stroke-width: 2; stroke-dasharray: 6 4; vector-effect: non-scaling-stroke; touch-action: none; }
+.layer .handle.taken { stroke-dasharray: none; stroke-width: 3.5; }
+.layer .reach { fill: #F2B705; fill-opacity: .16; stroke: #F2B705; stroke-width: 1.5; vector-effect: non-scaling-stroke; }
+.layer .way { fill: none; stroke: #2F6B78; stroke-width: 3; vector-effect: non-scaling-stroke; }
+.layer .next { stroke-dasharray: 7 5; }
+.layer .ghost { fill: #2F6B78; fill-opacity: .25; stroke: #2F6B78; stroke-width: 1.5; vector-effect: non-scaling-stroke; }
+.layer .bad { stroke: #9E2A1F; fill: #9E2A1F; }
+.layer polyline.bad, .layer line.bad { fill: none; }
+.layer .range { fill: none; stroke: #9E2A1F; stroke-width: 1.5; stroke-dasharray: 3 4; vector-effect: non-scaling-stroke; }
+.layer .range.L { stroke-dasharray: 10 5; }
+.layer .fire { stroke: #9E2A1F; stroke-width: 1.5; vector-effect: non-scaling-stroke; }
+.stage[data-theme="night"] ~ .layer .way, .stage[data-theme="night"] ~ .layer .ghost { stroke: #8CCBD6; }
 `;
 
 /** @typedef {{ x: number, y: number, w: number, h: number }} Box */
@@ -55,6 +68,8 @@ export class Board {
     /** @type {Map<number, { x: number, y: number }>} */
     this.pointers = new Map();
     this.moved = 0;
+    /** @type {{ glass: SVGSVGElement, again: () => void } | undefined} */
+    this.glass = undefined;
     /** a form that has taken over the pointer */
     this.busy = false;
     this.dress();
@@ -96,6 +111,7 @@ export class Board {
     svg.setAttribute("preserveAspectRatio", "xMidYMid meet");
     this.frame();
     this.slide(before);
+    if (this.glass?.glass.isConnected) this.glass.again();
     if (focused) {
       const again = this.stage.querySelector(`[data-option="${CSS.escape(focused)}"]`);
       if (again instanceof SVGElement) again.focus({ preventScroll: true });
@@ -168,11 +184,27 @@ export class Board {
     }
   }
 
+  /**
+   * A sheet of glass over the board, in the drawing's own units; `again` is called when the board is drawn anew.
+   * @param {() => void} again
+   * @returns {SVGSVGElement}
+   */
+  layer(again) {
+    const glass = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    glass.setAttribute("class", "layer");
+    glass.setAttribute("preserveAspectRatio", "xMidYMid meet");
+    this.stage.after(glass);
+    this.glass = { glass, again };
+    this.frame();
+    return glass;
+  }
+
   // ---- pan, zoom, fit
 
   frame() {
     const { x, y, w, h } = this.box;
     this.svg?.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
+    this.glass?.glass.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
   }
 
   /** See all; once more, to fill the area. */
