@@ -142,7 +142,7 @@ def test_rules_by_id_and_chapter() -> None:
 
 def test_a_game_in_the_terminal_saves_and_resumes(tmp_path: Path) -> None:
     words = ["play", GAME, "--seats", "3", "--bots", "random", "--seed", "5"]
-    code, out, _ = run(*words, typed="?\nb\n9999\nfly\n1\nu\n1\no\nl\nq\n", home=tmp_path)
+    code, out, _ = run(*words, typed="?\nb\n0\n1\n9\n0\n1\n1\n0\n9999\nfly\n1\no\nl\nq\n", home=tmp_path)
     assert code == 0
     assert "There is no such option" in out
     assert "can't be chosen" in out

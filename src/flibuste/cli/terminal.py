@@ -91,10 +91,18 @@ class Terminal:
         self.tell(seat)
         decision = self.match.pending[seat]
         options = self.match.suggest(seat)
-        self.prompt(decision, options)
-        while True:
-            answer = self.input(self.say("prompt", {"count": len(options)}) + " ").strip()
-            option = self.understand(answer, seat, decision, options)
+        guided = len(options) > LONG and self.can_guide(options)
+        if guided:
+            self.title(decision)
+        else:
+            self.prompt(decision, options)
+        while self.match.pending.get(seat) is decision:
+            option: Option | str | None
+            if guided:
+                option = self.guide(seat, decision, options)
+            else:
+                answer = self.input(self.say("prompt", {"count": len(options)}) + " ").strip()
+                option = self.understand(answer, seat, decision, options)
             if option is None:
                 continue
             try:
@@ -120,11 +128,32 @@ class Terminal:
             self.input(self.say("curtain", {"who": self.names[seat]}) + " ")
         self.present = seat
 
-    def prompt(self, decision: Decision, options: tuple[Option, ...]) -> None:
+    def can_guide(self, options: tuple[Option, ...]) -> bool:
+        """Whether a long list of options can be asked for object by object (`pick-VERB-1`, …)."""
+        return len({option[0] for option in options}) == 1 and self.game.has(f"pick-{options[0][0]}-1")
+
+    def guide(self, seat: int, decision: Decision, options: tuple[Option, ...]) -> Option | str | None:
+        """Ask for each object of the option in turn, by its value."""
+        left = options
+        for place in range(1, len(options[0])):
+            values = {str(option[place]): option[place] for option in left}
+            if len(values) == 1:
+                continue
+            pick = self.game.say(f"pick-{options[0][0]}-{place}")
+            answer = self.input(f"{pick} ({', '.join(values)}) ").strip()
+            if answer not in values:
+                return self.understand("?" if answer.isdigit() else answer, seat, decision, options)
+            left = tuple(option for option in left if str(option[place]) == answer)
+        return left[0]
+
+    def title(self, decision: Decision) -> None:
         title = Text(self.game.prompt(decision, self.names), style=f"bold {COLOURS[decision.seat]}")
         title.append(f"   [{self.match.game.name} {decision.rule}]", style="dim not bold")
         self.console.print()
         self.console.print(title)
+
+    def prompt(self, decision: Decision, options: tuple[Option, ...]) -> None:
+        self.title(decision)
         lines = []
         for number, option in enumerate(options, 1):
             line = Text(f"{number:>4}  ", style="bold")
@@ -172,8 +201,6 @@ class Terminal:
         self.read[seat] = min(self.read[seat], len(self.match.story(seat)))
         self.save()
         self.console.print(self.say("undone"), style="dim")
-        decision = self.match.pending[seat]
-        self.prompt(decision, self.match.suggest(seat))
 
     def help(self, decision: Decision) -> None:
         rule = rules(self.match.game.name).get(decision.rule)

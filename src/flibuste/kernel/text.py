@@ -6,6 +6,7 @@ the one place where they become words. The keys of a game's `text/{fr,en}.ftl`:
     ask-KIND      the prompt of a decision, to the one who is asked
     wait-KIND     what the others read meanwhile ($who is being waited for)
     do-VERB       an option; its objects are $a, $b, $c, …
+    pick-VERB-N   where a verb has many options: the question for its N-th object alone
     told-KEY      an entry of the story
     name-WORD     the name of a thing that options and the story speak of
     setting-NAME  an option of the game, with .help; setting-NAME-CHOICE for its choices
@@ -135,21 +136,26 @@ class Texts:
     def option(self, option: Option, names: Sequence[str] = ()) -> str:
         about = dict(zip(_LETTERS, option[1:], strict=False))
         about["count"] = len(option) - 1
-        return self.say(f"do-{option[0]}", about, names)
+        return _capital(self.say(f"do-{option[0]}", about, names))
 
     def prompt(self, decision: Decision, names: Sequence[str] = ()) -> str:
         about = {"who": f"p{decision.seat}", **decision.about}
-        return self.say(f"ask-{decision.kind}", about, names)
+        return _capital(self.say(f"ask-{decision.kind}", about, names))
 
     def waiting(self, decision: Decision, names: Sequence[str] = ()) -> str:
         """What the others read: only who is waited for and for what, nothing that `about` may hold."""
-        return self.say(f"wait-{decision.kind}", {"who": f"p{decision.seat}"}, names)
+        return _capital(self.say(f"wait-{decision.kind}", {"who": f"p{decision.seat}"}, names))
 
     def told(self, told: Told, names: Sequence[str] = ()) -> str:
         about = dict(told.about)
         if told.key == "forced":
             about["option"] = Option(*about["option"])
-        return self.say(f"told-{told.key}", about, names)
+        return _capital(self.say(f"told-{told.key}", about, names))
+
+
+def _capital(sentence: str) -> str:
+    """A sentence that begins with a name («l'île…») still begins with a capital."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def _name_key(word: str) -> str:

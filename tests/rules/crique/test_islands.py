@@ -190,7 +190,7 @@ def test_the_cove_comes_last_fastest_first_sails_counted_after_repair() -> None:
     m = ashore([7, 7, 6], purse(2, chests=1), rings(0, sails=-1), rings(1, sails=0))
     assert asked(m) == (2, "island")
     go(m, "p2 pass")
-    assert m.state.order == [0, 1]  # 5 after repair, against 4
+    assert m.state.order == [2, 0, 1]  # in the cove 5 after repair, against 4
 
 
 @pytest.mark.rule("crique", "12.tavern-1", "13.2")

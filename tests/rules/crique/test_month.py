@@ -298,7 +298,7 @@ def test_a_parrot_counts_ashore_but_battle_cards_do_not() -> None:
     m.state.battle.foes[0].hull = 1
     go(m, "p1 fire hook hull")
     assert m.state.battle is None
-    assert m.state.order == [0, 1]
+    assert m.state.order == [0, 1, 2]
     assert m.view(0)["pirates"][1]["speed"] == 8
 
 

@@ -44,6 +44,7 @@ from .components import (
     BOX,
     CARD_WORDS,
     FAME_CARDS,
+    HULL,
     ISLANDS,
     LEGEND_CARDS,
     LEGEND_WORDS,
@@ -55,7 +56,7 @@ from .components import (
     SECTIONS,
     VALUES,
 )
-from .ships import battle_speed, dice_count, hull_row, may_carry, pace, value
+from .ships import battle_speed, dice_count, hull_row, pace, value
 from .state import Battle, Pirate, State
 
 PHASES = (
@@ -158,7 +159,7 @@ def _pirate(s: State, seat: int, pirate: Pirate) -> dict[str, Any]:
         else None,
         "speed": pace(pirate) if b is None else battle_speed(s, b, seat),
         "dice": dice_count(s, b, seat),
-        "capacity": None if PARROT_HOLD[parrot] else may_carry(s, pirate),
+        "capacity": None if PARROT_HOLD[parrot] else value(s, pirate, HULL),
         "taxed_by": f"p{pirate.taxed_by}" if pirate.taxed_by >= 0 else None,
         "map": ISLANDS[pirate.map] or None,
         "tally": dict(zip(TALLY, pirate.tally, strict=True)),

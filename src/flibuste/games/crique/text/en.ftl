@@ -43,6 +43,10 @@ wait-parrot = { $who } is choosing between two parrots.
 do-pass = Pass
 do-keep = Keep { $a }
 do-outfit = Hull +{ $a }, sails +{ $b }, cannons +{ $c }, crew +{ $d }
+pick-outfit-1 = Hull +?
+pick-outfit-2 = Sails +?
+pick-outfit-3 = Cannons +?
+pick-outfit-4 = Crew +?
 do-sail = Sail to { $a }
 do-play = { $count ->
     [1] Play { $a }
@@ -107,22 +111,43 @@ told-fled = { $who } flees to the cove.
 told-mutiny = Mutiny! { $who } loses all gold and chests, and 2 fame.
 told-sunk = { $foe } is sunk: { $fame } fame for { $players }.
 told-captured = { $who } captures { $foe }: { $fame } fame.
-told-plunder = { $who } plunders { $island }: { $fame } fame, { $gold } gold, { $chests } chests, { $cards } cards.
-told-taxed = { $by } takes a pirate's half from { $who }: { $fame } fame, { $gold } gold, { $chests } chests, { $cards } cards.
+told-plunder = { $who } plunders { $island }: { $fame } fame, { $gold } gold, { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+ }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }.
+told-taxed = { $by } takes a pirate's half from { $who }: { $fame } fame, { $gold } gold, { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+ }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }.
 told-bury-tax = { $by } takes { $fame } of the fame that { $who } buries.
 told-bought = { $who } buys a tavern card.
 told-raised = { $steps ->
     [one] { $who } raises the { $section } one step.
    *[other] { $who } raises the { $section } { $steps } steps.
 }
-told-buried-chests = { $who } buries { $chests } chests.
+told-buried-chests = { $who } buries { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+ }.
 told-buried-gold = { $who } buries { $gold } gold.
 told-mended = { $who } mends the mastercraft on the { $section }.
 told-fitted = { $who } puts a mastercraft on the { $section }.
-told-repaired = { $who } repairs { $sections } sections for { $gold } gold.
+told-repaired = { $who } repairs { $sections ->
+    [one] { $sections } section
+   *[other] { $sections } sections
+ } for { $gold } gold.
 told-gift = { $who } takes { $gift }.
 told-legend = { $foe } comes over the horizon off { $island }.
-told-overloaded = { $who }'s hold is too full: { $chests } chests go back to Treasure Island.
+told-overloaded = { $who }'s hold is too full: { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+ } go back to Treasure Island.
 told-fame-cards = { $who } shows fame cards worth { $fame }.
 told-champion = { $players } won the last battle.
 
@@ -234,7 +259,13 @@ score-lost = Lost
 sheet-month = Month { $month } of { $months }
 sheet-hand = Your hand: { $cards }
 sheet-no-cards = no card
-sheet-loot = { $fame } fame, { $gold } gold, { $chests } chests, { $tavern } cards
+sheet-loot = { $fame } fame, { $gold } gold, { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+ }, { $tavern ->
+    [one] { $tavern } card
+   *[other] { $tavern } cards
+ }
 sheet-island = Island
 sheet-treasure = Treasure
 sheet-ships = Ships

@@ -43,6 +43,10 @@ wait-parrot = { $who } choisit entre deux perroquets.
 do-pass = Passer
 do-keep = Garder { $a }
 do-outfit = Coque +{ $a }, voiles +{ $b }, canons +{ $c }, équipage +{ $d }
+pick-outfit-1 = Coque +?
+pick-outfit-2 = Voiles +?
+pick-outfit-3 = Canons +?
+pick-outfit-4 = Équipage +?
 do-sail = Cap sur { $a }
 do-play = { $count ->
     [1] Jouer { $a }
@@ -107,22 +111,43 @@ told-fled = { $who } fuit vers la Crique.
 told-mutiny = Mutinerie ! { $who } perd tout son or, tous ses coffres et 2 points de renommée.
 told-sunk = { $foe } : coulé ! { $fame } de renommée pour { $players }.
 told-captured = { $who } capture { $foe } : { $fame } de renommée.
-told-plunder = { $who } pille { $island } : { $fame } renommée, { $gold } or, { $chests } coffres, { $cards } cartes.
-told-taxed = { $by } prend la moitié du butin de { $who } : { $fame } renommée, { $gold } or, { $chests } coffres, { $cards } cartes.
+told-plunder = { $who } pille { $island } : { $fame } renommée, { $gold } or, { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+ }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }.
+told-taxed = { $by } prend la moitié du butin de { $who } : { $fame } renommée, { $gold } or, { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+ }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }.
 told-bury-tax = { $by } prend { $fame } de la renommée que { $who } enterre.
 told-bought = { $who } achète une carte de la taverne.
 told-raised = { $steps ->
     [one] { $who } améliore son navire d’un cran : { $section }.
    *[other] { $who } améliore son navire de { $steps } crans : { $section }.
 }
-told-buried-chests = { $who } enterre { $chests } coffres.
+told-buried-chests = { $who } enterre { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+ }.
 told-buried-gold = { $who } enterre { $gold } pièces d’or.
 told-mended = { $who } répare son artisan : { $section }.
 told-fitted = { $who } place un artisan : { $section }.
-told-repaired = { $who } répare { $sections } sections pour { $gold } or.
+told-repaired = { $who } répare { $sections ->
+    [one] { $sections } section
+   *[other] { $sections } sections
+ } pour { $gold } or.
 told-gift = { $who } prend { $gift }.
 told-legend = { $foe } surgit à l’horizon devant { $island }.
-told-overloaded = La cale de { $who } déborde : { $chests } coffres retournent à l’Île au Trésor.
+told-overloaded = La cale de { $who } déborde : { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+ } retournent à l’Île au Trésor.
 told-fame-cards = { $who } montre des cartes de renommée pour { $fame } points.
 told-champion = Vainqueur de l’ultime combat : { $players }.
 
@@ -234,7 +259,13 @@ score-lost = Perdue
 sheet-month = Mois { $month } sur { $months }
 sheet-hand = Votre main : { $cards }
 sheet-no-cards = aucune carte
-sheet-loot = { $fame } renommée, { $gold } or, { $chests } coffres, { $tavern } cartes
+sheet-loot = { $fame } renommée, { $gold } or, { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+ }, { $tavern ->
+    [one] { $tavern } carte
+   *[other] { $tavern } cartes
+ }
 sheet-island = Île
 sheet-treasure = Trésor
 sheet-ships = Navires
