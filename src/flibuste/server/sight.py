@@ -33,13 +33,14 @@ def tame(svg: str) -> tuple[str, str]:
     return _INLINE.sub(r'\1data-style="', _STYLE.sub("", svg)), css
 
 
-def draw(live: Live, match: Match, seat: int | None, lang: str, key: object) -> tuple[str, str]:
-    """The board, drawn once for each pair of eyes and language."""
-    found: tuple[str, str] | None = live.drawn.get((key, seat, lang))
+def draw(live: Live, match: Match, seat: int | None, lang: str, now: bool) -> tuple[str, str]:
+    """The board; as it stands now, drawn once for each pair of eyes and language."""
+    found: tuple[str, str] | None = live.drawn.get((seat, lang)) if now else None
     if found is None:
-        decision = match.pending.get(seat) if seat is not None else None
+        decision = match.pending.get(seat) if now and seat is not None else None
         found = tame(match.game.draw(match.view(seat), lang, decision))
-        live.drawn[key, seat, lang] = found
+        if now:
+            live.drawn[seat, lang] = found
     return found
 
 
@@ -66,7 +67,7 @@ def look(
     common = 0
     while common < min(len(known), len(lines)) and known[common] is lines[common]:
         common += 1
-    picture = draw(live, match, seat, lang, "now" if now else at) if board else (None, None)
+    picture = draw(live, match, seat, lang, now) if board else (None, None)
     sight = wire.Sight(
         match=live.id,
         game=match.game.name,
@@ -250,7 +251,22 @@ def poster(name: str, lang: str) -> str:
     return game.draw(match.view(None), lang, None)
 
 
-def weigh(live: Live, seat: int, answer: wire.Weigh) -> wire.Weighed:
+_RULE = re.compile(r"\(([^()]+)\)\W*\Z")
+
+
+def why(game: str, reason: str, rule: str | None, lang: str) -> tuple[str, str | None]:
+    """Why a choice is refused, and the rule that says so. The engine gives its reasons in English, ending
+    in the rule's id where it is another one than asks; in French the rule itself speaks."""
+    known = rules(game)
+    named = _RULE.search(reason)
+    if named and named[1] in known:
+        rule = named[1]
+    if lang == "en":
+        return reason, rule
+    return known[rule].fr if rule in known else words.say(lang, "not-allowed"), rule
+
+
+def weigh(live: Live, seat: int, answer: wire.Weigh, lang: str) -> wire.Weighed:
     """Judge an answer without giving it."""
     live.must_ask(seat, answer.decision)
     match = live.game
@@ -258,11 +274,11 @@ def weigh(live: Live, seat: int, answer: wire.Weigh) -> wire.Weighed:
     option = Option.parse(answer.option)
     if option in decision.options:
         return wire.Weighed(None)
-    reason = (
-        match.game.check(match.state, decision, option) if decision.form else "it is not among the options"
-    )
+    reason = match.game.check(match.state, decision, option)
+    if reason is not None:
+        return wire.Weighed(why(match.game.name, reason, decision.rule, lang)[0])
     trace = hook(match.game, "plot", "trace")
-    return wire.Weighed(reason, trace(match.state, decision, option) if trace and reason is None else None)
+    return wire.Weighed(None, trace(match.state, decision, option) if trace else None)
 
 
 def rule(game: str, rule_id: str, lang: str) -> wire.RuleSight:
