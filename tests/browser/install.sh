@@ -4,7 +4,10 @@ for name in chromium chromium-browser google-chrome; do
     command -v "$name" >/dev/null 2>&1 && exit 0
 done
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get install -y -qq chromium >/dev/null 2>&1 || {
+        apt-get update -qq >/dev/null && apt-get install -y -qq chromium >/dev/null
+    }
 fi
 command -v chromium >/dev/null 2>&1 || echo "no Chromium: the browser tests will be skipped" >&2
 exit 0
