@@ -21,18 +21,14 @@ const OWN_STYLE = `
   @keyframes beckon { 50% { stroke-opacity: .55; } }
 }
 .layer { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; }
-.layer .handle, .layer .near { pointer-events: all; fill: transparent; stroke: none; }
-.layer .handle { cursor: crosshair; stroke: #F2B705; stroke-width: 2; stroke-dasharray: 6 4; vector-effect: non-scaling-stroke; touch-action: none; }
-.layer .handle.taken { stroke-dasharray: none; stroke-width: 3.5; }
+.layer .handle { fill: transparent; stroke: #F2B705; stroke-width: 2.5; vector-effect: non-scaling-stroke; }
+.layer .handle.end { pointer-events: all; cursor: crosshair; }
 .layer .reach { fill: #F2B705; fill-opacity: .16; stroke: #F2B705; stroke-width: 1.5; vector-effect: non-scaling-stroke; }
 .layer .way { fill: none; stroke: #2F6B78; stroke-width: 3; vector-effect: non-scaling-stroke; }
 .layer .next { stroke-dasharray: 7 5; }
 .layer .ghost { fill: #2F6B78; fill-opacity: .25; stroke: #2F6B78; stroke-width: 1.5; vector-effect: non-scaling-stroke; }
 .layer .bad { stroke: #9E2A1F; fill: #9E2A1F; }
 .layer polyline.bad, .layer line.bad { fill: none; }
-.layer .range { fill: none; stroke: #9E2A1F; stroke-width: 1.5; stroke-dasharray: 3 4; vector-effect: non-scaling-stroke; }
-.layer .range.L { stroke-dasharray: 10 5; }
-.layer .fire { stroke: #9E2A1F; stroke-width: 1.5; vector-effect: non-scaling-stroke; }
 .stage[data-theme="night"] ~ .layer .way, .stage[data-theme="night"] ~ .layer .ghost { stroke: #8CCBD6; }
 `;
 
@@ -157,13 +153,16 @@ export class Board {
   }
 
   /**
-   * Show which options can be chosen now, with their words.
+   * Show which options can be chosen now, with their words. A form takes more than is listed: then what the
+   * game itself offers on the board stays.
    * @param {OptionSight[]} options
+   * @param {boolean} [form]
    */
-  arm(options) {
+  arm(options, form = false) {
     const words = new Map(options.map((option) => [option.option, option.text]));
     for (const hot of this.stage.querySelectorAll("[data-option]")) {
       const text = words.get(hot.getAttribute("data-option") ?? "");
+      if (text === undefined && form) continue;
       if (text === undefined) {
         hot.removeAttribute("tabindex");
         hot.classList.remove("hot");

@@ -83,7 +83,7 @@ class Table {
     if (!sight) return;
     the("title").textContent = sight.title;
     this.drawPrompt(sight);
-    this.board.arm(sight.ask?.options ?? []);
+    this.board.arm(sight.ask?.options ?? [], !!sight.ask?.form);
     fill(the("seats"), ...seatCards(sight, (seat) => openSeat(sight, seat, TOKEN, (message) => this.complain(message))), ...tables(sight));
     this.drawStory();
     /** @type {HTMLButtonElement} */ (the("undo")).disabled = !sight.undo || this.sending;

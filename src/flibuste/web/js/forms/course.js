@@ -2,7 +2,8 @@
 //
 // Before each segment a ship turns on its bow by at most 90°, then slides straight ahead, at most as far as
 // the segment is long: so what its bow can reach is half a disc before it. The server judges every course as it
-// is drawn and says where the ship would really end (it stops at what it touches).
+// is drawn and says where the ship would really end (it stops at what it touches). Ranges and lines of fire are
+// the board's own: it shows them for the ship that is pointed at.
 
 import { h } from "../dom.js";
 import { t } from "../words.js";
@@ -11,11 +12,13 @@ const SVG = "http://www.w3.org/2000/svg";
 const QUARTER = 9000;
 const CIRCLE = 36000;
 const SCALE = 0.01;
+/** Less than this on the screen is a tap. */
+const TAP = 6;
 
 /** @typedef {import("../form.js").Help} Help */
 /** @typedef {{ x: number, y: number, h: number }} Pose headings in hundredths of a degree */
 /** @typedef {{ turn: number, run: number }} Leg */
-/** @typedef {{ id: string, name: string, owner: number, sunk?: boolean, length: number, width: number, cannons: string[], keywords: string[] } & Pose} Ship */
+/** @typedef {{ id: string, name: string, sunk?: boolean, length: number, width: number } & Pose} Ship */
 
 /** @param {number} heading */
 const unit = (heading) => ({ x: Math.cos((heading / CIRCLE) * 2 * Math.PI), y: Math.sin((heading / CIRCLE) * 2 * Math.PI) });
@@ -72,6 +75,7 @@ class Plotter {
     this.help = help;
     /** @type {Record<string, number[]>} */
     this.segments = question.form?.fields["ships"] ?? {};
+    this.samples = question.samples;
     /** @type {Ship[]} */
     this.ships = [];
     this.view = /** @type {Record<string, any>} */ ({});
@@ -86,6 +90,9 @@ class Plotter {
     this.timer = undefined;
     this.ship = "";
     this.dragging = false;
+    /** @type {{ id: string, x: number, y: number } | null} */
+    this.from = null;
+    this.over = new AbortController();
     this.closed = false;
     this.open();
   }
@@ -98,17 +105,19 @@ class Plotter {
     if (!mine[0]) return;
     this.ship = mine[0];
     this.layer = this.board.layer(() => this.draw());
-    this.layer.addEventListener("pointerdown", (event) => this.press(event));
-    this.layer.addEventListener("pointermove", (event) => this.drag(event));
-    this.layer.addEventListener("pointerup", () => this.release());
-    this.layer.addEventListener("pointercancel", () => this.release());
-    this.layer.addEventListener("pointerover", (event) => this.hover(event));
+    const how = { capture: true, signal: this.over.signal };
+    const root = this.board.root;
+    root.addEventListener("pointerdown", (event) => this.press(/** @type {PointerEvent} */ (event)), how);
+    root.addEventListener("pointermove", (event) => this.drag(/** @type {PointerEvent} */ (event)), how);
+    root.addEventListener("pointerup", () => this.release(), how);
+    root.addEventListener("pointercancel", () => this.release(), how);
     this.build(mine);
     this.draw();
   }
 
   close() {
     this.closed = true;
+    this.over.abort();
     clearTimeout(this.timer);
     this.board.busy = false;
     this.layer?.remove();
@@ -194,26 +203,36 @@ class Plotter {
 
   // ---- the finger on the glass
 
-  /** @param {PointerEvent} event */
+  /**
+   * A finger on one of the ships (or on the end of its course) may begin a segment; a mere tap stays a click.
+   * @param {PointerEvent} event
+   */
   press(event) {
-    const id = event.target instanceof Element ? event.target.getAttribute("data-ship") : null;
-    if (!id || !this.layer) return;
+    const id = event.target instanceof Element ? event.target.closest("[data-ship]")?.getAttribute("data-ship") : null;
+    if (!id || !(id in this.segments) || event.button) return;
     event.stopPropagation();
-    this.take(id);
-    if (!this.reach) return;
-    this.dragging = true;
-    this.board.busy = true;
-    this.layer.setPointerCapture(event.pointerId);
+    this.board.moved = 0;
+    this.from = { id, x: event.clientX, y: event.clientY };
   }
 
   /** @param {PointerEvent} event */
   drag(event) {
-    const ship = this.current;
-    if (!this.dragging || !ship) return;
+    const from = this.from;
+    if (!from) return;
+    if (!this.dragging) {
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < TAP) return;
+      this.take(from.id);
+      if (!this.reach) return;
+      this.dragging = true;
+      this.board.busy = true;
+      this.board.moved = 2 * TAP;
+    }
+    event.stopPropagation();
+    const ship = /** @type {Ship} */ (this.current);
     const at = this.fromScreen(event.clientX, event.clientY);
-    const from = bow(this.end, ship.length);
-    const dx = at.x - from.x;
-    const dy = at.y - from.y;
+    const start = bow(this.end, ship.length);
+    const dx = at.x - start.x;
+    const dy = at.y - start.y;
     const wanted = between((Math.atan2(dy, dx) / (2 * Math.PI)) * CIRCLE - this.end.h);
     const turn = Math.max(-QUARTER, Math.min(QUARTER, wanted));
     const ahead = Math.hypot(dx, dy) * Math.max(0, Math.cos(((wanted - turn) / CIRCLE) * 2 * Math.PI));
@@ -223,20 +242,12 @@ class Plotter {
   }
 
   release() {
+    this.from = null;
     if (!this.dragging) return;
     this.dragging = false;
     this.board.busy = false;
     this.judged = null;
     this.set();
-  }
-
-  /** @param {PointerEvent} event */
-  hover(event) {
-    const id = event.target instanceof Element ? event.target.getAttribute("data-near") : null;
-    if (this.hovered === id) return;
-    /** @type {string | null | undefined} */
-    this.hovered = id;
-    if (!this.dragging) this.draw();
   }
 
   /** @param {KeyboardEvent} event */
@@ -330,33 +341,6 @@ class Plotter {
     });
   }
 
-  /** All ranges of a ship's guns: everything within a short and a long measure of its hull.
-   * @param {Ship} ship */
-  ranges(ship) {
-    const transform = this.stand(ship);
-    const letters = new Set(ship.cannons.map((gun) => gun.slice(-1)));
-    return [...letters].map((letter) => {
-      const far = Number(this.view[letter === "L" ? "long" : "short"]) * SCALE;
-      const l = ship.length * SCALE;
-      const w = ship.width * SCALE;
-      return this.shape("rect", { class: `range ${letter}`, x: -l / 2 - far, y: -w / 2 - far, width: l + 2 * far, height: w + 2 * far, rx: far, transform });
-    });
-  }
-
-  /** Lines to the enemies that a ship's guns reach.
-   * @param {Ship} ship */
-  fire(ship) {
-    const far = ship.cannons.some((gun) => gun.endsWith("L")) ? Number(this.view["long"]) : Number(this.view["short"]);
-    return this.ships
-      .filter((other) => other.owner !== ship.owner)
-      .filter((other) => Math.hypot(other.x - ship.x, other.y - ship.y) - other.length / 2 - ship.length / 2 <= far)
-      .map((other) => {
-        const from = this.toBoard(ship);
-        const to = this.toBoard(other);
-        return this.shape("line", { class: "fire", x1: from.x, y1: from.y, x2: to.x, y2: to.y });
-      });
-  }
-
   /** Half a disc before the bow: where the next segment can end.
    * @param {Ship} ship */
   halfDisc(ship) {
@@ -369,8 +353,6 @@ class Plotter {
     const layer = this.layer;
     if (!ship || !layer) return;
     layer.replaceChildren();
-    const shown = this.ships.find((one) => one.id === this.hovered);
-    if (shown) layer.append(...this.ranges(shown), ...this.fire(shown));
     const poses = this.poses;
     const bad = this.judged?.reason ? " bad" : "";
     if (this.reach) layer.append(this.halfDisc(ship));
@@ -385,14 +367,9 @@ class Plotter {
       const to = this.toBoard(bow(pose, ship.length));
       layer.append(this.shape("line", { class: `way next${bad}`, x1: from.x, y1: from.y, x2: to.x, y2: to.y }), this.hull(ship, pose, `ghost next${bad}`));
     }
-    for (const one of this.ships) {
-      const mine = one.id in this.segments;
-      const pose = one.id === this.ship ? this.end : one;
-      const handle = this.hull(one, pose, mine ? (one.id === this.ship ? "handle taken" : "handle") : "near");
-      handle.setAttribute("data-near", one.id);
-      if (mine) handle.setAttribute("data-ship", one.id);
-      layer.append(handle);
-    }
+    const handle = this.hull(ship, this.end, this.legs.length ? "handle end" : "handle");
+    if (this.reach) handle.setAttribute("data-ship", ship.id);
+    layer.append(handle);
     this.say(ship);
   }
 
@@ -406,6 +383,7 @@ class Plotter {
     this.go = h("button", { class: "main", onclick: () => this.send() }, t("course-send"));
     this.keys = h("div", { class: "course-keys quiet", tabindex: "0", role: "application", "aria-label": t("course-keys"), "data-focus": "course" }, t("course-keys"));
     this.keys.addEventListener("keydown", (event) => this.key(event));
+    this.ready = h("div", { class: "samples" });
     this.holder.replaceChildren(
       h("h3", {}, t("course-title")),
       h("p", { class: "faint" }, t("course-hint")),
@@ -413,6 +391,7 @@ class Plotter {
       this.said,
       this.fault,
       h("div", { class: "row" }, this.go, h("button", { class: "quiet", onclick: () => this.erase(1) }, t("course-undo")), h("button", { class: "quiet", onclick: () => this.erase(this.legs.length) }, t("course-clear"))),
+      this.ready,
       this.keys,
     );
   }
@@ -429,6 +408,8 @@ class Plotter {
     });
     this.said.textContent = `${words.length ? words.join(" ; ") : t("course-empty")} ${t("course-left", { segments: this.left.length })}`;
     this.fault.textContent = this.judged?.reason ?? "";
+    const offers = this.samples.filter((one) => one.option.split(" ")[1] === ship.id && !one.option.startsWith("course "));
+    this.ready?.replaceChildren(...offers.map((one) => h("button", { class: "quiet", "data-send": one.option, onclick: () => this.help.choose(one.option) }, one.text)));
     this.go.disabled = !this.legs.length || !!this.judged?.reason;
   }
 }
