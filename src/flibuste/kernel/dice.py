@@ -63,8 +63,7 @@ class Stream:
         ).digest()
 
     def twin(self) -> Stream:
-        other = Stream.__new__(Stream)
-        other.key, other.domain = self.key, self.domain
+        other = Stream(self.key, self.domain)
         other.position, other.block = self.position, self.block
         return other
 

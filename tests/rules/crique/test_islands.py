@@ -74,6 +74,9 @@ def test_gold_is_buried_by_threes() -> None:
     go(m, "p0 bury-gold 2")
     assert (m.state.pirates[0].gold, m.state.pirates[0].fame) == (2, 2)
     assert m.state.gold == supply + 6
+    part = ashore([6, 1, 1], *POOR, purse(0, gold=9, chests=3))
+    go(part, "p0 bury-gold 1", "p0 bury-chests 1")
+    assert {line.split()[0] for line in options(part)} == {"pass", "refit"}  # how many is said once
 
 
 @pytest.mark.rule("crique", "12.treasure-4")
