@@ -21,7 +21,8 @@ from .hub import Live, Refused
 from .store import Link
 
 #: What a story entry may call the dice that it shows.
-_DICE = ("dice", "die", "roll", "rolls", "faces", "face")
+_DICE = ("dice", "die", "faces", "face")
+_PIPS = {"skull": 0} | {str(face): face for face in range(1, 7)}
 _STYLE = re.compile(r"<style[^>]*>(.*?)</style>", re.S)
 _INLINE = re.compile(r'(<[^<>]*\s)style="')
 
@@ -162,11 +163,12 @@ DICE = "\ue000"
 
 
 def _line(told: Told, said: Texts, names: tuple[str, ...]) -> wire.Line:
-    name = _dice(told.about)
-    if name is None:
+    for name in _DICE:
+        faces = _faces(told.about.get(name))
+        if faces:
+            break
+    else:
         return wire.Line(said.told(told, names), told.at)
-    value = told.about[name]
-    faces = list(value) if isinstance(value, (list, tuple)) else [value]
     marked = Told(told.key, told.about | {name: DICE}, told.readers, told.at)
     try:
         return wire.Line(said.told(marked, names), told.at, faces)
@@ -174,14 +176,14 @@ def _line(told: Told, said: Texts, names: tuple[str, ...]) -> wire.Line:
         return wire.Line(said.told(told, names), told.at, faces)
 
 
-def _dice(about: dict[str, Any]) -> str | None:
-    """The name under which an entry speaks of the faces of dice."""
-    for name in _DICE:
-        value = about.get(name)
-        faces = value if isinstance(value, (list, tuple)) else [value]
-        if value and all(type(face) is int and 1 <= face <= 6 for face in faces):
-            return name
-    return None
+def _faces(value: Any) -> list[int]:
+    """The faces of dice that a value tells of, 0 for a skull; none where it is something else."""
+    faces = []
+    for face in value if isinstance(value, (list, tuple)) else [value]:
+        if str(face) not in _PIPS:
+            return []
+        faces.append(_PIPS[str(face)])
+    return faces
 
 
 def _end(match: Match, said: Texts) -> list[wire.Standing]:

@@ -86,6 +86,7 @@ ago-minutes = { $n } min ago
 ago-hours = { $n } h ago
 ago-days = { $n } d ago
 turn-title = Your turn!
+skull = skull
 dice-shown = Dice: { $faces }
 lost = Connection lost. Getting it back…
 polling = Slow connection: moves arrive a little late.

@@ -86,6 +86,7 @@ ago-minutes = il y a { $n } min
 ago-hours = il y a { $n } h
 ago-days = il y a { $n } j
 turn-title = À vous !
+skull = crâne
 dice-shown = Dés : { $faces }
 lost = Connexion perdue. On la reprend…
 polling = Connexion lente : les coups arrivent avec un peu de retard.
