@@ -31,16 +31,16 @@ def wait_for_turn(page: Page, seconds: float = 60) -> bool:
 
 
 def choose(page: Page, rng: random.Random) -> None:
-    """Click one of the options: on the board where it is drawn there, else its button."""
+    """Take one of the options: on the board where it is drawn there, else by its button."""
     question = asked(page)
     hot = page.locator("#board .hot")
     buttons = page.locator("#prompt .option:visible, #prompt .composer .main, #prompt [data-send]:visible")
     try:
         if hot.count() and rng.random() < 0.3:
-            hot.nth(rng.randrange(hot.count())).click(timeout=1500, force=True)
+            hot.nth(rng.randrange(hot.count())).press("Enter", timeout=1500)
         else:
             buttons.nth(rng.randrange(buttons.count())).click(timeout=1500)
-        page.wait_for_function(MOVED, arg=question, timeout=3000)
+        page.wait_for_function(MOVED, arg=question, timeout=1500)
     except (Error, ValueError):
         return  # the page moved on under the hand: look again
 

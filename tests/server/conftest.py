@@ -19,7 +19,7 @@ def cluster() -> Iterator[Postgres]:
     made.stop()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
 def db(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """A fresh database of each kind."""
     if request.param == "sqlite":
@@ -28,7 +28,7 @@ def db(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory)
     return cluster.database()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def served(db: str) -> Iterator[Served]:
     server = Served(db)
     yield server

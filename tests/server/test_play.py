@@ -138,7 +138,7 @@ def test_an_answer_is_weighed_without_being_given(served: Served) -> None:
 
     def weigh(option: str) -> object:
         body = {"decision": table["ask"]["id"], "option": option}
-        return made.ask("POST", "weigh", token, json=body).json()["reason"]
+        return made.ask("POST", "weigh", token, json=body, params={"lang": "en"}).json()["reason"]
 
     assert weigh("pass") is None
     assert weigh("stake 1") is None

@@ -138,6 +138,15 @@ def test_a_match_that_can_not_be(served: Served, order: dict[str, Any]) -> None:
     refused(served.http.post("/api/matches", json=order), 422, "bad-match")
 
 
+def test_in_french_the_rule_itself_says_no(made: Made) -> None:
+    token, table = asked(made)
+    body = {"decision": table["ask"]["id"], "option": "dance", "request": "b" * 16}
+    french = made.ask("POST", "choices", token, json=body, params={"lang": "fr"}).json()
+    assert french["message"].startswith("Ce choix n’est pas permis : À son tour, on regarde une carte")
+    english = made.ask("POST", "choices", token, json=body, params={"lang": "en"}).json()
+    assert "expected stake and a number" in english["message"]
+
+
 def test_refusals_are_in_the_reader_s_language(made: Made) -> None:
     french = made.ask("GET", "table", "x", params={"lang": "fr"}).json()["message"]
     english = made.ask("GET", "table", "x", params={"lang": "en"}).json()["message"]

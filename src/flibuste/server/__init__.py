@@ -11,9 +11,12 @@ from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
 
 from .app import make_app
 from .hub import Limits
+from .store import Store, make_safe
 
 #: Where the server is looked for first.
 PORT = 8421
@@ -46,6 +49,19 @@ def _bind(host: str, port: int | None) -> socket.socket:
     raise OSError(f"no free port on {host}")
 
 
+def _open(db: str) -> Store:
+    """The database, its tables as this version expects them; one clear line when that can't be."""
+    try:
+        store = Store(db)
+        store.migrate()
+    except ModuleNotFoundError as missing:
+        raise OSError(f"{db}: needs {missing.name}: pip install 'flibuste[postgres]'") from None
+    except (SQLAlchemyError, CommandError) as error:
+        said = str(error).strip().splitlines()[0]
+        raise OSError(f"can't open the database {make_safe(db)}: {said}") from None
+    return store
+
+
 class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, url: str, open_browser: bool) -> None:
         super().__init__(config)
@@ -73,12 +89,13 @@ def serve(
     """Serve until interrupted. `db` is an SQLite file or a `postgresql://` address (several servers may
     share that one); `pace` the pause between bot moves; `workers` how many processes think for bots."""
     limits = limits or Limits()
+    store = _open(db or default_db())
     sys.setswitchinterval(0.001)  # drawing in a thread must not hold up an acknowledgement
     bound = _bind(host, port)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
     url = f"http://{shown}:{bound.getsockname()[1]}/"
     config = uvicorn.Config(
-        make_app(db or default_db(), limits, pace, workers or max(1, (os.cpu_count() or 2) - 1)),
+        make_app(store, limits, pace, workers or max(1, (os.cpu_count() or 2) - 1)),
         log_level="warning",
         access_log=False,
         ws_max_size=limits.body,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import Annotated, Any
 
@@ -181,6 +181,16 @@ async def table(
     return found
 
 
+@contextmanager
+def _in_words(live: Live, lang: str) -> Iterator[None]:
+    """What the rules refuse is told in the reader's language."""
+    try:
+        yield
+    except IllegalChoice as illegal:
+        reason, rule = sight.why(live.game.game.name, illegal.reason, illegal.rule, lang)
+        raise Refused(422, "illegal", rule, reason=reason) from None
+
+
 def _seat(link: Link, seat: int | None) -> int:
     found = Hub.seat_of(link, seat)
     if found is None:
@@ -204,7 +214,8 @@ async def choose(
 ) -> wire.Ack:
     live, link = await _enter(request, match)
     number = _seat(link, seat)
-    return wire.Ack(await _hub(request).choose(live, number, data.decision, data.option, data.request))
+    with _in_words(live, lang):
+        return wire.Ack(await _hub(request).choose(live, number, data.decision, data.option, data.request))
 
 
 @post(
@@ -225,7 +236,7 @@ async def weigh(
     number = _seat(link, seat)
     async with live.lock:
         await _hub(request).refresh(live)
-        return sight.weigh(live, number, data)
+        return sight.weigh(live, number, data, lang)
 
 
 @post(
@@ -244,7 +255,8 @@ async def undo(
 ) -> wire.Ack:
     live, link = await _enter(request, match)
     number = _seat(link, seat)
-    return wire.Ack(await _hub(request).undo(live, number, data.decision, data.request))
+    with _in_words(live, lang):
+        return wire.Ack(await _hub(request).undo(live, number, data.decision, data.request))
 
 
 @post(
@@ -527,12 +539,12 @@ def _on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[w
     return Response(_fault(Refused(500, "failure"), _lang(request)), status_code=500)
 
 
-def make_app(db: str, limits: Limits, pace: float, workers: int) -> ASGIApp:
+def make_app(store: Store, limits: Limits, pace: float, workers: int) -> ASGIApp:
     """The whole application, as ASGI."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(Store(db), limits, pace, workers)
+        hub = Hub(store, limits, pace, workers)
         app.state.hub = hub
         await hub.start()
         try:

@@ -192,12 +192,10 @@ class Hub:
         self._writing = False
 
     async def start(self) -> None:
-        await self.run(self.store.migrate)
         if self.store.postgres:
             loop = asyncio.get_running_loop()
             threading.Thread(target=self._listen, args=(loop,), daemon=True).start()
-        for match_id in await self.run(self.store.live, time.time() - DAY):
-            self._later(self._revive(match_id))
+        self._later(self._revive())
 
     async def stop(self) -> None:
         self._closing.set()
@@ -216,12 +214,14 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _revive(self, match_id: str) -> None:
-        """A match whose bots were thinking when the server stopped goes on."""
-        try:
-            self.drive(await self.live(match_id))
-        except Refused as refused:
-            log.warning("match %s is not resumed: %s", match_id, refused.error)
+    async def _revive(self) -> None:
+        """Matches whose bots were thinking when the server stopped go on."""
+        for match_id, chairs in (await self.run(self.store.live, time.time() - DAY)).items():
+            if any(chair.bot for chair in chairs):
+                try:
+                    self.drive(await self.live(match_id))
+                except Refused as refused:
+                    log.warning("match %s is not resumed: %s", match_id, refused.error)
 
     # ---- what other servers did (PostgreSQL)
 

@@ -21,7 +21,8 @@ from .hub import Live, Refused
 from .store import Link
 
 #: What a story entry may call the dice that it shows.
-_DICE = ("dice", "die", "roll", "rolls", "faces", "face")
+_DICE = ("dice", "die", "faces", "face")
+_PIPS = {"skull": 0} | {str(face): face for face in range(1, 7)}
 _STYLE = re.compile(r"<style[^>]*>(.*?)</style>", re.S)
 _INLINE = re.compile(r'(<[^<>]*\s)style="')
 
@@ -33,13 +34,14 @@ def tame(svg: str) -> tuple[str, str]:
     return _INLINE.sub(r'\1data-style="', _STYLE.sub("", svg)), css
 
 
-def draw(live: Live, match: Match, seat: int | None, lang: str, key: object) -> tuple[str, str]:
-    """The board, drawn once for each pair of eyes and language."""
-    found: tuple[str, str] | None = live.drawn.get((key, seat, lang))
+def draw(live: Live, match: Match, seat: int | None, lang: str, now: bool) -> tuple[str, str]:
+    """The board; as it stands now, drawn once for each pair of eyes and language."""
+    found: tuple[str, str] | None = live.drawn.get((seat, lang)) if now else None
     if found is None:
-        decision = match.pending.get(seat) if seat is not None else None
+        decision = match.pending.get(seat) if now and seat is not None else None
         found = tame(match.game.draw(match.view(seat), lang, decision))
-        live.drawn[key, seat, lang] = found
+        if now:
+            live.drawn[seat, lang] = found
     return found
 
 
@@ -66,7 +68,7 @@ def look(
     common = 0
     while common < min(len(known), len(lines)) and known[common] is lines[common]:
         common += 1
-    picture = draw(live, match, seat, lang, "now" if now else at) if board else (None, None)
+    picture = draw(live, match, seat, lang, now) if board else (None, None)
     sight = wire.Sight(
         match=live.id,
         game=match.game.name,
@@ -161,11 +163,12 @@ DICE = "\ue000"
 
 
 def _line(told: Told, said: Texts, names: tuple[str, ...]) -> wire.Line:
-    name = _dice(told.about)
-    if name is None:
+    for name in _DICE:
+        faces = _faces(told.about.get(name))
+        if faces:
+            break
+    else:
         return wire.Line(said.told(told, names), told.at)
-    value = told.about[name]
-    faces = list(value) if isinstance(value, (list, tuple)) else [value]
     marked = Told(told.key, told.about | {name: DICE}, told.readers, told.at)
     try:
         return wire.Line(said.told(marked, names), told.at, faces)
@@ -173,14 +176,14 @@ def _line(told: Told, said: Texts, names: tuple[str, ...]) -> wire.Line:
         return wire.Line(said.told(told, names), told.at, faces)
 
 
-def _dice(about: dict[str, Any]) -> str | None:
-    """The name under which an entry speaks of the faces of dice."""
-    for name in _DICE:
-        value = about.get(name)
-        faces = value if isinstance(value, (list, tuple)) else [value]
-        if value and all(type(face) is int and 1 <= face <= 6 for face in faces):
-            return name
-    return None
+def _faces(value: Any) -> list[int]:
+    """The faces of dice that a value tells of, 0 for a skull; none where it is something else."""
+    faces = []
+    for face in value if isinstance(value, (list, tuple)) else [value]:
+        if str(face) not in _PIPS:
+            return []
+        faces.append(_PIPS[str(face)])
+    return faces
 
 
 def _end(match: Match, said: Texts) -> list[wire.Standing]:
@@ -250,7 +253,22 @@ def poster(name: str, lang: str) -> str:
     return game.draw(match.view(None), lang, None)
 
 
-def weigh(live: Live, seat: int, answer: wire.Weigh) -> wire.Weighed:
+_RULE = re.compile(r"\(([^()]+)\)\W*\Z")
+
+
+def why(game: str, reason: str, rule: str | None, lang: str) -> tuple[str, str | None]:
+    """Why a choice is refused, and the rule that says so. The engine gives its reasons in English, ending
+    in the rule's id where it is another one than asks; in French the rule itself speaks."""
+    known = rules(game)
+    named = _RULE.search(reason)
+    if named and named[1] in known:
+        rule = named[1]
+    if lang == "en":
+        return reason, rule
+    return known[rule].fr if rule in known else words.say(lang, "not-allowed"), rule
+
+
+def weigh(live: Live, seat: int, answer: wire.Weigh, lang: str) -> wire.Weighed:
     """Judge an answer without giving it."""
     live.must_ask(seat, answer.decision)
     match = live.game
@@ -258,11 +276,11 @@ def weigh(live: Live, seat: int, answer: wire.Weigh) -> wire.Weighed:
     option = Option.parse(answer.option)
     if option in decision.options:
         return wire.Weighed(None)
-    reason = (
-        match.game.check(match.state, decision, option) if decision.form else "it is not among the options"
-    )
+    reason = match.game.check(match.state, decision, option)
+    if reason is not None:
+        return wire.Weighed(why(match.game.name, reason, decision.rule, lang)[0])
     trace = hook(match.game, "plot", "trace")
-    return wire.Weighed(reason, trace(match.state, decision, option) if trace and reason is None else None)
+    return wire.Weighed(None, trace(match.state, decision, option) if trace else None)
 
 
 def rule(game: str, rule_id: str, lang: str) -> wire.RuleSight:

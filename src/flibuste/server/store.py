@@ -93,6 +93,11 @@ class NoMatch(LookupError):
     """There is no match of that id."""
 
 
+def make_safe(url: str) -> str:
+    """An address without its password, to be shown."""
+    return sa.engine.make_url(url).render_as_string(hide_password=True) if "://" in url else url
+
+
 def engine(url: str) -> Engine:
     """The database of that address; a bare path is an SQLite file."""
     if "://" not in url:
@@ -291,11 +296,12 @@ class Store:
             found.touched,
         )
 
-    def live(self, since: float) -> list[str]:
-        """The matches under way that were touched since then."""
-        query = sa.select(matches.c.id).where(matches.c.over.is_(False), matches.c.touched >= since)
+    def live(self, since: float) -> dict[str, list[Chair]]:
+        """The matches under way that were touched since then, and who plays them."""
+        fresh = sa.and_(matches.c.over.is_(False), matches.c.touched >= since)
+        query = sa.select(matches.c.id, matches.c.chairs).where(fresh)
         with self.engine.begin() as connection:
-            return list(connection.execute(query).scalars())
+            return {row.id: _chairs(row.chairs) for row in connection.execute(query)}
 
     def close(self) -> None:
         self.engine.dispose()

@@ -125,7 +125,7 @@ class Ask(Struct):
 
 
 class Line(Struct):
-    """An entry of the story, after choice number `at`, with its dice."""
+    """An entry of the story, after choice number `at`, with its dice (0: a skull)."""
 
     text: str
     at: int

@@ -126,6 +126,11 @@ interface Sight {
   view: Record<string, any> | null;
 }
 
+interface Weighed {
+  reason: string | null;
+  trace: number[][] | null;
+}
+
 interface Ack {
   revision: number;
 }

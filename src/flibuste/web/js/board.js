@@ -20,7 +20,16 @@ const OWN_STYLE = `
   .hot .ring:not(.under) { animation: beckon 2.4s ease-in-out infinite; }
   @keyframes beckon { 50% { stroke-opacity: .55; } }
 }
-.overlay { pointer-events: none; }
+.layer { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; }
+.layer .handle { fill: transparent; stroke: #F2B705; stroke-width: 2.5; vector-effect: non-scaling-stroke; }
+.layer .handle.end { pointer-events: all; cursor: crosshair; }
+.layer .reach { fill: #F2B705; fill-opacity: .16; stroke: #F2B705; stroke-width: 1.5; vector-effect: non-scaling-stroke; }
+.layer .way { fill: none; stroke: #2F6B78; stroke-width: 3; vector-effect: non-scaling-stroke; }
+.layer .next { stroke-dasharray: 7 5; }
+.layer .ghost { fill: #2F6B78; fill-opacity: .25; stroke: #2F6B78; stroke-width: 1.5; vector-effect: non-scaling-stroke; }
+.layer .bad { stroke: #9E2A1F; fill: #9E2A1F; }
+.layer polyline.bad, .layer line.bad { fill: none; }
+.stage[data-theme="night"] ~ .layer .way, .stage[data-theme="night"] ~ .layer .ghost { stroke: #8CCBD6; }
 `;
 
 /** @typedef {{ x: number, y: number, w: number, h: number }} Box */
@@ -55,6 +64,8 @@ export class Board {
     /** @type {Map<number, { x: number, y: number }>} */
     this.pointers = new Map();
     this.moved = 0;
+    /** @type {{ glass: SVGSVGElement, again: () => void } | undefined} */
+    this.glass = undefined;
     /** a form that has taken over the pointer */
     this.busy = false;
     this.dress();
@@ -96,6 +107,7 @@ export class Board {
     svg.setAttribute("preserveAspectRatio", "xMidYMid meet");
     this.frame();
     this.slide(before);
+    if (this.glass?.glass.isConnected) this.glass.again();
     if (focused) {
       const again = this.stage.querySelector(`[data-option="${CSS.escape(focused)}"]`);
       if (again instanceof SVGElement) again.focus({ preventScroll: true });
@@ -141,13 +153,16 @@ export class Board {
   }
 
   /**
-   * Show which options can be chosen now, with their words.
+   * Show which options can be chosen now, with their words. A form takes more than is listed: then what the
+   * game itself offers on the board stays.
    * @param {OptionSight[]} options
+   * @param {boolean} [form]
    */
-  arm(options) {
+  arm(options, form = false) {
     const words = new Map(options.map((option) => [option.option, option.text]));
     for (const hot of this.stage.querySelectorAll("[data-option]")) {
       const text = words.get(hot.getAttribute("data-option") ?? "");
+      if (text === undefined && form) continue;
       if (text === undefined) {
         hot.removeAttribute("tabindex");
         hot.classList.remove("hot");
@@ -168,11 +183,27 @@ export class Board {
     }
   }
 
+  /**
+   * A sheet of glass over the board, in the drawing's own units; `again` is called when the board is drawn anew.
+   * @param {() => void} again
+   * @returns {SVGSVGElement}
+   */
+  layer(again) {
+    const glass = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    glass.setAttribute("class", "layer");
+    glass.setAttribute("preserveAspectRatio", "xMidYMid meet");
+    this.stage.after(glass);
+    this.glass = { glass, again };
+    this.frame();
+    return glass;
+  }
+
   // ---- pan, zoom, fit
 
   frame() {
     const { x, y, w, h } = this.box;
     this.svg?.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
+    this.glass?.glass.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
   }
 
   /** See all; once more, to fill the area. */

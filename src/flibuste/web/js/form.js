@@ -5,7 +5,11 @@ import { t } from "./words.js";
 
 /**
  * @typedef {import("./board.js").Board} Board
- * @typedef {(ask: Ask, holder: HTMLElement, board: Board, choose: (option: string) => void) => () => void} Widget
+ * @typedef {object} Help what a widget may ask for
+ * @property {(option: string) => void} choose
+ * @property {(option: string) => Promise<Weighed>} weigh whether the server would accept it
+ * @property {() => Promise<Record<string, any>>} view what the seat may know, as the game gives it out
+ * @typedef {(ask: Ask, holder: HTMLElement, board: Board, help: Help) => () => void} Widget
  */
 
 /** The forms that need a finger on the glass, each a module of its own. */
@@ -16,19 +20,19 @@ const WIDGETS = new Set(["course"]);
  * @param {Ask} ask
  * @param {HTMLElement} holder
  * @param {Board} board
- * @param {(option: string) => void} choose
+ * @param {Help} help
  * @returns {Promise<() => void>}
  */
-export async function openForm(ask, holder, board, choose) {
+export async function openForm(ask, holder, board, help) {
   const name = ask.form?.name ?? "";
   /** @type {Widget} */
   let widget = plain;
   if (WIDGETS.has(name)) widget = (await import(`./forms/${name}.js`)).default;
-  return widget(ask, holder, board, choose);
+  return widget(ask, holder, board, help);
 }
 
 /** @type {Widget} */
-function plain(ask, holder, _board, choose) {
+function plain(ask, holder, _board, { choose }) {
   const field = h("input", { "aria-label": t("form-text"), placeholder: ask.samples[0]?.option ?? "" });
   const form = h("form", { class: "row" }, field, h("button", { class: "main" }, t("form-send")));
   form.addEventListener("submit", (event) => {

@@ -43,6 +43,9 @@ export function icon(name) {
   );
 }
 
+/** The face of a skull. */
+const SKULL = '<path fill-rule="evenodd" d="M12 4.5c-4.7 0-6.5 3.1-6 6.1.3 2 2.3 2.4 2.3 4v3h7.4v-3c0-1.6 2-2 2.3-4 .5-3-1.3-6.1-6-6.1ZM9.4 9a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4Zm5.2 0a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4Z"/>';
+
 /** Where the pips of each face are, on a grid of three by three. */
 const PIPS = [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
@@ -51,6 +54,7 @@ const PIPS = [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 
  * @returns {SVGElement}
  */
 export function die(face) {
+  if (!face) return drawn(`<svg class="die skull" viewBox="0 0 24 24" aria-hidden="true"><rect x="1.5" y="1.5" width="21" height="21" rx="4.5"/>${SKULL}</svg>`);
   const pips = (PIPS[face] ?? [])
     .map((at) => `<circle cx="${7 + (at % 3) * 5}" cy="${7 + Math.floor(at / 3) * 5}" r="1.9"/>`)
     .join("");

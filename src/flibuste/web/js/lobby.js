@@ -196,6 +196,7 @@ function settings(game) {
   /** @type {[SettingSight, HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement][]} */
   const fields = game.settings.map((setting) => {
     const id = `setting-${setting.name}`;
+    const kept = localStorage.getItem(`flibuste.setting.${game.name}.${setting.name}`); // from the fleet page
     if (setting.kind === "flag") {
       return [setting, h("input", { type: "checkbox", id, checked: setting.default === true })];
     }
@@ -205,9 +206,8 @@ function settings(game) {
       return [setting, select];
     }
     if (setting.kind === "number") {
-      return [setting, h("input", { type: "number", id, min: setting.low, max: setting.high, value: setting.default, required: true })];
+      return [setting, h("input", { type: "number", id, min: setting.low, max: setting.high, value: kept ?? setting.default, required: true })];
     }
-    const kept = localStorage.getItem(`flibuste.setting.${game.name}.${setting.name}`);
     return [setting, h("textarea", { id, rows: 2, value: kept ?? String(setting.default) })];
   });
   const read = () => {

@@ -188,7 +188,7 @@ const DICE = "\ue000";
  */
 export function storyLine(line) {
   if (!line.dice.length) return h("li", { "data-at": line.at }, line.text);
-  const dice = h("span", { class: "dice", role: "img", "aria-label": t("dice-shown", { faces: line.dice.join(", ") }) }, ...line.dice.map(die));
+  const dice = h("span", { class: "dice", role: "img", "aria-label": t("dice-shown", { faces: line.dice.map((face) => face || t("skull")).join(", ") }) }, ...line.dice.map(die));
   const [before, ...after] = line.text.split(DICE);
   return after.length ? h("li", { "data-at": line.at }, before, dice, after.join("").replace(/^\s*\./, "")) : h("li", { "data-at": line.at }, dice, line.text);
 }

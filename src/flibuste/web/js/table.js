@@ -83,7 +83,7 @@ class Table {
     if (!sight) return;
     the("title").textContent = sight.title;
     this.drawPrompt(sight);
-    this.board.arm(sight.ask?.options ?? []);
+    this.board.arm(sight.ask?.options ?? [], !!sight.ask?.form);
     fill(the("seats"), ...seatCards(sight, (seat) => openSeat(sight, seat, TOKEN, (message) => this.complain(message))), ...tables(sight));
     this.drawStory();
     /** @type {HTMLButtonElement} */ (the("undo")).disabled = !sight.undo || this.sending;
@@ -155,8 +155,14 @@ class Table {
     this.closeForm?.();
     this.closeForm = null;
     if (question.form) {
-      openForm(question, formHolder, this.board, (option) => this.choose(option)).then((close) => {
-        this.closeForm = close;
+      const help = {
+        choose: (/** @type {string} */ option) => void this.choose(option),
+        weigh: (/** @type {string} */ option) => this.weigh(question, option),
+        view: () => this.view(question.seat),
+      };
+      openForm(question, formHolder, this.board, help).then((close) => {
+        if (this.asked === question.id + sight.lang) this.closeForm = close;
+        else close();
       });
     }
     if (hadFocus) buttons[0]?.focus({ preventScroll: true });
@@ -214,6 +220,28 @@ class Table {
     const question = this.sight?.ask;
     if (!question || this.sending || this.replay) return;
     await this.send("choices", { decision: question.id, option, request: fresh() }, question.seat);
+  }
+
+  /**
+   * @param {Ask} question
+   * @param {string} option
+   * @returns {Promise<Weighed>}
+   */
+  async weigh(question, option) {
+    const body = { decision: question.id, option };
+    try {
+      return await ask("POST", `/api/matches/${MATCH}/weigh?seat=${question.seat}&lang=${lang()}`, { token: TOKEN, body });
+    } catch (error) {
+      return { reason: error instanceof Error ? error.message : String(error), trace: null };
+    }
+  }
+
+  /** @param {number} seat */
+  async view(seat) {
+    const query = `seat=${seat}&view=true&board=false&sheets=false&story=false&lang=${lang()}`;
+    /** @type {Sight} */
+    const sight = await ask("GET", `/api/matches/${MATCH}/table?${query}`, { token: TOKEN });
+    return sight.view ?? {};
   }
 
   async undo() {
