@@ -10,7 +10,7 @@ from flibuste.games.blackbeard.components import BOXES, PIRATE, PLACE, PORT
 from flibuste.games.blackbeard.state import INVOLUNTARY, State
 from flibuste.kernel.match import Match
 
-from .helm import asked, do, get, governor, hold, merchant, options, put, stage, told
+from .helm import asked, commissioner, do, get, governor, hold, merchant, options, put, stage, told
 
 TEACH, LOW = PIRATE["teach"], PIRATE["low"]
 
@@ -168,3 +168,14 @@ def test_a_conspiracy_is_rolled_for_each_and_a_mutiny_breaks_it() -> None:
     do(m, "move teach bath", "play mutiny-conspiracy")
     assert get(m, "teach").ally == -1
     assert get(m, "low").loyalty == 7
+
+
+@pytest.mark.rule("blackbeard", "11.2", "10.32")
+def test_a_pair_flees_as_fast_as_the_slower_ship() -> None:
+    def edit(s: State) -> None:
+        commissioner(s, 1, "matthews", "india")
+        s.quiet = 0
+
+    m = pair("india", 1, 6, edit=edit, speed=1)  # Low's sloop makes 5
+    do(m, "move teach east-africa", "hunt", "flee")
+    assert told(m, "chase")[0]["own"] == 6 + 1

@@ -248,3 +248,10 @@ def test_a_worthless_cargo_fills_no_hold() -> None:
     m = stage(position, dice=[1, 1])
     do(m, "plunder vane boston", "seize")
     assert get(m, "vane").holds == [100, 200, 300]
+
+
+@pytest.mark.rule("blackbeard", "8.5")
+def test_a_prize_of_the_same_size_is_only_a_sound_ship() -> None:
+    m = plunder(4, 1, kind="schooner", combat=2)
+    do(m, "seize", "ransom", "no", "convert vane")
+    assert (get(m, "vane").combat, get(m, "vane").loyalty) == (6, 7)

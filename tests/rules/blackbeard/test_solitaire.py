@@ -428,3 +428,15 @@ def test_random_games_alone_end() -> None:
     for seed in range(5):
         m = flibuste.play(flibuste.new("blackbeard", seats=1, seed=seed), [random_bot])
         assert m.over
+
+
+@pytest.mark.rule("blackbeard", "19.9", "18.12")
+def test_points_won_in_his_turn_count_for_the_system() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "india")
+        rivals(s, ("low", "gold-coast", {}))
+        s.vp[SYSTEM][0] = 100
+
+    m = alone(position)
+    do(m, "stop")
+    assert m.over

@@ -12,7 +12,7 @@ from typing import Any
 from ...kernel import svg
 from ...kernel.decision import Decision, Option
 from ...kernel.text import Texts, texts
-from .board_chart import CHART, HEIGHT, WIDTH, Point, cell, clipped, place, seas, shores
+from .board_chart import CHART, HEIGHT, WIDTH, Point, cell, clipped, place, seas, shores, zone_rows
 from .board_flags import FLAGS
 from .board_sheets import (
     DIRECTORY_H,
@@ -23,6 +23,7 @@ from .board_sheets import (
     directory,
     event_card,
     piles,
+    resting_box,
     sheet,
     standing,
 )
@@ -58,6 +59,13 @@ _VERB_ICONS = {
     "dig": "chest",
     "raid": "cannon",
     "send": "sails",
+    "hunt": "spyglass",
+    "oust": "flame",
+    "sell": "coin",
+    "sell-hostage": "crew",
+    "letter": "scroll",
+    "haven": "anchor",
+    "ally": "anchor",
     "plunder": "chest",
     "attack": "cannon",
     "deploy": "anchor",
@@ -77,6 +85,17 @@ class Spots:
         self.kcs = {kc["id"] for kc in view["commissioners"] if kc}
         self.cards = set(view["hand"])
         self.captains = set(view["captain_hand"])
+        self.retired = set(view["retired"])
+        you = view["you"]
+        own = view["commissioners"][you] if you is not None else None
+        active = next((p for p in view["pirates"] if p["id"] == view["action"]["active"]), None)
+        #: what options without a name of their own are about
+        self.implied = {
+            "hunt": ("kc", own["id"]) if own else None,
+            "oust": ("kc", own["id"]) if own else None,
+            "broadside": ("warship", active["place"]) if active else None,
+        }
+        self.own_kc = own["id"] if own else None
         self.found: dict[tuple[str, str], list[Option]] = {}
         mine = decision is not None and view["you"] == decision.seat
         for option in decision.options if mine and decision is not None else ():
@@ -85,6 +104,10 @@ class Spots:
                 self.found.setdefault(spot, []).append(option)
 
     def spot(self, option: Option) -> tuple[str, str] | None:
+        if len(option) == 1:
+            return self.implied.get(option[0])
+        if option[1] == "commissioner" and self.own_kc is not None:
+            return ("kc", self.own_kc)
         for word in reversed(option[1:]):
             kind = self._kind(option[0], str(word))
             if kind:
@@ -104,7 +127,9 @@ class Spots:
             return "pirate"
         if word in self.kcs:
             return "kc"
-        return "captain" if word in self.captains else None
+        if word in self.captains:
+            return "captain"
+        return "retired" if word in self.retired else None
 
     def one(self, kind: str, word: str) -> Option | None:
         options = self.found.get((kind, word), ())
@@ -154,6 +179,7 @@ def draw(view: dict[str, Any], lang: str, decision: Decision | None) -> str:
     parts.append(svg.group(piles(view, words), at=(WIDTH - GAP - 346, HEIGHT - 2)))
     parts.append(svg.group(directory(view["ports"], view["pirates"], words), at=(GAP, HAND_BOTTOM)))
     parts += _sheets(view, spots)
+    parts += _resting(view, spots)
     ground = svg.rect(0, 0, WHOLE_W, WHOLE_H, fill="var(--paper)")
     return svg.picture(WHOLE_W, WHOLE_H, ground, *parts, title=words.say("game"))
 
@@ -176,7 +202,11 @@ def _zones(spots: Spots) -> list[str]:
 
 def _boxes(spots: Spots) -> list[str]:
     """Transit boxes that can be entered, and the buttons of zones and boxes."""
-    parts = [spots.chips("zone", zone, shape.buttons) for zone, shape in CHART.zones.items()]
+    parts = []
+    for zone, shape in CHART.zones.items():
+        x, y = shape.buttons
+        above = 21 * (len(zone_rows(zone, spots.words)) - 1)
+        parts.append(spots.chips("zone", zone, (x, y - above)))
     for box, bounds in CHART.transit.items():
         option = spots.one("box", box)
         if option is not None:
@@ -296,4 +326,19 @@ def _sheets(view: dict[str, Any], spots: Spots) -> list[str]:
         body = svg.group(sheet(pirate, view["seats"], active, spots.words), at=(x, y))
         ring = svg.ring_rect(x - 2, y - 2, SHEET_W + 4, SHEET_H + 4, 11)
         parts.append(spots.hot("pirate", pirate["id"], body, ring))
+    return parts
+
+
+def _resting(view: dict[str, Any], spots: Spots) -> list[str]:
+    """Those who have retired, and those in Davy Jones' locker (5)."""
+    parts = []
+    for column, kind in enumerate(("retired", "locker")):
+        x, y = WIDTH + (SHEET_W + 8.0) * column, GAP + (SHEET_H + 8) * 5
+        parts.append(resting_box(kind, WHOLE_H - GAP - y, x, y, spots.words))
+        for i, name in enumerate(view[kind]):
+            at = (x + 27 + 43.0 * (i % 6), y + 46 + 34.0 * (i // 6))
+            title = svg.el("title", svg.escape(spots.words.name(name)))
+            body = svg.group(title, flag(name, *at, 0.92))
+            ring = svg.ring_rect(at[0] - 20, at[1] - 15, 40, 30, 6)
+            parts.append(spots.hot(kind, name, body, ring))
     return parts

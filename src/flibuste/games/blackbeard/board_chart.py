@@ -191,9 +191,14 @@ def _transit(name: str, words: Texts) -> str:
     )
 
 
+def zone_rows(name: str, words: Texts) -> list[str]:
+    """The name of a zone in lines; the last one stands where the chart says."""
+    return svg.wrap(words.name(name), 19, 150)
+
+
 def _zone_name(name: str, words: Texts) -> str:
     x, y = CHART.zones[name].label
-    rows = svg.wrap(words.name(name), 19, 150)
+    rows = zone_rows(name, words)
     return "".join(
         svg.text(
             x,

@@ -334,6 +334,15 @@ def piles(view: dict[str, Any], words: Texts) -> str:
     return svg.group(*parts)
 
 
+def resting_box(kind: str, height: float, x: float, y: float, words: Texts) -> str:
+    """The frame of those who are out of play."""
+    return (
+        svg.rect(x, y, SHEET_W, height, 10, fill="var(--card)", stroke="var(--line)", stroke_width=1.5)
+        + icon("heart" if kind == "retired" else "skull", x + 18, y + 16, 15, "ink")
+        + svg.text(x + 34, y + 21, words.say(f"board-{kind}"), 14, class_="serif bold")
+    )
+
+
 # ---- the standing
 
 

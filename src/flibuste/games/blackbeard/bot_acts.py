@@ -329,4 +329,4 @@ def zone_value(sight: Sight, zone: int, captain: str) -> float:
             value += 2.5
         if not sight.ports[port]["pirate"]:
             value += 0.3 * max(0.0, attack_value(sight, stranger, port))
-    return value
+    return float(value)

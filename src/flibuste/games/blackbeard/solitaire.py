@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flibuste.kernel.decision import Option, Rule
+from flibuste.kernel.decision import CHECKPOINT, Rule
 from flibuste.kernel.dice import Dice
 
 from . import antipirate, commissioners, events, mutiny, preparation, ships, system
@@ -24,7 +24,20 @@ from .components import (
     ZONE_PORTS,
     ZONES,
 )
-from .state import DECLARED, DEPLOY, DONE, RETIRE, START, Pirate, State, find_pirate, new_pirate, score, word
+from .state import (
+    ACTION,
+    DECLARED,
+    DEPLOY,
+    DONE,
+    RETIRE,
+    START,
+    Pirate,
+    State,
+    find_pirate,
+    new_pirate,
+    score,
+    word,
+)
 from .tools import G, GameOver, d66, discard
 
 SYSTEM = 1
@@ -132,30 +145,38 @@ def check_loss(g: G) -> None:
 
 
 def system_turn(g: G) -> Rule[None]:
-    """The three pirates of the system in turn, each a player turn (19.2)."""
-    from .turn import clear_turn
+    """The three pirates of the system in turn, each a player turn (19.2); from wherever it stands."""
+    from .turn import clear_turn, take
 
     s = g.state
-    slot = s.step
-    number = s.roster[slot]
-    p = find_pirate(s, number) if number >= 0 else None
-    if p is not None:
-        s.system = number
-        yield from pirate_turn(g, p)
+    if s.phase == START:
+        s.system, s.actions = s.roster[s.step], 0
+        p = find_pirate(s, s.system)
+        if p is not None:
+            yield from play_cards(g, p)
+        s.phase = ACTION
+    p = find_pirate(s, s.system)
+    while s.actions > 0 and p is not None and p.place >= 0:
+        chosen = system.plan(s, p)
+        if chosen is None:
+            break
+        yield CHECKPOINT
+        yield from take(g, p, chosen)
         check_loss(g)
+    check_loss(g)
     s.system = -1
     clear_turn(s)
     s.turn += 1
-    s.step = slot + 1
+    s.step += 1
+    s.phase = START
     if s.step == len(s.roster):
-        s.step = 0
+        s.step, s.actor = 0, 0
         if s.pardon_turns and s.pardon_seat == SYSTEM:
             s.pardon_turns -= 1
-        s.actor = 0
 
 
-def pirate_turn(g: G, p: Pirate) -> Rule[None]:
-    """19.12: a must-play card, then a held card."""
+def play_cards(g: G, p: Pirate) -> Rule[None]:
+    """19.12: a must-play card, then a held card, which gives the pirate his actions."""
     s = g.state
     g.tell("system-turn", pirate=word(p))
     if p.scurvy and p.loyalty > 0:
@@ -169,27 +190,14 @@ def pirate_turn(g: G, p: Pirate) -> Rule[None]:
     g.tell("system-card", pirate=word(p), card=CARDS[card])
     if card == LETTER and p.letter < 0 and p.id not in s.couriers:  # 19.18
         s.couriers.append(p.id)
-        return
-    if MODE[card] == "and" and events.can_happen(s, SYSTEM, card):
+    elif MODE[card] != "and":
+        discard(s, card)
+        s.actions = ACTIONS[card] if ACTIONS[card] > 0 else INITIATIVE[p.id]
+    elif events.can_happen(s, SYSTEM, card):
         yield from events.resolve(g, SYSTEM, card)
         s.actions = ACTIONS[card]
     else:
         discard(s, card)
-        s.actions = ACTIONS[card] if ACTIONS[card] > 0 else INITIATIVE[p.id]
-        if MODE[card] == "and":
-            s.actions = 0
-    while s.actions > 0 and p.place >= 0:
-        chosen = system.plan(s, p)
-        if chosen is None:
-            break
-        yield from act(g, p, chosen)
-
-
-def act(g: G, p: Pirate, chosen: Option) -> Rule[None]:
-    from .turn import take
-
-    yield from take(g, p, chosen)
-    check_loss(g)
 
 
 def fate(g: G) -> Rule[None]:
@@ -336,3 +344,4 @@ def end_of_turn(g: G) -> None:
         loss = g.die()
         teach.notoriety = max(0, teach.notoriety - loss)
         g.tell("shamed", pirate="teach", points=loss)
+    check_loss(g)  # its warships score in his turn

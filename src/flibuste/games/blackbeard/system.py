@@ -67,17 +67,20 @@ def steps_to(p: Pirate, port: int) -> int:
 
 def goal(s: State, p: Pirate) -> int:
     """The port a pirate makes for, or -1 while there is better to do at sea."""
-    ports = [port for port in range(len(PORT)) if open_to(s, p, port)]
-    if p.letter >= 0 and retirement.worth_retired(p) + sum(p.holds) // 100 >= LETTER_AT:
-        ports = [port for port in ports if PORT_NATION[port] == p.letter]
-    elif p.id in s.couriers:
-        ports = [port for port in ports if is_pro(s.governors[port])]
-    elif p.revel or p.scurvy or p.combat <= 2 or p.speed < 0:
-        pass
-    elif len(p.holds) >= HOLDS[p.ship] or sum(p.holds) >= 1500:
-        ports = [port for port in ports if port_status(s, p, port) != NEUTRAL_PORT] or ports
-    else:
+    worth = retirement.worth_retired(p) + sum(p.holds) // 100
+    retiring = p.letter >= 0 and worth >= LETTER_AT
+    courier = p.id in s.couriers
+    laden = len(p.holds) >= HOLDS[p.ship] or sum(p.holds) >= 1500
+    ailing = p.revel or p.scurvy or p.combat <= 2 or p.speed < 0
+    if not (retiring or courier or laden or ailing):
         return -1
+    ports = [port for port in range(len(PORT)) if open_to(s, p, port)]
+    if retiring:
+        ports = [port for port in ports if PORT_NATION[port] == p.letter]
+    elif courier:
+        ports = [port for port in ports if is_pro(s.governors[port])]
+    elif not ailing:
+        ports = [port for port in ports if port_status(s, p, port) != NEUTRAL_PORT] or ports
     return min(ports, key=lambda port: (steps_to(p, port), port), default=-1)
 
 

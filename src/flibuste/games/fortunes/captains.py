@@ -1,6 +1,8 @@
-"""The abilities of the sixteen captains, one function for each (C097 of the box: one or two each).
+"""The abilities of the captains, one small function for each.
 
-Rules call them by what they change; a captain without that ability leaves it as it is.
+Rules call them by what they change; a captain without that ability leaves it as it is. Three more work
+elsewhere: Frances Wright and Percival Whitewood roll again (rolls.py), Pepijn van Avezaath has a larger hold
+(ops.refit).
 """
 
 from __future__ import annotations

@@ -47,14 +47,16 @@ def play_own(g: G, seat: int, option: Option) -> Rule[None]:  # C100
 
 
 def opens(g: G, timing: str, seats: Sequence[int]) -> bool:
-    """Whether one of the seats could play a card of that moment. That nobody is asked tells something too:
-    undo never crosses a window."""
-    g.reveal()
+    """Whether one of the seats could play a card of that moment. That nobody is asked tells something about
+    the hands too: undo never crosses it."""
     s = g.state
     for seat in seats:
-        for card in s.players[seat].hand:
-            if TIMING[card] == timing and may_play(s, seat, card):
-                return True
+        hand = s.players[seat].hand
+        if hand:
+            g.reveal()
+            for card in hand:
+                if TIMING[card] == timing and may_play(s, seat, card):
+                    return True
     return False
 
 

@@ -358,7 +358,6 @@ def fill_crew(g: G, seat: int) -> None:
 
 NO_CREW = (0, 1, 2, 4)
 NO_HULL = (1, 2, 3, 4)
-ALL_SECTIONS = (0, 1, 2, 3, 4)
 
 
 def restore(g: G, seat: int, points: int, sections: tuple[int, ...], rule: str) -> Rule[None]:
@@ -514,9 +513,8 @@ def hire(g: G, seat: int, card: int) -> None:  # C102, R59
     p = g.state.players[seat]
     p.specialists.append(card)
     g.state.glory_seen[card] = 0
-    before = p.ship.handling
     refit(p)
-    g.tell("hire", who=SEAT[seat], card=GLORY_IDS[card], gained=p.ship.handling - before)
+    g.tell("hire", who=SEAT[seat], card=GLORY_IDS[card])
 
 
 # ---- rumours

@@ -275,7 +275,6 @@ HAMMOCKS, RIGGING, REINFORCED_HULL, EXTENDED_HOLD, CHASERS, GUNPORT, SWIVELS, LO
 MODIFICATION_TOKENS = tuple(i for i, m in enumerate(_YARD.modification) for _ in range(m.copies))
 
 WEAPON_IDS = tuple(w.id for w in _YARD.weapon)
-WEAPON = {name: i for i, name in enumerate(WEAPON_IDS)}
 GRAPNEL, CHAIN_SHOT, GRAPESHOT = range(3)
 
 GOOD_IDS = tuple(g.id for g in _GOODS.good)

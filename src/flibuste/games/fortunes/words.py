@@ -53,7 +53,6 @@ END = Option("end")
 AMNESTY = Option("amnesty")
 
 # the port
-SELL = Option("sell")
 SELL_GOOD = table("sell", GOOD_IDS)
 BUY = Option("buy")
 BUY_GOOD = table("buy", GOOD_IDS)
