@@ -301,7 +301,7 @@ def room(shape: Shape, dx: float, dy: float, length: float, width: int, height: 
 
 
 def on_table(shape: Shape, width: int, height: int) -> bool:
-    return all([-1 <= px <= width + 1 and -1 <= py <= height + 1 for px, py in shape.points])
+    return all(-1 <= px <= width + 1 and -1 <= py <= height + 1 for px, py in shape.points)
 
 
 def crosses(shape: Shape, ax: float, ay: float, bx: float, by: float) -> bool:

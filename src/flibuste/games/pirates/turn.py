@@ -84,9 +84,7 @@ def begin_turn(g: G, seat: int) -> Rule[None]:
     for ship in fleet(s, seat):
         yield from dive_or_surface(g, ship)
         yield from fade_or_not(g, ship)
-    yield from in_turn(
-        g, seat, lambda ship: has(s, ship, "fear") and bool(feared(s, ship)), fear, "16.kw-fear-1"
-    )
+    yield from in_turn(g, seat, lambda ship: bool(feared(s, ship)), fear, "16.kw-fear-1")
     yield from scurvy_strikes(g, seat)
     yield from in_turn(g, seat, lambda ship: bool(abilities(s, ship).at("turn")), start_abilities, "8.8")
     check_end(g)
@@ -159,12 +157,8 @@ def start_abilities(g: G, ship: Ship) -> Rule[None]:
 def dive_or_surface(g: G, ship: Ship) -> Rule[None]:
     """16.kw-submarine-3, 16.kw-seamonster-5: chosen before each own turn; no surfacing under a ship."""
     s = g.state
-    if (
-        ship.sunk
-        or not (built(ship, "submarine") or built(ship, "sea_monster"))
-        or derelict(ship)
-        or ship.fog >= 0
-    ):
+    dives = built(ship, "submarine") or built(ship, "sea_monster")
+    if not dives or ship.sunk or derelict(ship) or ship.fog >= 0:
         return
     options = [Option("dive", ship.id), Option("surface", ship.id)]
     if not ship.submerged:
@@ -196,7 +190,9 @@ def fade_or_not(g: G, ship: Ship) -> Rule[None]:
 
 
 def feared(s: State, ship: Ship) -> list[Ship]:
-    """16.kw-fear-1: enemies within S."""
+    """16.kw-fear-1: enemies within S of a ship that is feared."""
+    if not has(s, ship, "fear"):
+        return []
     return [o for o in enemies(s, ship) if not inert(o) and not o.submerged and close(s, ship, o, s.short)]
 
 

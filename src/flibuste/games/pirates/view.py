@@ -9,6 +9,7 @@ from . import catalogue
 from .ending import gold_of
 from .sea import derelict
 from .state import Coin, Crew, Gear, Island, Ship, State
+from .uniques import HIDDEN
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
@@ -65,13 +66,8 @@ def _coins(coins: list[Coin], seat: int | None, seats: int) -> list[dict[str, An
 def _crew(member: Crew, seat: int | None) -> dict[str, Any]:
     if not member.up and member.owner != seat:
         return {"owner": member.owner}
-    return {
-        "card": member.card,
-        "owner": member.owner,
-        "nation": member.nation,
-        "up": member.up,
-        "worth": member.worth,
-    }
+    shown = {"card": member.card, "owner": member.owner, "nation": member.nation}
+    return {**shown, "up": member.up, "worth": member.worth}
 
 
 def _gear(thing: Gear, seat: int | None) -> dict[str, Any]:
@@ -166,18 +162,8 @@ def _ship(s: State, ship: Ship, seat: int | None) -> dict[str, Any]:
 
 
 #: marks that everybody saw being made
-PUBLIC_MARKS = (
-    "chained",
-    "stunk",
-    "mute",
-    "slow",
-    "idle",
-    "scuttled",
-    "ablaze",
-    "stuck",
-    "steered",
-    "only_s",
-    "roomy",
+PUBLIC_MARKS = tuple(
+    ["chained", "stunk", "mute", "slow", "idle", "scuttled", "ablaze", "stuck", "steered", "only_s", "roomy"]
 )
 
 
@@ -252,12 +238,21 @@ def redeal(s: State, seat: int | None, dice: Dice) -> None:
 
 
 def redeal_coins(s: State, seat: int | None, dice: Dice) -> None:
+    """A unique that would have been shown when found can lie only on an island that nobody has opened."""
     every = (1 << s.seats) - 1
+    closed = [coin for isle in s.islands if not isle.opened for coin in isle.coins] + s.spent
     hidden = [coin for coin in all_coins(s) if not _sees(coin, seat, every)]
+    fresh = [coin for coin in hidden if any(coin is other for other in closed)]
+    found = [coin for coin in hidden if not any(coin is other for other in fresh)]
     faces = sorted([(coin.value, coin.unique) for coin in hidden])
     dice.shuffle(faces, "coins")
-    for coin, (value, unique) in zip(hidden, faces, strict=True):
-        coin.value, coin.unique = value, unique
+    quiet = [face for face in faces if not face[1] or face[1] in HIDDEN]
+    for coin in found:
+        face = quiet.pop()
+        faces.remove(face)
+        coin.value, coin.unique = face
+    for coin, face in zip(fresh, faces, strict=True):
+        coin.value, coin.unique = face
 
 
 def _crew_pool(nation: str) -> list[str]:
@@ -282,13 +277,12 @@ _POOLS: dict[str, list[str]] = {}
 
 def census(s: State) -> dict[str, int]:
     """Constant during a match: what leaves it is still counted."""
+    forts = sum(len(player.forts) for player in s.players) + sum(i.fort is not None for i in s.islands)
     return {
         "coins": len(all_coins(s)) - s.minted,
         "crew": len(all_crew(s)) + s.lost_crew,
         "gear": len(all_gear(s)) + s.lost_gear,
         "events": sum(len(player.events) for player in s.players) + s.lost_events,
         "ships": len(s.ships),
-        "forts": sum(len(player.forts) for player in s.players)
-        + sum(i.fort is not None for i in s.islands)
-        + s.lost_forts,
+        "forts": forts + s.lost_forts,
     }
