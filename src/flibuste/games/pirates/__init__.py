@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from ...kernel import data
 from ...kernel.game import Game, Setting
-from . import fleets
+from . import abilities_guns, abilities_sea, abilities_turn, fleets
 from .ending import evaluate, result
 from .forms import check, suggest
 from .setup import setup
 from .state import State
 from .turn import play
 from .view import census, redeal, view
+
+#: modules that register ability codes
+CODES = (abilities_guns, abilities_sea, abilities_turn)
 
 GAME = Game(
     name="pirates",

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from ...kernel.decision import Option
 from . import catalogue, geometry
 from .geometry import CIRCLE, HALF, QUARTER, Shape, overlap, put, separation, trig
-from .hooks import abilities, built, has
-from .sea import body, derelict, find, free_pose, hull, hull_at, island_shape, pinned_by
+from .hooks import abilities, built, has, plain
+from .sea import body, close, derelict, find, free_pose, hull, hull_at, island_shape, pinned_by
 from .state import Ship, State
 
 _LEG = re.compile(r"(-?\d+):(\d+)\Z")
@@ -61,11 +61,20 @@ def segments(s: State, ship: Ship) -> list[int]:
     found = [s.short] if "slow" in ship.marks else measures(s, card.move)
     for hook, arg, _ in abilities(s, ship).at("segments"):
         hook(s, ship, arg, found)
+    if "sea_monster" in card.keywords and lured(s, ship):
+        found.append(s.long)
     if "plus_l" in ship.marks:
         found.append(s.long)
     if "only_s" in ship.marks:
         found = [s.short]
     return found
+
+
+@plain("monster_lure_l")
+def lured(s: State, ship: Ship) -> bool:
+    """A sea monster of the fleet that starts within L of a lure moves L more."""
+    friends = [o for o in s.ships if o is not ship and o.owner == ship.owner and not o.sunk]
+    return any(has(s, o, "monster_lure_l") and close(s, ship, o, s.long) for o in friends)
 
 
 def stuck(s: State, ship: Ship) -> str | None:

@@ -9,6 +9,7 @@ from . import catalogue, geometry
 from .damage import bury, discard, lose_mast
 from .geometry import CIRCLE, point_distance
 from .hooks import built
+from .port import face_down
 from .sea import afloat, enemies_of, find, fleet, free_pose, hull, island_shape, isle_word, who, wild
 from .state import G, Ship, State, Token
 
@@ -203,7 +204,7 @@ def favor_of_the_gods(g: G, seat: int) -> Rule[None]:
 
 
 def laden(s: State, seat: int) -> list[Ship]:
-    return [ship for ship in enemies_of(s, seat) if any(not coin.unique for coin in ship.coins)]
+    return [ship for ship in enemies_of(s, seat) if any(map(face_down, ship.coins))]
 
 
 def some_laden(s: State, seat: int) -> bool:
@@ -217,7 +218,7 @@ def false_treasure(g: G, seat: int) -> Rule[None]:
     options = tuple([Option("falsify", ship.id) for ship in laden(s, seat)])
     option = yield g.ask(seat, "falsify", options, "2.9")
     ship = find(s, option[1])
-    coins = [coin for coin in ship.coins if not coin.unique]
+    coins = [coin for coin in ship.coins if face_down(coin)]
     best = [coin for coin in coins if coin.value] or coins
     coin = best[g.dice.below(len(best), "falsify")]
     ship.coins.remove(coin)

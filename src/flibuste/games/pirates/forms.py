@@ -13,7 +13,7 @@ from .geometry import QUARTER, heading_of, trig, turn_between
 from .hooks import built
 from .sea import body, bow_point, find, fleet, isle_word, wild
 from .state import Ship, State
-from .turn import ready
+from .turn import may_sail
 
 SETUP = ("island", "tile", "berth")
 
@@ -50,7 +50,7 @@ def course_fault(s: State, decision: Decision, option: Option) -> str | None:
     if decision.kind == "act":
         if ship.owner != decision.seat:
             return "it is not of your fleet (9.3)"
-        if not ready(ship):
+        if not may_sail(ship):
             return "it has had its action (9.2)"
         if ship.fog >= 0:
             return "it is lost in fog: leave-fog first (18.fog-4)"
@@ -106,7 +106,7 @@ def courses(s: State, decision: Decision, rng: Any) -> Options:
     for word in ships:
         ship = find(s, word)
         left = segments(s, ship) if decision.kind == "act" else ships[word]
-        if decision.kind == "act" and (not ready(ship) or stuck(s, ship) is not None):
+        if decision.kind == "act" and (not may_sail(ship) or stuck(s, ship) is not None):
             continue
         found += ship_courses(s, ship, left, rng)
     return tuple(dict.fromkeys(found))

@@ -189,6 +189,7 @@ BUILT = frozenset(
 def _gather(
     card: str,
     mute: bool,
+    quiet: bool,
     crew: tuple[tuple[str, str], ...],
     nation: str,
     uniques: tuple[str, ...],
@@ -202,7 +203,7 @@ def _gather(
             args.append(arg)
 
     for code, arg in card_codes(card):
-        if not mute or code in BUILT:
+        if not (mute or quiet) or code in BUILT:
             add(code, arg)
     if not mute:
         for crew_card, _ in serving(card, nation, crew):
@@ -246,6 +247,7 @@ def abilities(s: State, ship: Ship) -> Abilities:
     """All codes at work on a ship now."""
     marks = ship.marks
     mute = bool(marks) and "mute" in marks
+    quiet = bool(ship.used) and "off=ship" in ship.used
     aboard = ship.crew
     if aboard and not (marks and ("stunk" in marks or "hushed" in marks)):
         off = [word[4:] for word in ship.used if word.startswith("off=")]
@@ -253,7 +255,7 @@ def abilities(s: State, ship: Ship) -> Abilities:
     else:
         crew = ()
     uniques = tuple([coin.unique for coin in ship.coins if coin.unique]) if ship.coins else ()
-    return _gather(ship.card, mute, crew, ship.nation, uniques, copied(ship) if ship.used else "")
+    return _gather(ship.card, mute, quiet, crew, ship.nation, uniques, copied(ship) if ship.used else "")
 
 
 def shown(s: State, ship: Ship) -> Abilities:
@@ -263,7 +265,8 @@ def shown(s: State, ship: Ship) -> Abilities:
         return abilities(s, ship)
     crew = tuple([(c.card, c.nation) for c in ship.crew if c.up]) if "stunk" not in ship.marks else ()
     uniques = tuple([coin.unique for coin in ship.coins if coin.unique])
-    return _gather(ship.card, "mute" in ship.marks, crew, ship.nation, uniques, "")
+    quiet = "off=ship" in ship.used
+    return _gather(ship.card, "mute" in ship.marks, quiet, crew, ship.nation, uniques, "")
 
 
 def has(s: State, ship: Ship, code: str) -> bool:

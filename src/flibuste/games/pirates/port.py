@@ -10,6 +10,9 @@ from .hooks import abilities, card_codes, has, use
 from .sea import find, find_dock, fort_of, isle_word, own_port, who
 from .state import Coin, Crew, G, Gear, Island, Ship, State
 
+#: uniques that stay face down on their ship until they are used
+HIDDEN = ("dry_powder", "grease_barrels", "explosives", "fireworks")
+
 # ---- cargo
 
 
@@ -22,7 +25,7 @@ def spaces(s: State, ship: Ship) -> int:
 def taken(s: State, ship: Ship) -> int:
     """4.2, 6.2, 13.3: crew, equipment and coins take a space each; uniques none (13.unique-1)."""
     crew = 0 if "roomy" in ship.marks else sum(takes_space(catalogue.crew()[m.card]) for m in ship.crew)
-    crew -= sum(1 for word in ship.used if word == "called")
+    crew -= ship.marks.get("called", 0)
     return max(0, crew) + len(ship.gear) + sum(1 for coin in ship.coins if not coin.unique)
 
 
@@ -42,6 +45,11 @@ def see(s: State, coins: list[Coin], seat: int) -> bool:
             coin.seen |= bit
             news = True
     return news
+
+
+def face_down(coin: Coin) -> bool:
+    """Coins, and the uniques that are kept hidden: all of them look alike."""
+    return not coin.unique or coin.unique in HIDDEN
 
 
 def show_all(s: State, coins: list[Coin]) -> None:

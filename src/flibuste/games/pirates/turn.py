@@ -217,6 +217,11 @@ def ready(ship: Ship) -> bool:
     return ship.done <= ship.more and not ship.marks.get("idle")
 
 
+def may_sail(ship: Ship) -> bool:
+    """A move action is free: the first, or one more; the same again where a die gave it twice."""
+    return ready(ship) and not ("twice" in ship.used and ship.done and "kind=move" not in ship.used)
+
+
 def menu(s: State, seat: int) -> Options:
     """Everything that the player may do now beside sailing a course."""
     found: list[Option] = []
@@ -256,7 +261,15 @@ def actions(s: State, ship: Ship) -> list[Option]:
             found.append(Option("repair", word))
         for hook, arg, _ in abilities(s, ship).at("action"):
             found += hook(s, ship, arg)
+    if "twice" in ship.used and ship.done:
+        found = [option for option in found if kind_of(option) in ship.used]
     return found
+
+
+def kind_of(option: Option) -> str:
+    """Which of the four actions (9.2) it is."""
+    moves = option[0] in SAILING or option[0] in ("about", "leave-fog", "helm")
+    return "kind=move" if moves else f"kind={option[0]}"
 
 
 def can_turn(s: State, ship: Ship) -> bool:
@@ -291,7 +304,7 @@ def sailors(s: State, seat: int) -> list[Ship]:
     return [
         ship
         for ship in fleet(s, seat)
-        if ready(ship) and ship.fog < 0 and not ship.marks.get("steered") and stuck(s, ship) is None
+        if may_sail(ship) and ship.fog < 0 and not ship.marks.get("steered") and stuck(s, ship) is None
     ]
 
 
@@ -324,6 +337,7 @@ def action(g: G, ship: Ship, option: Option) -> Rule[None]:
     """One of the four actions, and a second time where a die allows it."""
     s = g.state
     ship.done += 1
+    ship.used.append(kind_of(option))
     verb = option[0]
     if verb in SAILING or verb in ("about", "leave-fog"):
         yield from move_action(g, ship, option)
@@ -413,6 +427,9 @@ def end_turn(g: G, seat: int) -> Rule[None]:
     for ship in fleet(s, seat):  # 5.firepot-7
         if ship.marks.pop("ablaze", 0) and doomed(ship):
             yield from sink(g, ship, -1, "fire")
+    for ship in fleet(s, seat):  # raid_home: one who lingers at an enemy home lies docked there no more
+        if ship.dock >= 0 and ship.dock == ship.begun and s.islands[ship.dock].home not in (-1, seat):
+            ship.dock = -1
     for ship in s.ships:
         for mark in ANY_TURN:
             ship.marks.pop(mark, None)

@@ -8,15 +8,12 @@ from ...kernel.decision import PASS, Option, Rule
 from .cast import cast
 from .damage import discard, eliminate
 from .hooks import at
-from .port import see, show_all
+from .port import HIDDEN, see, show_all
 from .sea import damaged, fleet, wild
 from .state import GONE, STANDING, Coin, G, Island, Ship, State
 
 Effect = Callable[[G, Ship, Island, Coin], Rule[None]]
 FOUND: dict[str, Effect] = {}
-
-#: face down on their ship until they are used
-HIDDEN = ("dry_powder", "grease_barrels", "explosives", "fireworks")
 
 
 def unique(word: str) -> Callable[[Effect], Effect]:

@@ -7,9 +7,9 @@ from typing import Any
 from ...kernel.dice import Dice
 from . import catalogue
 from .ending import gold_of
+from .port import HIDDEN
 from .sea import derelict
 from .state import Coin, Crew, Gear, Island, Ship, State
-from .uniques import HIDDEN
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
@@ -162,9 +162,7 @@ def _ship(s: State, ship: Ship, seat: int | None) -> dict[str, Any]:
 
 
 #: marks that everybody saw being made
-PUBLIC_MARKS = tuple(
-    ["chained", "stunk", "mute", "slow", "idle", "scuttled", "ablaze", "stuck", "steered", "only_s", "roomy"]
-)
+PUBLIC_MARKS = ("chained", "stunk", "mute", "slow", "idle", "scuttled", "ablaze", "stuck", "steered")
 
 
 def _player(s: State, number: int, seat: int | None) -> dict[str, Any]:
