@@ -196,10 +196,7 @@ def pivot(s: State, ship: Ship, pose: Pose, turn: int, walls: list[Shape]) -> Po
         if overlap(now, wall):
             if separation(hull_at(ship, *pose), wall) > geometry.CONTACT:
                 raise Refused("the turn would run over a piece (21.6)")
-            ux, uy, depth = geometry.way_out(now, wall)
-            push = depth + geometry.GAP
-            if push > shape.width / 2 + 100:
-                raise Refused("there is no room to turn here (21.6)")
+            ux, uy, push = shift(now, wall, heading, shape.width / 2)
             turned = Pose(round(turned.x + ux * push), round(turned.y + uy * push), heading)
             now = hull_at(ship, *turned)
     if not geometry.on_table(now, s.width, s.height):
@@ -208,6 +205,24 @@ def pivot(s: State, ship: Ship, pose: Pose, turn: int, walls: list[Shape]) -> Po
         if overlap(now, wall):
             raise Refused("there is no room to turn here (21.6)")
     return turned
+
+
+def shift(now: Shape, wall: Shape, heading: int, half: float) -> tuple[float, float, float]:
+    """21.6: how a turned ship comes off what it touched: sideways, so that its side is clear and it can sail
+    on, else the shortest way; at most W/2 + 1 mm."""
+    most = half + 100
+    c, t = trig(heading)
+    nx, ny = -t, c
+    if nx * (wall.x - now.x) + ny * (wall.y - now.y) < 0:
+        nx, ny = t, -c
+    side = max([nx * px + ny * py for px, py in now.points])
+    push = side + geometry.GAP - min([nx * px + ny * py for px, py in wall.points])
+    if push <= most:
+        return -nx, -ny, push
+    ux, uy, depth = geometry.way_out(now, wall)
+    if depth + geometry.GAP > most:
+        raise Refused("there is no room to turn here (21.6)")
+    return ux, uy, depth + geometry.GAP
 
 
 def _off_the_edge(s: State, ship: Ship, pose: Pose, now: Shape) -> tuple[Pose, Shape]:

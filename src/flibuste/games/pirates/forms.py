@@ -9,9 +9,9 @@ from . import course, move, ramming, setup, shooting, terrain
 from .course import NAMED, segments, stuck
 from .damage import may_scuttle
 from .events import token_fault, token_options
-from .geometry import QUARTER, heading_of, trig, turn_between
 from .hooks import built
-from .sea import body, bow_point, find, fleet, isle_word, wild
+from .pilot import beside, toward
+from .sea import body, find, fleet, wild
 from .state import Ship, State
 from .turn import may_sail
 
@@ -147,29 +147,6 @@ def flight(s: State, ship: Ship, rng: Any) -> Option:
     )
 
 
-def steer_to(ship: Ship, left: list[int], x: float, y: float) -> list[str]:
-    """Legs that bring the bow towards a point, longest first."""
-    bx, by = bow_point(ship)
-    h = ship.h
-    words = []
-    for leg in sorted(left, reverse=True):
-        dx, dy = x - bx, y - by
-        turn = turn_between(h, heading_of(dx, dy))
-        turn = max(-QUARTER, min(QUARTER, turn))
-        h = (h + turn) % 36000
-        c, t = trig(h)
-        run = leg if c * dx + t * dy > 0 else leg // 3
-        words.append(f"{turn}:{run}")
-        bx, by = bx + c * run, by + t * run
-    return words
-
-
-def toward(s: State, ship: Ship, left: list[int], number: int) -> Option:
-    """A named course: towards an island."""
-    isle = s.islands[number]
-    return Option("toward", ship.id, isle_word(number), *steer_to(ship, left, isle.x, isle.y))
-
-
 def toward_some_island(s: State, ship: Ship, left: list[int], rng: Any) -> Option | None:
     """An island worth sailing to: home with a cargo, else one with treasure."""
     goals = [i for i, isle in enumerate(s.islands) if wild(isle) and isle.coins and i != ship.dock]
@@ -178,11 +155,6 @@ def toward_some_island(s: State, ship: Ship, left: list[int], rng: Any) -> Optio
     if not goals or not left:
         return None
     return toward(s, ship, left, goals[rng.randrange(len(goals))])
-
-
-def beside(ship: Ship, left: list[int], other: Ship) -> Option:
-    """A named course: alongside a ship, to bring the guns to bear or to ram."""
-    return Option("beside", ship.id, other.id, *steer_to(ship, left, other.x, other.y))
 
 
 def beside_some_enemy(s: State, ship: Ship, left: list[int], rng: Any) -> Option | None:
@@ -197,4 +169,4 @@ def beside_some_enemy(s: State, ship: Ship, left: list[int], rng: Any) -> Option
         and (o.owner != ship.owner or not any(o.masts))
         and (o.x - ship.x) ** 2 + (o.y - ship.y) ** 2 < reach * reach
     ]
-    return beside(ship, left, near[rng.randrange(len(near))]) if near else None
+    return beside(s, ship, left, near[rng.randrange(len(near))]) if near else None

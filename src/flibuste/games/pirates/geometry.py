@@ -288,16 +288,20 @@ def sweep_disc(
 
 def room(shape: Shape, dx: float, dy: float, length: float, width: int, height: int) -> float:
     """How far a shape slides before it meets the edge of the table (21.14)."""
+    reach = shape.radius + length
+    if reach < shape.x < width - reach and reach < shape.y < height - reach:
+        return length
+    free = length + 1
     for px, py in shape.points:
         if dx > 0:
-            length = min(length, (width - px) / dx)
+            free = min(free, (width - px) / dx)
         elif dx < 0:
-            length = min(length, -px / dx)
+            free = min(free, -px / dx)
         if dy > 0:
-            length = min(length, (height - py) / dy)
+            free = min(free, (height - py) / dy)
         elif dy < 0:
-            length = min(length, -py / dy)
-    return max(0.0, length - 1)
+            free = min(free, -py / dy)
+    return length if free > length else max(0.0, free - 1)
 
 
 def on_table(shape: Shape, width: int, height: int) -> bool:
