@@ -159,23 +159,28 @@ def use_up(available: list[int], run: int) -> list[int]:
 # ---- geometry of one leg
 
 
-def obstacles(s: State, ship: Ship) -> list[Shape]:
-    """What stops a slide: islands, ships and wrecks, but not what it tows (10.4, 12.6)."""
+def obstacles(s: State, ship: Ship, reach: int = 10**7) -> list[Shape]:
+    """What stops a slide: islands, ships and wrecks, but not what it tows (10.4, 12.6); of these only what
+    lies within reach of the move."""
     found: list[Shape] = []
     if ship.intangible:  # 16.kw-ghost-2
         return found
+    far = reach + 2 * body(ship).length + 9000
+    x, y = ship.x, ship.y
     if not built(ship, "titan"):
-        found += [island_shape(isle) for isle in s.islands]
+        found += [island_shape(i) for i in s.islands if abs(i.x - x) < far and abs(i.y - y) < far]
     if not ship.submerged:  # 16.kw-submarine-8
-        for other in s.ships:
-            if (
-                other is not ship
-                and not other.sunk
-                and not other.submerged
-                and other.fog < 0
-                and other.id != ship.tows
-            ):
-                found.append(hull(other))
+        found += [
+            hull(other)
+            for other in s.ships
+            if other is not ship
+            and not other.sunk
+            and abs(other.x - x) < far
+            and abs(other.y - y) < far
+            and not other.submerged
+            and other.fog < 0
+            and other.id != ship.tows
+        ]
     return found
 
 
@@ -299,7 +304,8 @@ def sail(s: State, ship: Ship, option: Option, available: list[int]) -> list[Pos
     if back and not built(ship, "windcatcher"):
         raise Refused("only a windcatcher is measured from its stern (16.kw-windcatcher)")
     pose = start_pose(ship, back)
-    walls = obstacles(s, ship)
+    reach = sum([leg.run for leg in legs]) + (15000 if ship.tows else 0)
+    walls = obstacles(s, ship, reach)
     if back and any(overlap(hull_at(ship, *pose), wall) for wall in walls):
         raise Refused("there is no room to turn about (21.8)")
     poses = []

@@ -119,22 +119,19 @@ def ship_courses(s: State, ship: Ship, left: list[int], rng: Any) -> list[Option
         tries = [drift(ship, left, rng) for _ in range(2)]
     else:
         tries = [wander(ship, left, rng)]
+    found = [option for option in tries if course.fault(s, ship, option, left) is None]
+    if left and not built(ship, "titan"):
         goal = toward_some_island(s, ship, left, rng)
-        if goal is not None:
-            tries.append(goal)
         prey = beside_some_enemy(s, ship, left, rng)
-        if prey is not None:
-            tries.append(prey)
-    return [option for option in tries if course.fault(s, ship, option, left) is None]
+        found += [option for option in (goal, prey) if option is not None]
+    return found
 
 
 def wander(ship: Ship, left: list[int], rng: Any) -> Option:
     legs = list(left)
     rng.shuffle(legs)
-    words = [
-        f"{rng.randrange(-6, 7) * 1500}:{leg if rng.random() < 0.7 else rng.randrange(leg)}" for leg in legs
-    ]
-    return Option("course", ship.id, *words)
+    runs = [leg if rng.random() < 0.7 else rng.randrange(leg) for leg in legs]
+    return Option("course", ship.id, *[f"{rng.randrange(-6, 7) * 1500}:{run}" for run in runs])
 
 
 def drift(ship: Ship, left: list[int], rng: Any) -> Option:
@@ -142,9 +139,8 @@ def drift(ship: Ship, left: list[int], rng: Any) -> Option:
 
 
 def flight(s: State, ship: Ship, rng: Any) -> Option:
-    return Option(
-        "fly", ship.id, f"{rng.randrange(s.width)}:{rng.randrange(s.height)}:{rng.randrange(36) * 1000}"
-    )
+    x, y = rng.randrange(s.width), rng.randrange(s.height)
+    return Option("fly", ship.id, f"{x}:{y}:{rng.randrange(36) * 1000}")
 
 
 def toward_some_island(s: State, ship: Ship, left: list[int], rng: Any) -> Option | None:

@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
+import math
+
 from ...kernel.decision import Option
 from .course import Pose, Refused, sail
-from .geometry import CIRCLE, HALF, QUARTER, crosses, heading_of, near, separation, trig, turn_between
+from .geometry import CIRCLE, HALF, QUARTER, apart, crosses, heading_of, near, trig, turn_between
 from .sea import body, bow_point, hull_at, island_shape, isle_word
 from .state import Ship, State
 
+REFUSED = 1e18
 #: what is added to a way that leads through an island, or that leaves the ship along a wrong shore
 DETOUR, ASHORE, ASTERN = 12000.0, 7000.0, 6000.0
 
 
-def toward(s: State, ship: Ship, left: list[int], number: int) -> Option:
+def toward(s: State, ship: Ship, left: list[int], number: int) -> Option | None:
     """A named course: towards an island."""
     isle = s.islands[number]
     return best_way(s, ship, left, (isle.x, isle.y), number, ("toward", ship.id, isle_word(number)))
 
 
-def beside(s: State, ship: Ship, left: list[int], other: Ship) -> Option:
+def beside(s: State, ship: Ship, left: list[int], other: Ship) -> Option | None:
     """A named course: alongside a ship, to bring the guns to bear or to ram."""
     return best_way(s, ship, left, (other.x, other.y), -1, ("beside", ship.id, other.id))
 
 
 def best_way(
     s: State, ship: Ship, left: list[int], goal: tuple[int, int], number: int, head: tuple[str, ...]
-) -> Option:
-    """Straight at the goal where that gets somewhere, else the best of a fan of first turns."""
+) -> Option | None:
+    """Straight at the goal where that gets somewhere, else the best of a fan of first turns; None where every
+    one of them is refused."""
     aim = waypoint(s, bow_point(ship), goal, number)
     straight = Option(head[0], *head[1:], *legs(ship, left, aim))
     bx, by = bow_point(ship)
@@ -34,11 +38,16 @@ def best_way(
     cost = way_cost(s, ship, straight, left, goal, number)
     if cost <= max(4000.0, now - sum(left) * 0.5):
         return straight
-    turns = [turn for turn in range(-QUARTER, QUARTER + 1, 1800)]
+    turns = list(range(-QUARTER, QUARTER + 1, 3000))
     if ship.dock >= 0:
         turns += cast_off(s, ship)
-    fan = [straight, *[Option(head[0], *head[1:], *legs(ship, left, aim, turn)) for turn in turns]]
-    return min(fan, key=lambda option: way_cost(s, ship, option, left, goal, number))
+    best = straight if cost < REFUSED else None
+    for turn in turns:
+        option = Option(head[0], *head[1:], *legs(ship, left, aim, turn))
+        other = way_cost(s, ship, option, left, goal, number)
+        if other < cost:
+            best, cost = option, other
+    return best
 
 
 def legs(ship: Ship, left: list[int], aim: tuple[float, float], first: int | None = None) -> list[str]:
@@ -97,7 +106,7 @@ def way_cost(
     try:
         pose = sail(s, ship, option, left)[-1]
     except Refused:
-        return 1e18
+        return REFUSED
     return pose_cost(s, ship, pose, goal, number)
 
 
@@ -106,7 +115,7 @@ def pose_cost(s: State, ship: Ship, pose: Pose, goal: tuple[int, int], number: i
     half = body(ship).length / 2
     bx, by = pose.x + c * half, pose.y + t * half
     dx, dy = goal[0] - bx, goal[1] - by
-    cost = (dx * dx + dy * dy) ** 0.5
+    cost: float = math.sqrt(dx * dx + dy * dy)
     if cost > 8000:
         cost += ASTERN * abs(turn_between(pose.h, heading_of(dx, dy))) / HALF
     shape = hull_at(ship, *pose)
@@ -115,6 +124,6 @@ def pose_cost(s: State, ship: Ship, pose: Pose, goal: tuple[int, int], number: i
             shore = island_shape(isle)
             if crosses(shore, bx, by, *goal):
                 cost += DETOUR
-            if near(shape, shore, 100) and separation(shape, shore) < 60:
+            if near(shape, shore, 100) and not apart(shape, shore, 60):
                 cost += ASHORE
     return cost

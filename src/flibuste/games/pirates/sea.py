@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.table import seat_word
 from . import catalogue, geometry
 from .catalogue import Body
-from .geometry import CONTACT, Shape, near, placed, put, separation, touching, within
+from .geometry import CONTACT, Shape, apart, near, placed, put, touching, within
 from .hooks import built, has
 from .state import GONE, Fort, Island, Ship, State, Terrain
 
@@ -171,7 +171,7 @@ def pins(s: State, ship: Ship, other: Ship) -> bool:
     rammed by any contact."""
     mine = hull(ship)
     theirs = hull(other)
-    if not near(mine, theirs, CONTACT) or separation(mine, theirs) > CONTACT:
+    if not near(mine, theirs, CONTACT) or apart(mine, theirs, CONTACT):
         return False
     if never_pins(other):
         return False
