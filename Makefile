@@ -2,18 +2,36 @@
 PY := .venv/bin/python
 READY := .venv/.ready
 
-.PHONY: play test check bench soak golden clean
+.PHONY: play test check fast bench soak golden
 
 play: $(READY)
 	@.venv/bin/flibuste play
 
-test: $(READY)
+# ruff and mypy, then every test
+test: check
 	@$(PY) -m pytest -n auto
 
 check: $(READY)
 	@.venv/bin/ruff check .
 	@.venv/bin/ruff format --check .
 	@.venv/bin/mypy
+
+# the hot modules compiled by mypyc into build/fast, for bench, soak and your own simulations
+fast: $(READY)
+	@$(PY) tools/fast.py
+
+# speed of every game, compiled and as it is; PEERS=1 puts catanatron beside them
+bench: fast
+	@if [ "$(PEERS)" = 1 ]; then $(PY) -m pip install --quiet --disable-pip-version-check -e '.[bench]'; fi
+	@PEERS=$(PEERS) $(PY) bench/run.py
+
+# thousands of random games with every property checked; GAMES="NAME=COUNT …" for fewer
+soak: fast
+	@PYTHONPATH=build/fast $(PY) -m flibuste.arena.soak $(GAMES)
+
+# golden records and the rules' checksums, made anew after a rule has changed
+golden: $(READY)
+	@$(PY) -m flibuste.arena.golden tests/golden
 
 $(READY): pyproject.toml
 	@test -x $(PY) || python3 -m venv .venv

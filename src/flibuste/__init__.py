@@ -5,6 +5,8 @@ What stands here is the public surface; everything else is free to change.
 
 from __future__ import annotations
 
+# the package is imported first, so that the function `games` keeps its name when a game is loaded
+from . import games as _games  # noqa: F401
 from .kernel.decision import Decision, Form, IllegalChoice, Option
 from .kernel.game import Game, Result, Setting, find, games
 from .kernel.match import Match, new, stage

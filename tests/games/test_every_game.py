@@ -93,6 +93,23 @@ def test_the_board_is_drawn_and_its_options_are_real(name: str) -> None:
 
 
 @EVERY_GAME
+def test_the_terminal_summary_has_rows_of_words(name: str) -> None:
+    rng = random.Random(2)
+    for seats, options in variants(find(name)):
+        match = Match(find(name), seats, options, 2)
+        for _ in range(20):
+            for lang in LANGUAGES:
+                names = tuple(texts(name, lang).say(f"seat-{seat}") for seat in range(seats))
+                for watcher in (None, *range(seats)):
+                    for sheet in find(name).summary(match.view(watcher), lang, names):
+                        assert all(len(row) == len(sheet.columns) for row in sheet.rows)
+            if match.over:
+                break
+            seat = rng.choice(list(match.pending))
+            match.choose(seat, rng.choice(match.suggest(seat, rng.getrandbits(20))))
+
+
+@EVERY_GAME
 def test_options_have_texts(name: str) -> None:
     for setting in settings(find(name)):
         for lang in LANGUAGES:

@@ -39,6 +39,15 @@ def test_large_numbers_reach_their_ends() -> None:
     assert seen == set(range(300))
 
 
+@given(counts=st.lists(st.integers(0, 80), max_size=8), sides=st.sampled_from([2, 6, 8, 10, 20]))
+def test_a_handful_rolls_like_single_dice(counts: list[int], sides: int) -> None:
+    one, two = Dice(KEY), Dice(KEY)
+    for count in counts:
+        assert one.roll(count, sides) == [two.die(sides) for _ in range(count)]
+    assert one.positions() == two.positions()
+    assert one.outcomes == two.outcomes
+
+
 def test_domains_are_separate() -> None:
     one, two = Dice(KEY), Dice(KEY)
     two.below(40, "deck")

@@ -207,3 +207,9 @@ def test_salts_change_the_dice_and_are_in_the_record() -> None:
     assert plain.state != salted.state
     assert plain.commitment == salted.commitment
     assert load(salted.record()).state == salted.state
+
+
+def test_games_lists_the_installed_games_even_once_one_is_loaded() -> None:
+    for name in flibuste.games():
+        flibuste.find(name)
+    assert all(isinstance(name, str) for name in flibuste.games())

@@ -13,7 +13,7 @@ import msgspec
 
 from flibuste.kernel.decision import PASS, TURN, Decision, Form, Option, Options, Rule
 from flibuste.kernel.dice import Dice
-from flibuste.kernel.game import Game, Result, Setting
+from flibuste.kernel.game import Game, Result, Setting, Sheet
 from flibuste.kernel.table import Table
 
 
@@ -156,6 +156,7 @@ TOY = Game(
     evaluate=lambda state, seat: float(state.coins[seat]),
     census=lambda state: {"cards": len(state.deck) + sum(map(len, state.hands))},
     draw=lambda view, lang, decision: "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    summary=lambda view, lang, names: [Sheet("toy", names, (tuple(map(str, view["coins"])),))],
     check=check,
     suggest=suggest,
 )

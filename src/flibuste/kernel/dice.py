@@ -63,6 +63,44 @@ class Stream:
             self.block = self._block(at // _BLOCK)
         return self.block[offset]
 
+    def faces(self, count: int, sides: int) -> list[int]:
+        """Several dice of at most 256 sides: what `below(sides) + 1` would give one by one."""
+        limit = 256 - 256 % sides
+        at = self.position
+        block = self.block
+        rolled: list[int] = []
+        while len(rolled) < count:
+            offset = at % _BLOCK
+            if not offset:
+                block = self._block(at // _BLOCK)
+            at += 1
+            value = block[offset]
+            if value < limit:
+                rolled.append(value % sides + 1)
+        self.position = at
+        self.block = block
+        return rolled
+
+    def each_below(self, sizes: Sequence[int]) -> list[int]:
+        """What `below(n)` would give one by one for each n (at most 256)."""
+        at = self.position
+        block = self.block
+        drawn: list[int] = []
+        for n in sizes:
+            limit = 256 - 256 % n
+            while True:
+                offset = at % _BLOCK
+                if not offset:
+                    block = self._block(at // _BLOCK)
+                at += 1
+                value = block[offset]
+                if value < limit:
+                    break
+            drawn.append(value % n)
+        self.position = at
+        self.block = block
+        return drawn
+
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely as the others."""
         if n <= 256:
@@ -117,8 +155,17 @@ class Dice:
         return self._draw(sides, "dice", 1)
 
     def roll(self, count: int, sides: int = 6) -> list[int]:
-        draw = self._draw
-        return [draw(sides, "dice", 1) for _ in range(count)]
+        if not count or self.cursor < len(self.outcomes) or self.scripted < len(self.script):
+            draw = self._draw
+            return [draw(sides, "dice", 1) for _ in range(count)]
+        # the same numbers, without a call for each die
+        stream = self.streams.get("dice")
+        if stream is None:
+            stream = self.streams["dice"] = Stream(self.key, "dice")
+        faces = stream.faces(count, sides)
+        self.outcomes += faces
+        self.cursor += count
+        return faces
 
     def below(self, n: int, domain: str) -> int:
         """A number from 0 to n - 1 that is no die: a random seat, a card drawn blind."""
@@ -126,9 +173,17 @@ class Dice:
 
     def shuffle(self, cards: MutableSequence[Any], domain: str) -> None:
         """Shuffle in place (Fisher and Yates, from the end)."""
-        draw = self._draw
-        for i in range(len(cards) - 1, 0, -1):
-            j = draw(i + 1, domain, 0)
+        size = len(cards)
+        if self.cursor < len(self.outcomes) or size > 256:
+            drawn = [self._draw(n, domain, 0) for n in range(size, 1, -1)]
+        else:  # the same numbers, without a call for each card
+            stream = self.streams.get(domain)
+            if stream is None:
+                stream = self.streams[domain] = Stream(self.key, domain)
+            drawn = stream.each_below(range(size, 1, -1))
+            self.outcomes += drawn
+            self.cursor += len(drawn)
+        for i, j in zip(range(size - 1, 0, -1), drawn, strict=True):
             cards[i], cards[j] = cards[j], cards[i]
 
     def pick(self, things: Sequence[T], domain: str) -> T:

@@ -33,6 +33,14 @@ class Setting(msgspec.Struct, frozen=True):
         return "choice" if self.choices else "number" if isinstance(self.default, int) else "text"
 
 
+class Sheet(msgspec.Struct, frozen=True):
+    """A small table of words for the terminal: a title, column heads, rows."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a match ended. `places[seat]` is 1 for the winner (shared when tied), `scores[seat]` its
     score, `ranking` the seats from first to last; `detail[seat]` explains the score, item by item."""
@@ -88,6 +96,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     census: Callable[[Any], Mapping[str, int]]
     #: the board as SVG: draw(view, lang, decision or None)
     draw: Callable[[dict[str, Any], str, Decision | None], str]
+    #: the board in words, for the terminal: summary(view, lang, names of the seats)
+    summary: Callable[[dict[str, Any], str, tuple[str, ...]], list[Sheet]]
     #: the game's own players: name -> a factory of bots
     bots: Mapping[str, Callable[[], Callable[[Any], Option]]] = {}
     #: for decisions with a form: why an option is refused, or None; and a finite sample of legal ones
@@ -95,6 +105,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     suggest: Callable[[Any, Decision, Any], tuple[Option, ...]] = _no_sample
     #: a fault of seat count and settings taken together, as one sentence, or None
     fault: Callable[[int, Mapping[str, Any]], str | None] = lambda seats, options: None
+    #: the name of a word that the texts do not name, in a language, or None: for proper names that are data
+    namer: Callable[[str, str], str | None] = lambda word, lang: None
     #: how many random games a soak plays
     soak: int = 1000
     #: fingerprint of the component data in use

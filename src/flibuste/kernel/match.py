@@ -37,7 +37,18 @@ NOBODY = -1
 _encode = msgspec.msgpack.Encoder().encode
 
 
-class Entry(NamedTuple):
+#: Made once for each kind of state: making one costs more than a whole turn.
+_decoders: dict[Any, Callable[[bytes], Any]] = {}
+
+
+def _decoder(state: type[Any]) -> Callable[[bytes], Any]:
+    decode = _decoders.get(state)
+    if decode is None:
+        decode = _decoders[state] = msgspec.msgpack.Decoder(state).decode
+    return decode
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """A line of the journal: who chose what, and how many outcomes of chance came before."""
 
     seat: int
@@ -123,7 +134,7 @@ class Match:
         self.journal = []
         self.checkpoints = []
         self.first_turn = None
-        self._decode = msgspec.msgpack.Decoder(game.state).decode
+        self._decode = _decoder(game.state)
         dice = Dice(key, self.script)
         dice.outcomes = list(outcomes)
         state = game.setup(seats, self.options, dice) if start is None else self._decode(start)
@@ -198,7 +209,10 @@ class Match:
             if not isinstance(option, str):
                 raise IllegalChoice(f"expected an Option or its text, got {option!r}")
             option = Option.parse(option)
-        if option not in decision.options:
+        options = decision.options
+        try:
+            option = options[options.index(option)]
+        except ValueError:
             self._judge(decision, option)
         self._take(seat, option)
 
@@ -220,8 +234,9 @@ class Match:
             self._advance(option)
             return
         self._answers[seat] = option
-        self.pending = {s: decision for s, decision in self.pending.items() if s != seat}
-        if not self.pending:
+        self.pending = pending = self.pending.copy()  # whoever loops over it must not see it change
+        del pending[seat]
+        if not pending:
             self._group = None
             table.sealed = table.choices
             self._advance({d.seat: self._answers[d.seat] for d in group.decisions})

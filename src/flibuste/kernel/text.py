@@ -6,6 +6,7 @@ the one place where they become words. The keys of a game's `text/{fr,en}.ftl`:
     ask-KIND      the prompt of a decision, to the one who is asked
     wait-KIND     what the others read meanwhile ($who is being waited for)
     do-VERB       an option; its objects are $a, $b, $c, …
+    pick-VERB-N   where a verb has many options: the question for its N-th object alone
     told-KEY      an entry of the story
     name-WORD     the name of a thing that options and the story speak of
     setting-NAME  an option of the game, with .help; setting-NAME-CHOICE for its choices
@@ -21,10 +22,10 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -36,6 +37,10 @@ from .table import Told
 LANGUAGES = ("fr", "en")
 _SEAT = re.compile(r"p(\d+)\Z")
 _LETTERS = "abcdefghijkl"
+
+
+#: the name of a word in a language, if it has one
+Namer: TypeAlias = Callable[[str, str], str | None]
 
 
 class MissingText(KeyError):
@@ -53,10 +58,12 @@ class RuleText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Texts:
     """The words of one game in one language."""
 
-    def __init__(self, package: str | None, lang: str) -> None:
+    def __init__(self, package: str | None, lang: str, namer: Namer | None = None) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"language: expected {' or '.join(LANGUAGES)}, got {lang!r}")
         self.lang = lang
+        #: names that are data, not words: of a catalogue's pieces
+        self.namer = namer
         self.bundle = FluentBundle([lang], use_isolating=False)
         for folder in filter(None, ("flibuste.kernel", package)):
             source = files(folder) / "text" / f"{lang}.ftl"
@@ -129,27 +136,32 @@ class Texts:
             return names[number] if number < len(names) else self.say(f"seat-{number}")
         key = _name_key(word)
         if not self.bundle.has_message(key):
-            return word
+            return (self.namer(word, self.lang) if self.namer else None) or word
         return self.say(key)
 
     def option(self, option: Option, names: Sequence[str] = ()) -> str:
         about = dict(zip(_LETTERS, option[1:], strict=False))
         about["count"] = len(option) - 1
-        return self.say(f"do-{option[0]}", about, names)
+        return _capital(self.say(f"do-{option[0]}", about, names))
 
     def prompt(self, decision: Decision, names: Sequence[str] = ()) -> str:
         about = {"who": f"p{decision.seat}", **decision.about}
-        return self.say(f"ask-{decision.kind}", about, names)
+        return _capital(self.say(f"ask-{decision.kind}", about, names))
 
     def waiting(self, decision: Decision, names: Sequence[str] = ()) -> str:
         """What the others read: only who is waited for and for what, nothing that `about` may hold."""
-        return self.say(f"wait-{decision.kind}", {"who": f"p{decision.seat}"}, names)
+        return _capital(self.say(f"wait-{decision.kind}", {"who": f"p{decision.seat}"}, names))
 
     def told(self, told: Told, names: Sequence[str] = ()) -> str:
         about = dict(told.about)
         if told.key == "forced":
             about["option"] = Option(*about["option"])
-        return self.say(f"told-{told.key}", about, names)
+        return _capital(self.say(f"told-{told.key}", about, names))
+
+
+def _capital(sentence: str) -> str:
+    """A sentence that begins with a name («l'île…») still begins with a capital."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def _name_key(word: str) -> str:
@@ -159,7 +171,7 @@ def _name_key(word: str) -> str:
 @cache
 def texts(game: str, lang: str) -> Texts:
     """The words of a game in a language."""
-    return Texts(find(game).package, lang)
+    return Texts(find(game).package, lang, find(game).namer)
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import data
 from ...kernel.game import Game, Setting
-from . import abilities_guns, abilities_sea, abilities_turn, fleets
+from . import abilities_guns, abilities_sea, abilities_turn, catalogue, fleets
 from .ending import evaluate, result
 from .forms import check, suggest
 from .setup import setup
@@ -43,5 +43,6 @@ GAME = Game(
     check=check,
     suggest=suggest,
     fault=fleets.fault,
+    namer=catalogue.name,
     data_version=data.version(__name__),
 )

@@ -6,6 +6,7 @@ the others are listed, and can be fielded only where the table allows pieces "as
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import TypeAlias
@@ -293,14 +294,20 @@ def search(
 # ---- names
 
 
-def name(word: str) -> str | None:
-    """The proper name of a piece, by its id; `ID~2` is a second copy."""
+_LEG = re.compile(r"(-?\d+):(\d+)\Z")
+
+
+def name(word: str, lang: str) -> str | None:
+    """The proper name of a piece by its id (`ID~2` is a second copy); a leg of a course in degrees and
+    millimetres."""
     card_id, _, copy = word.partition("~")
     card = find(card_id)
     if card is not None:
         return f"{card.name} ({copy})" if copy else card.name
-    unique = uniques().get(card_id)
-    return unique.name if unique else None
+    leg = _LEG.match(word)
+    if leg:
+        return f"{int(leg[1]) / 100:g}°, {int(leg[2]) / 100:g} mm"
+    return None
 
 
 # ---- bodies: what a piece measures on the table

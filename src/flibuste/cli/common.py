@@ -1,0 +1,55 @@
+"""What several commands share: language, options of a game, files."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..kernel.game import find
+from ..kernel.text import LANGUAGES, Texts
+
+
+def language(asked: str | None) -> str:
+    """The language asked for; else the system's, where we have it; else English."""
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise ValueError(f"language: expected {' or '.join(LANGUAGES)}, got {asked!r}")
+        return asked
+    system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return system[:2] if system[:2] in LANGUAGES else "en"
+
+
+@cache
+def words(lang: str) -> Texts:
+    """The texts of the command line."""
+    return Texts("flibuste.cli", lang)
+
+
+def game_options(game: str, assignments: list[str]) -> dict[str, Any]:
+    """`name=value` words as the options of a game."""
+    settings = {setting.name: setting for setting in find(game).settings}
+    options: dict[str, Any] = {}
+    for word in assignments:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise ValueError(f"option {word!r}: expected name=value")
+        setting = settings.get(name)
+        kind = setting.kind if setting else "text"
+        if kind == "flag" and value in ("true", "false", "yes", "no", "1", "0"):
+            options[name] = value in ("true", "yes", "1")
+        elif kind == "number" and value.lstrip("-").isdigit():
+            options[name] = int(value)
+        else:
+            options[name] = value
+    return options
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise ValueError(f"{file}: expected a text file in UTF-8") from None
+    except OSError as error:
+        raise ValueError(f"{file}: {error.strerror}") from None

@@ -1,0 +1,117 @@
+"""`flibuste play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from ..bots import make
+from ..kernel.game import find, games
+from ..kernel.match import Match
+from ..kernel.record import load
+from ..kernel.text import texts
+from .common import game_options, language, read_text, words
+from .terminal import Leave, Terminal
+
+
+def play(
+    game: str | None = None,
+    *,
+    seats: int | None = None,
+    people: int = 1,
+    bots: str | None = None,
+    seed: str | None = None,
+    set_: Annotated[list[str] | None, Parameter(name="--set", negative="")] = None,
+    resume: Path | None = None,
+    save: Path | None = None,
+    lang: str | None = None,
+) -> None:
+    """Play in the terminal, against bots or with others at the same keyboard.
+
+    Parameters
+    ----------
+    game
+        The game; asked for when not given.
+    seats
+        How many seats.
+    people
+        How many of them are people (the first ones); the others are bots.
+    bots
+        The bot that plays the other seats, or one for each of them with commas.
+    seed
+        The same seed gives the same deal and dice.
+    set_
+        An option of the game, as name=value; may be repeated.
+    resume
+        Go on with a saved game.
+    save
+        Where the game is saved after each of your choices.
+    lang
+        fr or en.
+    """
+    lang = language(lang)
+    console = Console()
+    match = load(read_text(resume)) if resume else None
+    name = match.game.name if match else game or _ask_game(console, lang)
+    if match is None:
+        count = seats if seats is not None else _usual_seats(name)
+        match = Match(find(name), count, game_options(name, set_ or []), seed)
+    if not 0 <= people <= match.seats:
+        raise ValueError(f"people: expected 0 to {match.seats}, got {people}")
+    players = _bots(name, bots, match.seats - people)
+    file = save or resume or _usual_file(name)
+    terminal = Terminal(
+        match,
+        {people + at: make(name, bot) for at, bot in enumerate(players)},
+        lang,
+        console,
+        file,
+    )
+    console.rule(f"[bold]{texts(name, lang).say('game')}[/]")
+    console.print(words(lang).say("welcome", {"file": str(file)}), style="dim")
+    try:
+        terminal.run()
+    except Leave:
+        terminal.save()
+        console.print()
+        console.print(words(lang).say("left", {"file": str(file)}))
+
+
+def _usual_seats(name: str) -> int:
+    counts = find(name).seats
+    return 4 if 4 in counts else counts[-1]
+
+
+def _bots(name: str, asked: str | None, count: int) -> list[str]:
+    own = list(find(name).bots)
+    named = asked.split(",") if asked else [own[0] if own else "random"]
+    if len(named) not in (1, count):
+        raise ValueError(f"bots: expected 1 or {count} names, got {len(named)}")
+    return named * count if len(named) == 1 else named
+
+
+def _usual_file(name: str) -> Path:
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(state) / "flibuste" / f"{name}.txt"
+
+
+def _ask_game(console: Console, lang: str) -> str:
+    installed = games()
+    if len(installed) == 1:
+        return installed[0]
+    for number, name in enumerate(installed, 1):
+        say = texts(name, lang).say
+        console.print(f"{number:>4}  [bold]{say('game')}[/]  [dim]{say('game.blurb')}[/]", highlight=False)
+    while True:
+        try:
+            answer = console.input(words(lang).say("which-game", {"count": len(installed)}) + " ").strip()
+        except EOFError:
+            raise ValueError("no game was chosen") from None
+        if answer in installed:
+            return answer
+        if answer.isdigit() and 1 <= int(answer) <= len(installed):
+            return installed[int(answer) - 1]

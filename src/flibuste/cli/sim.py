@@ -1,0 +1,108 @@
+"""`flibuste sim`: many games between bots."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from ..arena.simulate import Tally, check, simulate
+from ..bots import names
+from ..kernel.game import find
+from ..kernel.text import texts
+from .common import game_options, language, words
+
+
+def sim(
+    game: str,
+    *,
+    games: int = 100,
+    bots: str | None = None,
+    seed: int = 0,
+    jobs: int = 1,
+    rotate: bool = False,
+    set_: Annotated[list[str] | None, Parameter(name="--set", negative="")] = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    lang: str | None = None,
+) -> None:
+    """Play many games between bots and count.
+
+    Parameters
+    ----------
+    game
+        The game.
+    games
+        How many games.
+    bots
+        One bot for each seat, with commas: random,random,smart.
+    seed
+        The same seed gives the same games.
+    jobs
+        How many processes share the work.
+    rotate
+        Everybody moves on by one seat each game.
+    set_
+        An option of the game, as name=value; may be repeated.
+    json
+        Print the result for a program to read.
+    lang
+        fr or en.
+    """
+    seated = bots.split(",") if bots else ["random"] * find(game).seats[len(find(game).seats) // 2]
+    options = check(game, games, seated, game_options(game, set_ or []), jobs)
+    with Progress(console=Console(stderr=True), disable=json) as progress:
+        task = progress.add_task(game, total=games)
+        tally = simulate(
+            game, games, seated, seed, options, jobs, rotate, lambda done: progress.advance(task, done)
+        )
+    if json:
+        print(msgspec.json.encode(_figures(tally)).decode())
+    else:
+        _show(game, seated, tally, language(lang), rotate)
+
+
+def _figures(tally: Tally) -> dict[str, object]:
+    return {
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": round(tally.seconds, 3),
+        "wins": tally.wins_by_seat,
+        "scores": tally.scores_by_seat,
+        "bots": {
+            bot: {"games": games, "wins": tally.wins_by_bot[bot]} for bot, games in tally.games_by_bot.items()
+        },
+        "shortest": tally.shortest,
+        "longest": tally.longest,
+    }
+
+
+def _show(game: str, seated: list[str], tally: Tally, lang: str, rotate: bool) -> None:
+    say = words(lang).say
+    console = Console()
+    about = {
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": round(tally.seconds, 1),
+        "pace": round(tally.decisions / tally.seconds),
+        "shortest": tally.shortest,
+        "longest": tally.longest,
+    }
+    console.print(say("sim-total", about))
+    table = Table(say("sim-seat"), say("sim-bot"), say("sim-wins"), say("sim-score"))
+    for seat, bot in enumerate(seated):
+        table.add_row(
+            texts(game, lang).say(f"seat-{seat}"),
+            "*" if rotate else bot,
+            f"{100 * tally.wins_by_seat[seat] / tally.games:.1f} %",
+            f"{tally.scores_by_seat[seat]:.2f}",
+        )
+    console.print(table)
+    if len(tally.games_by_bot) > 1:
+        for bot, played in tally.games_by_bot.items():
+            share = 100 * tally.wins_by_bot[bot] / played
+            console.print(say("sim-bot-share", {"bot": bot, "share": f"{share:.1f}"}))
+    console.print(say("sim-others", {"bots": list(names(game))}), style="dim")

@@ -1,0 +1,261 @@
+"""A match in the terminal: the board in words, the prompt with its rule, numbered options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ..kernel.decision import Decision, IllegalChoice, Option
+from ..kernel.game import Sheet
+from ..kernel.match import Match
+from ..kernel.seat import Bot, Seat
+from ..kernel.text import Texts, rules, texts
+from .common import words
+
+#: How each seat is written.
+COLOURS = (
+    "blue",
+    "red",
+    "green",
+    "magenta",
+    "yellow",
+    "white",
+    "bright_red",
+    "cyan",
+    "bright_green",
+    "pink1",
+)
+
+
+#: A longer list of options is set in columns.
+LONG = 24
+
+
+class Leave(Exception):
+    """The person at the keyboard has had enough for now."""
+
+
+def show_sheets(console: Console, sheets: list[Sheet]) -> None:
+    for sheet in sheets:
+        table = Table(*sheet.columns, title=sheet.title, title_justify="left", title_style="bold")
+        for row in sheet.rows:
+            table.add_row(*row)
+        console.print(table)
+
+
+class Terminal:
+    """One screen, with people at some seats and bots at the others."""
+
+    def __init__(
+        self, match: Match, bots: Mapping[int, Bot], lang: str, console: Console, file: Path
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.lang = lang
+        self.console = console
+        self.file = file
+        self.game: Texts = texts(match.game.name, lang)
+        self.say = words(lang).say
+        self.seats = {number: Seat(match, number) for number in bots}
+        self.people = [number for number in range(match.seats) if number not in bots]
+        self.names = tuple(self.game.say(f"seat-{number}") for number in range(match.seats))
+        #: how much of the story each person has read
+        self.read = dict.fromkeys(self.people, 0)
+        self.watched = 0
+        self.present = self.people[0] if len(self.people) == 1 else None
+
+    def run(self) -> None:
+        while not self.match.over:
+            pending = self.match.pending
+            bot = next((seat for seat in pending if seat in self.bots), None)
+            if bot is not None:
+                seat = self.seats[bot]
+                seat.decision = pending[bot]
+                self.match.choose(bot, self.bots[bot](seat))
+                if not self.people:
+                    self.tell(None)
+            else:
+                self.person(next(iter(pending)))
+        self.end()
+
+    # ---- one person's decision
+
+    def person(self, seat: int) -> None:
+        self.hand_over(seat)
+        self.tell(seat)
+        decision = self.match.pending[seat]
+        options = self.match.suggest(seat)
+        guided = len(options) > LONG and self.can_guide(options)
+        if guided:
+            self.title(decision)
+        else:
+            self.prompt(decision, options)
+        while self.match.pending.get(seat) is decision:
+            option: Option | str | None
+            if guided:
+                option = self.guide(seat, decision, options)
+            else:
+                answer = self.input(self.say("prompt", {"count": len(options)}) + " ").strip()
+                option = self.understand(answer, seat, decision, options)
+            if option is None:
+                continue
+            try:
+                self.match.choose(seat, option)
+            except IllegalChoice as error:
+                self.console.print(str(error), style="red", markup=False)
+                continue
+            self.save()
+            return
+
+    def input(self, prompt: str) -> str:
+        try:
+            return self.console.input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            raise Leave from None
+
+    def hand_over(self, seat: int) -> None:
+        """Hide what the next person must not see."""
+        if self.present == seat:
+            return
+        if len(self.people) > 1:
+            self.console.clear()
+            self.input(self.say("curtain", {"who": self.names[seat]}) + " ")
+        self.present = seat
+
+    def can_guide(self, options: tuple[Option, ...]) -> bool:
+        """Whether a long list of options can be asked for object by object (`pick-VERB-1`, …)."""
+        return len({option[0] for option in options}) == 1 and self.game.has(f"pick-{options[0][0]}-1")
+
+    def guide(self, seat: int, decision: Decision, options: tuple[Option, ...]) -> Option | str | None:
+        """Ask for each object of the option in turn, by its value."""
+        left = options
+        for place in range(1, len(options[0])):
+            values = {str(option[place]): option[place] for option in left}
+            if len(values) == 1:
+                continue
+            pick = self.game.say(f"pick-{options[0][0]}-{place}")
+            answer = self.input(f"{pick} ({', '.join(values)}) ").strip()
+            if answer not in values:
+                return self.understand("?" if answer.isdigit() else answer, seat, decision, options)
+            left = tuple(option for option in left if str(option[place]) == answer)
+        return left[0]
+
+    def title(self, decision: Decision) -> None:
+        title = Text(self.game.prompt(decision, self.names), style=f"bold {COLOURS[decision.seat]}")
+        title.append(f"   [{self.match.game.name} {decision.rule}]", style="dim not bold")
+        self.console.print()
+        self.console.print(title)
+
+    def prompt(self, decision: Decision, options: tuple[Option, ...]) -> None:
+        self.title(decision)
+        lines = []
+        for number, option in enumerate(options, 1):
+            line = Text(f"{number:>4}  ", style="bold")
+            line.append(self.game.option(option, self.names), style="not bold")
+            lines.append(line)
+        if len(lines) > LONG:
+            self.console.print(Columns(lines, column_first=True, padding=(0, 2)))
+        else:
+            for line in lines:
+                self.console.print(line)
+
+    def understand(
+        self, answer: str, seat: int, decision: Decision, options: tuple[Option, ...]
+    ) -> Option | str | None:
+        """An option, or None when the answer was a command (done here) or a slip (explained here)."""
+        command, _, rest = answer.partition(" ")
+        if answer.isdigit():
+            if 1 <= int(answer) <= len(options):
+                return options[int(answer) - 1]
+            self.console.print(self.say("no-such-number", {"count": len(options)}), style="red")
+        elif command in ("u", "undo"):
+            self.undo(seat)
+        elif command in ("?", "h", "help"):
+            self.help(decision)
+        elif command in ("b", "board"):
+            self.board(seat)
+        elif command in ("l", "log"):
+            self.read[seat] = max(0, self.read[seat] - 20)
+            self.tell(seat)
+        elif command in ("o", "options"):
+            self.prompt(decision, options)
+        elif command in ("s", "save"):
+            self.save(Path(rest) if rest else None, aloud=True)
+        elif command in ("q", "quit"):
+            raise Leave
+        elif answer:
+            return answer
+        return None
+
+    def undo(self, seat: int) -> None:
+        if not self.match.can_undo(seat):
+            self.console.print(self.say("no-undo"), style="red")
+            return
+        self.match.undo(seat)
+        self.read[seat] = min(self.read[seat], len(self.match.story(seat)))
+        self.save()
+        self.console.print(self.say("undone"), style="dim")
+
+    def help(self, decision: Decision) -> None:
+        rule = rules(self.match.game.name).get(decision.rule)
+        if rule is not None:
+            text = rule.fr if self.lang == "fr" else rule.en
+            self.console.print(Panel(Text(text), title=f"{self.match.game.name} {rule.id}"))
+        self.console.print(self.say("help"))
+
+    def board(self, seat: int | None) -> None:
+        sheets = self.match.game.summary(self.match.view(seat), self.lang, self.names)
+        show_sheets(self.console, sheets)
+
+    # ---- what happened
+
+    def tell(self, seat: int | None) -> None:
+        story = self.match.story(seat)
+        start = self.watched if seat is None else self.read[seat]
+        for told in story[start:]:
+            self.console.print(f"· {self.game.told(told, self.names)}", markup=False, highlight=False)
+        if seat is None:
+            self.watched = len(story)
+        else:
+            self.read[seat] = len(story)
+
+    def save(self, file: Path | None = None, aloud: bool = False) -> None:
+        """Every accepted choice is on the disk before the next is asked."""
+        place = file or self.file
+        try:
+            place.parent.mkdir(parents=True, exist_ok=True)
+            new = place.with_name(place.name + ".new")
+            new.write_text(self.match.record(), encoding="utf-8")
+            new.replace(place)
+        except OSError as error:
+            self.console.print(f"{place}: {error.strerror}", style="red", markup=False)
+            return
+        if aloud:
+            self.console.print(self.say("saved", {"file": str(place)}))
+
+    def end(self) -> None:
+        result = self.match.result
+        assert result is not None
+        for person in self.people:
+            self.tell(person)
+        if not self.people:
+            self.tell(None)
+        self.board(None)
+        table = Table(self.say("place"), self.say("player"), self.say("score"), self.say("detail"))
+        for seat in result.ranking:
+            detail = result.detail[seat] if result.detail else {}
+            items = [
+                f"{self.game.say('score-' + item.replace('_', '-'))} {value}"
+                for item, value in detail.items()
+                if value
+            ]
+            table.add_row(
+                str(result.places[seat]), self.names[seat], str(result.scores[seat]), ", ".join(items)
+            )
+        self.console.print(table)

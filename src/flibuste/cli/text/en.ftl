@@ -1,0 +1,40 @@
+## The terminal
+
+welcome = Type the number of an option. u takes back, ? explains, b shows the board, l the story, s saves, q leaves. Saved after each choice in { $file }.
+prompt = Your choice (1–{ $count }, u, ?, b, l, s, q):
+which-game = Which game (1–{ $count })?
+no-such-number = There is no such option: type a number from 1 to { $count }.
+no-undo = Nothing can be taken back: somebody else acted since, or a die, a draw or a secret came after.
+undone = Taken back.
+curtain = { $who }, it is for you to see. Everybody else looks away. Press Enter.
+saved = Saved in { $file }.
+left = Until next time. To go on: flibuste play --resume { $file }
+help = Type a number, or an option as it is written in records.
+     u: take your last choice back, as long as nothing was revealed since
+     ?: the rule behind the question
+     b: the board in words
+     l: the last lines of the story
+     o: the options again
+     s FILE: save (the game is also saved after each choice)
+     q: leave
+place = Place
+player = Player
+score = Score
+detail = Made of
+
+## Simulations
+
+sim-total = { $games } games, { $decisions } decisions in { $seconds } s ({ $pace } a second); shortest { $shortest }, longest { $longest } decisions.
+sim-seat = Seat
+sim-bot = Bot
+sim-wins = Wins
+sim-score = Mean score
+sim-bot-share = { $bot }: wins { $share } % of its games
+sim-others = Bots that can play: { $bots }.
+
+## Records
+
+replay-step = after { $step } of { $last } choices
+replay-prompt = Enter: next, p: previous, a number: go there, b: the board, q: leave
+drawn = { $count } boards drawn in { $folder }.
+verified = { $file } holds: { $choices } choices by the rules, { $chance } outcomes of chance as the seed gives them.

@@ -1,0 +1,40 @@
+## Le terminal
+
+welcome = Tapez le numéro d'une option. u reprend un coup, ? explique, b montre le plateau, l le récit, s enregistre, q quitte. Enregistré après chaque choix dans { $file }.
+prompt = Votre choix (1–{ $count }, u, ?, b, l, s, q) :
+which-game = Quel jeu (1–{ $count }) ?
+no-such-number = Cette option n'existe pas : tapez un nombre de 1 à { $count }.
+no-undo = Rien à reprendre : quelqu'un d'autre a joué depuis, ou un dé, une pioche ou un secret est passé par là.
+undone = Coup repris.
+curtain = { $who }, l'écran est à vous. Que les autres détournent les yeux. Appuyez sur Entrée.
+saved = Enregistré dans { $file }.
+left = À la prochaine. Pour continuer : flibuste play --resume { $file }
+help = Tapez un nombre, ou une option telle que les parties enregistrées l'écrivent.
+     u : reprendre votre dernier choix, tant que rien n'a été révélé depuis
+     ? : la règle derrière la question
+     b : le plateau en mots
+     l : les dernières lignes du récit
+     o : les options à nouveau
+     s FICHIER : enregistrer (la partie l'est aussi après chaque choix)
+     q : quitter
+place = Place
+player = Joueur
+score = Score
+detail = Détail
+
+## Simulations
+
+sim-total = { $games } parties, { $decisions } décisions en { $seconds } s ({ $pace } par seconde) ; la plus courte { $shortest }, la plus longue { $longest } décisions.
+sim-seat = Place
+sim-bot = Bot
+sim-wins = Victoires
+sim-score = Score moyen
+sim-bot-share = { $bot } : gagne { $share } % de ses parties
+sim-others = Bots disponibles : { $bots }.
+
+## Parties enregistrées
+
+replay-step = après { $step } choix sur { $last }
+replay-prompt = Entrée : suivant, p : précédent, un nombre : y aller, b : le plateau, q : quitter
+drawn = { $count } plateaux dessinés dans { $folder }.
+verified = { $file } est authentique : { $choices } choix conformes aux règles, { $chance } résultats du hasard tels que la graine les donne.

@@ -1,0 +1,526 @@
+"""A player that plays to win, by rules of thumb: it weighs where to sail, fights to the end, buries in
+time. It looks only at what its seat may know, and takes well under a millisecond for a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import Any
+
+from flibuste.kernel.decision import PASS, Option
+from flibuste.kernel.seat import Bot, Seat
+
+from .components import BOX, ISLANDS, LEGEND, LEGEND_CARDS, SECTIONS, TREASURE_ISLAND
+from .worth import card_worth, chance, duel, plan, safe_months
+
+#: a part of what `view` shows
+View = dict[str, Any]
+_NUMBER = {word: number for number, word in enumerate(ISLANDS)}
+#: hull, sails, cannons, crew: steps bought at the start
+_OUTFIT = (2, 2, 1, 1)
+#: how far from the best island it may stray, in fame: who is foreseen is met
+_STRAY = 0.3
+#: how strongly rich islands are thought to draw rivals
+_DRAW = 0.4
+
+
+def smart() -> Bot:
+    return _choose
+
+
+def _choose(seat: Seat) -> Option:
+    return _THOUGHTS[seat.decision.kind](_Mind(seat))
+
+
+class _Mind:
+    """A view, as the seat that must decide sees it."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.view = view = seat.view
+        self.me = f"p{seat.number}"
+        self.rng = seat.rng
+        self.decision = seat.decision
+        self.options = seat.decision.options
+        self.pirate: View = view["pirates"][seat.number]
+        self.others: list[View] = [pirate for pirate in view["pirates"] if pirate["seat"] != self.me]
+        self.hand: list[str] = view.get("hand", [])
+        #: the part of the match that is left
+        self.left: float = (view["months"] - view["month"]) / view["months"]
+
+    def pirate_at(self, word: str) -> View:
+        found: View = self.view["pirates"][int(word[1:])]
+        return found
+
+    def safe(self) -> tuple[bool, ...]:
+        """From this month on, when Treasure Island is free."""
+        guards = [_NUMBER[ship["island"]] for ship in self.view["black"] if not _prize(ship["legend"])]
+        return safe_months(guards, self.view["months"] - self.view["month"] + 1)
+
+    def hold(self) -> int:
+        return min(20, self.pirate["capacity"] if self.pirate["capacity"] is not None else 20)
+
+    def future(self, safe: tuple[bool, ...], chests: int, gold: int) -> float:
+        return plan(safe, self.hold(), min(chests, self.hold()), min(gold, 40))
+
+
+def _prize(legend: str | None) -> bool:
+    return legend is not None and LEGEND_CARDS[LEGEND[legend]].prize
+
+
+def _tough(pirate: View, section: str) -> int:
+    """How many hits on a section put a ship out of the fight."""
+    held = pirate["sections"][section]
+    guard = {"whole": 2, "damaged": 1, None: 0}[held["craft"]]
+    parrot = pirate["parrot"]
+    if parrot and parrot["section"] == section:
+        guard += 1 if parrot["wounded"] else 2
+    return int(held["ring"]) + 1 + guard
+
+
+def _weakest(pirate: View) -> int:
+    return min(_tough(pirate, section) for section in SECTIONS)
+
+
+def _standing(pirate: View) -> float:
+    """What a rival has, by all that can be seen."""
+    seen: float = pirate["fame"] + 0.8 * pirate["chests"] + pirate["gold"] / 4 + 0.8 * pirate["cards"]
+    return seen
+
+
+# ---- the start
+
+
+def _draft(mind: _Mind) -> Option:
+    return max(mind.options, key=lambda option: card_worth(option[1], 1.0))
+
+
+def _outfit(mind: _Mind) -> Option:
+    wanted = Option("outfit", *_OUTFIT)
+    return wanted if wanted in mind.options else mind.options[-1]
+
+
+# ---- navigation
+
+
+def _sail(mind: _Mind) -> Option:
+    safe = mind.safe()
+    rivals = _rivals_at(mind)
+    worth = [_voyage(mind, option[1], safe, rivals) for option in mind.options]
+    best = max(worth)
+    weights = [exp((each - best) / _STRAY) for each in worth]
+    return mind.rng.choices(mind.options, weights)[0]
+
+
+def _rivals_at(mind: _Mind) -> dict[str, list[tuple[float, View]]]:
+    """For each island, who may be met there and how likely: richer islands draw more."""
+    appeal = {}
+    for island in mind.view["islands"][:TREASURE_ISLAND]:
+        loot = island["treasure"]
+        appeal[island["id"]] = exp(_DRAW * _loot(loot)) if loot else 2.5
+    total = sum(appeal.values())
+    open_sailing = mind.decision.rule == "16.lookout-2"
+    met: dict[str, list[tuple[float, View]]] = {}
+    for word, drawn in appeal.items():
+        there = []
+        for rival in mind.others:
+            likely = drawn / total
+            if open_sailing:
+                likely = 0.7 * (rival["island"] == word) + 0.3 * likely
+            there.append((likely, rival))
+        met[word] = there
+    return met
+
+
+def _loot(loot: View) -> float:
+    return float(loot["fame"] + 0.8 * loot["chests"] + 0.3 * loot["gold"] + 0.8 * loot["tavern"])
+
+
+def _voyage(
+    mind: _Mind, word: str, safe: tuple[bool, ...], rivals: dict[str, list[tuple[float, View]]]
+) -> float:
+    """The fame that a month at an island, and what follows, may bring."""
+    me = mind.pirate
+    later = safe[1:]
+    chests: int = me["chests"]
+    gold: int = me["gold"]
+    kept = mind.future(later, chests, gold)
+    number = _NUMBER[word]
+    odds, spoils = _guard(mind, word)
+    if number == TREASURE_ISLAND:
+        tax = 0.5 if me["taxed_by"] else 1.0
+        buried = tax * (chests + gold // BOX.gold_a_fame) + mind.future(later, 0, gold % BOX.gold_a_fame)
+        return odds * (buried + spoils) + (1 - odds) * (kept - _rout_cost(mind))
+    for likely, rival in rivals[word]:
+        won = _against(me, rival)
+        odds *= 1 - likely * (1 - won)
+        spoils += likely * won * 0.7
+    loot = mind.view["islands"][number - 1]["treasure"]
+    if loot is None:
+        return kept
+    share = 0.5 if me["taxed_by"] else 1.0
+    more: int = loot["chests"] * (2 if me["map"] == word else 1)
+    taken: float = mind.future(later, chests + int(more * share), gold + int(loot["gold"] * share))
+    taken += share * loot["fame"] + share * loot["tavern"] * (0.9 if mind.left > 0 else 0.35)
+    return odds * (taken + spoils + _use_of(mind, number)) + (1 - odds) * (kept - _rout_cost(mind))
+
+
+def _use_of(mind: _Mind, number: int) -> float:
+    """What the island itself is good for, with the gold at hand."""
+    gold: int = mind.pirate["gold"]
+    if not mind.left:
+        return 0.3 * min(3, gold // BOX.card_price) if number == 1 else 0.0
+    if number == 1:
+        return 0.35 * min(3, gold // BOX.card_price)
+    section = SECTIONS[number - 2]
+    return max(0.0, _best_raise(mind, section, gold)[1])
+
+
+def _guard(mind: _Mind, word: str) -> tuple[float, float]:
+    """The odds of getting past the legend or the Navy at an island, and the fame of doing so."""
+    odds, spoils = 1.0, 0.0
+    me = mind.pirate
+    foes = [ship["legend"] for ship in mind.view["black"] if ship["island"] == word and ship["legend"]]
+    if mind.view["navy"] and mind.view["navy"]["island"] == word:
+        foes.append("navy")
+    if mind.view["neutral"] == word:
+        foes.append("neutral")
+    for foe in foes:
+        legend = LEGEND_CARDS[LEGEND[foe]]
+        if legend.prize:
+            spoils += 3.5
+            continue
+        need = _tough(me, legend.section) if legend.section in SECTIONS else _weakest(me)
+        hull = legend.hull + 2 * legend.regain
+        won = duel(me["dice"], need, legend.dice, hull, me["speed"] > legend.sails)
+        odds *= won
+        spoils += legend.fame
+    return odds, spoils
+
+
+def _against(me: View, rival: View) -> float:
+    faster = me["speed"] > rival["speed"]
+    return duel(me["dice"], _weakest(me), rival["dice"], _weakest(rival), faster)
+
+
+def _rout_cost(mind: _Mind) -> float:
+    """What a lost fight costs beside the loot: repairs, against the gift of the cove."""
+    finest: int = max(section["ring"] for section in mind.pirate["sections"].values())
+    return 0.2 + 0.15 * mind.left * finest
+
+
+# ---- events
+
+
+def _window(mind: _Mind) -> Option:
+    plays = [option for option in mind.options if option != PASS]
+    best = max(plays, key=lambda option: _event_worth(mind, option), default=PASS)
+    return best if best != PASS and _event_worth(mind, best) > 0 else PASS
+
+
+def _event_worth(mind: _Mind, option: Option) -> float:
+    judge = _EVENTS.get(option[1])  # a home-made event (20.1) is left alone
+    return judge(mind, option) if judge else 0.0
+
+
+def _play_piracy(mind: _Mind, option: Option) -> float:
+    rival = mind.pirate_at(option[2])
+    cargo = rival["chests"] + rival["gold"] / 3
+    worth = float(cargo + 0.3 * rival["fame"] + 3 * rival["dice"] / 4)
+    return worth if worth > 7 or mind.left < 0.4 else 0.0
+
+
+def _play_map(mind: _Mind, option: Option) -> float:
+    return 1.0
+
+
+def _play_lookout(mind: _Mind, option: Option) -> float:
+    """Best of all is to sail last."""
+    seating = mind.view["seating"]
+    after = seating[(seating.index(mind.me) + 1) % len(seating)]
+    return 1.0 if option[2] == after else 0.0
+
+
+def _play_navy(mind: _Mind, option: Option) -> float:
+    """Upon those who stand best, and never upon oneself."""
+    if mind.pirate["island"] == option[2]:
+        return 0.0
+    there = [rival for rival in mind.others if rival["island"] == option[2]]
+    loot = mind.view["islands"][_NUMBER[option[2]] - 1]["treasure"]
+    if not there or not loot:
+        return 0.0
+    ahead = max(_standing(rival) - 0.7 * _standing(mind.pirate) for rival in there)
+    return max(0.0, ahead) + _loot(loot) - 3
+
+
+def _play_marque(mind: _Mind, option: Option) -> float:
+    threatened = mind.view["navy"]["island"] == mind.pirate["island"]
+    return (
+        (5.0 if threatened else 0.0) + _play_navy(mind, option) if option[2] != mind.pirate["island"] else 0.0
+    )
+
+
+def _play_leave(mind: _Mind, option: Option) -> float:
+    """Away from a fight that looks bad, to the best free place."""
+    here = mind.pirate["island"]
+    safe = mind.safe()
+    rivals = {
+        island["id"]: [(1.0, rival) for rival in mind.others if rival["island"] == island["id"]]
+        for island in mind.view["islands"]
+    }
+    gain = _voyage(mind, option[2], safe, rivals) - _voyage(mind, here, safe, rivals)
+    return gain - (1.2 if mind.left > 0.1 else 0.0)
+
+
+def _play_owner(mind: _Mind, option: Option) -> float:
+    ring = mind.pirate["sections"][option[2]]["ring"]
+    price = mind.view["mat"]["price"][ring]
+    return float(0.2 * price + _step_worth(mind, option[2], 1))
+
+
+_EVENTS: dict[str, Callable[[_Mind, Option], float]] = {
+    "piracy": _play_piracy,
+    "treasure-map": _play_map,
+    "lookout": _play_lookout,
+    "royal-navy": _play_navy,
+    "letter-of-marque": _play_marque,
+    "french-leave": _play_leave,
+    "shipowner": _play_owner,
+}
+
+
+# ---- battle
+
+
+def _battle_card(mind: _Mind) -> Option:
+    """Cards that win this fight, if there is something to win."""
+    for option in mind.options:
+        if option != PASS and _useful(mind, option):
+            return option
+    return PASS
+
+
+def _useful(mind: _Mind, option: Option) -> bool:
+    battle = mind.view["battle"]
+    me = mind.pirate
+    rivals = [mind.pirate_at(word) for word in battle["players"] if word != mind.me]
+    card = option[1]
+    if card == "smoke":
+        return mind.me not in battle["smoke"]
+    if card == "grapple":
+        crew = me["sections"]["crew"]["value"]
+        mine = crew - me["dice"]
+        theirs = sum(rival["sections"]["crew"]["value"] - rival["dice"] for rival in rivals)
+        return not battle["grapple"] and mine > 0 and mine > theirs
+    if card == "dead-calm":
+        own = sum(1 for held in mind.hand if held in ("grapeshot", "cannonade", "powder-room", "smoke"))
+        return not own and sum(rival["cards"] for rival in rivals) > 2 * len(rivals)
+    speeds = [rival["speed"] for rival in rivals] + [foe["sails"] for foe in battle["foes"]]
+    if card == "fair-wind":
+        return any(me["speed"] <= speed < me["speed"] + 6 for speed in speeds)
+    if card == "overboard":
+        chests = option[2]
+        worthless = not any(mind.safe()[1:])
+        return worthless and any(me["speed"] <= speed < me["speed"] + 2 * chests for speed in speeds)
+    return False
+
+
+def _turn(mind: _Mind) -> Option:
+    """Fire where it hurts most, after a volley card that decides; flee only what can't be won."""
+    shots = [option for option in mind.options if option.verb == "fire"]
+    if _better_flee(mind):
+        return next(option for option in mind.options if option.verb == "flee")
+    shot = max(shots, key=lambda option: _shot_worth(mind, option, 2))
+    for option in mind.options:
+        if option.verb == "play" and _volley_card(mind, option[1], shot):
+            return option
+    return shot
+
+
+def _needed(mind: _Mind, option: Option) -> int:
+    battle = mind.view["battle"]
+    for foe in battle["foes"]:
+        if foe["id"] == option[1]:
+            return int(foe["hull"])
+    return _tough(mind.pirate_at(option[1]), option[2])
+
+
+def _shot_worth(mind: _Mind, option: Option, sixths: int) -> float:
+    battle = mind.view["battle"]
+    dice = mind.pirate["dice"]
+    if option[1] in battle["smoke"]:
+        sixths = min(sixths, 1)
+    needed = _needed(mind, option)
+    worth = chance(dice, needed, sixths) * 2 + 1 / needed
+    if option[1] in LEGEND:
+        return worth
+    rival = mind.pirate_at(option[1])
+    if option[2] in ("cannons", "crew"):
+        worth += 0.15
+    dangerous: int = rival["dice"]
+    return worth + 0.08 * dangerous + 0.01 * _standing(rival)
+
+
+def _volley_card(mind: _Mind, card: str, shot: Option) -> bool:
+    me = mind.pirate
+    dice, needed = me["dice"], _needed(mind, shot)
+    if card in mind.view["battle"]["loaded"]:
+        return False
+    plain = chance(dice, needed, 2)
+    if card == "grapeshot":
+        return _tough(me, "cannons") > 2 and chance(dice, needed, 4) > plain + 0.25
+    if card == "powder-room":
+        at_foe = shot[1] in LEGEND
+        halved = (needed + 1) // 2
+        if at_foe or shot[2] == "hull":
+            return _tough(me, "hull") > dice * 0.6 + 1 and chance(dice, halved, 2) > plain + 0.2
+        return False
+    return card == "cannonade" and shot[1] not in LEGEND and plain > 0.25
+
+
+def _better_flee(mind: _Mind) -> bool:
+    """Flight risks a mutiny, a rout does not: only a hopeless fight with a fine ship is worth leaving."""
+    if not any(option.verb == "flee" for option in mind.options):
+        return False
+    battle = mind.view["battle"]
+    if battle["island"] is None:
+        return False
+    me = mind.pirate
+    odds = 1.0
+    for foe in battle["foes"]:
+        if foe["hull"]:
+            legend = LEGEND_CARDS[LEGEND[foe["id"]]]
+            need = _tough(me, legend.section) if legend.section in SECTIONS else _weakest(me)
+            odds *= duel(me["dice"], need, foe["dice"], foe["hull"], True)
+    for word in battle["players"]:
+        if word != mind.me and battle["island"] != "treasure-island":
+            odds *= _against(me, mind.pirate_at(word))
+    cargo = me["chests"] + me["gold"] / 3 + min(me["fame"], BOX.mutiny_fame)
+    loss = 0.35 * mind.left * sum(max(0, held["ring"] - 1) for held in me["sections"].values()) / 4
+    return odds < 0.08 and cargo / 6 < loss
+
+
+def _reload(mind: _Mind) -> Option:
+    return next(option for option in mind.options if option.verb == "reload")
+
+
+def _navy_fire(mind: _Mind) -> Option:
+    """With the Navy's dice: at rivals, the best placed first; at oneself where it hurts least."""
+
+    def worth(option: Option) -> float:
+        victim = mind.pirate_at(option[1])
+        needed = _tough(victim, option[2])
+        if option[1] == mind.me:
+            return -10.0 + needed
+        return chance(4, needed) + 0.3 / needed + 0.05 * _standing(victim)
+
+    return max(mind.options, key=worth)
+
+
+# ---- islands
+
+
+def _island(mind: _Mind) -> Option:
+    """Everything that pays, the best first; then leave."""
+    best = max(mind.options, key=lambda option: _act_worth(mind, option))
+    return best if _act_worth(mind, best) > 0 else PASS
+
+
+def _act_worth(mind: _Mind, option: Option) -> float:
+    verb = option[0]
+    me = mind.pirate
+    later = mind.safe()[1:]
+    can_bury = any(later)
+    gold: int = me["gold"]
+    if verb == "bury-chests":
+        return 100.0 + int(option[1])
+    if verb == "bury-gold":  # early on, a little gold is better kept for the ship
+        lots = int(option[1])
+        return 50.0 + lots if mind.left < 0.5 or not can_bury else lots - 0.5 - max(0, (5 - gold) / 3)
+    if verb == "mastercraft":
+        return _fit_worth(mind, option[1])
+    if verb == "play":
+        return _event_worth(mind, option)
+    if verb == "mend":
+        return 1.0 if mind.left > 0 else 0.0
+    spare = 0.0 if can_bury else 1.0  # gold that can't be buried any more is free
+    if verb == "buy-card":
+        price = 0.67 * (1 - spare)
+        return (0.9 if mind.left > 0.2 else 0.5 if mind.left > 0 else 0.35) - price
+    if verb == "raise":
+        wanted, gain = _best_raise(mind, option[1], gold)
+        return gain + 0.01 if option[2] == wanted else 0.0
+    if verb == "refit":
+        dear: int = 2 * mind.view["mat"]["price"][me["sections"][option[1]]["ring"]]
+        return _step_worth(mind, option[1], 1) - dear / 3 * (1 - spare)
+    return 0.0
+
+
+def _fit_worth(mind: _Mind, section: str) -> float:
+    """On the weakest section, unless a whole mastercraft is there already."""
+    if not mind.left or any(held["craft"] for held in mind.pirate["sections"].values()):
+        return 0.0
+    return 2.0 - 0.2 * _tough(mind.pirate, section) + (0.1 if section in ("cannons", "crew") else 0.0)
+
+
+def _best_raise(mind: _Mind, section: str, gold: int) -> tuple[int, float]:
+    """How many steps are worth their price, and how much they bring beyond it."""
+    ring = mind.pirate["sections"][section]["ring"]
+    prices = mind.view["mat"]["price"]
+    best, gain, cost = 0, 0.0, 0
+    for steps in range(1, len(prices) - ring + 1):
+        cost += prices[ring + steps - 1]
+        if cost > gold:
+            break
+        net = _step_worth(mind, section, steps) - cost / 3
+        if net > gain:
+            best, gain = steps, net
+    return best, gain
+
+
+def _step_worth(mind: _Mind, section: str, steps: int) -> float:
+    """What so many steps more of a section are worth for the rest of the match."""
+    me = mind.pirate
+    ring: int = me["sections"][section]["ring"]
+    row: list[int] = mind.view["mat"][section]
+    more = row[min(ring + steps, len(row) - 1)] - row[ring]
+    tougher = min(steps, 2) * (0.8 if _tough(me, section) <= _weakest(me) else 0.25)
+    if section in ("crew", "cannons"):
+        other: int = me["sections"]["cannons" if section == "crew" else "crew"]["value"]
+        lifted = max(0, min(row[ring] + more, other) - min(row[ring], other))
+        gain = 2.2 * lifted + 0.5 * more
+    elif section == "sails":
+        faster: int = sum(me["speed"] <= rival["speed"] < me["speed"] + more for rival in mind.others)
+        gain = 0.9 * faster + 0.15 * more
+    else:
+        gain = 0.5 * more
+    return (gain + tougher) * mind.left
+
+
+def _gift(mind: _Mind) -> Option:
+    cards, mixed = mind.options
+    return mixed if mind.left > 0.35 and mind.pirate["gold"] < 2 else cards
+
+
+def _parrot(mind: _Mind) -> Option:
+    keep, swap = mind.options
+    return swap if card_worth(swap[1], mind.left) > card_worth(keep[1], mind.left) + 1 else keep
+
+
+_THOUGHTS: dict[str, Callable[[_Mind], Option]] = {
+    "draft": _draft,
+    "outfit": _outfit,
+    "sail": _sail,
+    "window-treasures": _window,
+    "window-lookout": _window,
+    "window-navy": _window,
+    "window-marque": _window,
+    "window-leave": _window,
+    "battle-card": _battle_card,
+    "turn": _turn,
+    "aim": _turn,
+    "reload": _reload,
+    "navy-fire": _navy_fire,
+    "island": _island,
+    "gift": _gift,
+    "parrot": _parrot,
+}

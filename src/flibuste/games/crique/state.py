@@ -1,0 +1,173 @@
+"""The state of a match: plain data. Cards, islands, sections and legends are the numbers of
+`components`; 0 is "none" for cards, legends and islands, -1 for seats."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from flibuste.kernel.table import Table
+
+#: What `State.step` says is being done; a month goes from TREASURES to BLACK_SHIPS.
+(
+    DRAFT,
+    OUTFIT,
+    TREASURES,
+    AFTER_TREASURES,
+    BEFORE_SAILING,
+    SAILING,
+    NAVY_WINDOW,
+    MARQUE_WINDOW,
+    LEAVE_WINDOW,
+    BATTLES,
+    PLUNDER,
+    EFFECTS,
+    BLACK_SHIPS,
+    RECKONING,
+    LAST_BATTLE,
+    OVER,
+) = range(16)
+
+#: What `Battle.stage` says: battle cards are played, or volley rounds are fought.
+CARDS, ROUNDS = range(2)
+
+#: The bits of `State.done`: what the acting player has done on this visit (phase 5).
+RAISED, BURIED_CHESTS, BURIED_GOLD, LANDED = 1, 2, 4, 8
+
+#: The places of `Pirate.tally`: where fame came from.
+BY_BATTLE, BY_PLUNDER, BY_LEGENDS, BY_BURYING, BY_CARDS, LOST = range(6)
+
+
+class Pirate(msgspec.Struct):
+    """A player: ship, cargo, cards, fame."""
+
+    #: position of each ring on the mat, 0 to 7; -1 is off the mat
+    rings: list[int]
+    gold: int
+    chests: int = 0
+    fame: int = 0
+    island: int = 7
+    #: hidden from the others
+    hand: list[int] = []
+    #: cards to choose one from at the start (tavern_draft); hidden from the others
+    offer: list[int] = []
+    parrot: int = 0
+    wounded: bool = False
+    #: for each section: 2 a whole mastercraft, 1 a damaged one, 0 none
+    crafts: list[int] = msgspec.field(default_factory=lambda: [0] * 4)
+    #: who levies piracy on this player this month
+    taxed_by: int = -1
+    #: island that this player's treasure map marks this month
+    map: int = 0
+    #: fame buried this month, before any tax
+    buried: int = 0
+    #: fame by where it came from
+    tally: list[int] = msgspec.field(default_factory=lambda: [0] * 6)
+
+
+class BlackShip(msgspec.Struct):
+    island: int
+    #: 0 once sunk or captured, until phase 6
+    legend: int
+
+
+class Foe(msgspec.Struct):
+    """A ship in battle that no player owns."""
+
+    legend: int
+    #: 0 is sunk
+    hull: int
+    #: hull at the start of the round
+    before: int
+    #: which black ship it is; -1 none
+    black: int = -1
+    #: the seat that controls it; -1 nobody
+    by: int = -1
+
+
+class Battle(msgspec.Struct):
+    """A battle under way. Lists by seat cover all seats."""
+
+    #: 0 in the battle that settles a tie at the end
+    island: int
+    #: seats still present
+    players: list[int]
+    foes: list[Foe]
+    #: bonus to speed, by seat
+    speed: list[int]
+    #: chests on an overboard card, by seat
+    overboard: list[int]
+    #: the round in which a seat is reloading, by seat
+    reload: list[int]
+    stage: int = 0
+    round: int = 0
+    #: who acts in this round: a seat, or -1 - n for foe n
+    order: list[int] = []
+    turn: int = 0
+    #: battle cards on the table
+    cards: list[int] = []
+    #: a battle card was played in this round of cards
+    busy: bool = False
+    #: speeds have changed in this round of cards
+    shifted: bool = False
+    calm: bool = False
+    grapple: bool = False
+    #: seats under smoke, and seats hit at least once, as bits
+    smoke: int = 0
+    hit: int = 0
+    #: volley cards laid down for the volley about to be fired
+    loaded: list[int] = []
+
+
+class State(msgspec.Struct):
+    seats: int
+    months: int
+    #: settings
+    multi_mastercraft: bool
+    cove_pay_what_you_can: bool
+    small_hull: bool
+    mutiny: bool
+    #: seats clockwise from the start player
+    seating: list[int]
+    pirates: list[Pirate]
+    black: list[BlackShip]
+    #: face-down treasure cards of islands 1 to 5 (top last), face-up ones, and those gone
+    piles: list[list[int]]
+    shown: list[int]
+    gone: list[int]
+    #: tavern cards: face down (top last), and discarded
+    tavern: list[int]
+    discard: list[int]
+    #: legend cards: face down (top last), and sunk or captured
+    legends: list[int]
+    sunk: list[int]
+    #: the supply on Treasure Island
+    gold: int
+    chests: int
+    step: int
+    month: int = 1
+    #: where battles, plunder and effects have come to
+    island: int = 0
+    #: a place in `seating` or in `order`
+    actor: int = 0
+    #: passes in a row in a card window
+    passes: int = 0
+    #: in what order seats act: sailing after a lookout, effects on an island
+    order: list[int] = []
+    #: what the acting seat has done on its visit, and how many cards it has bought
+    done: int = 0
+    bought: int = 0
+    #: a parrot just drawn by somebody who already has one
+    drawn: int = 0
+    navy: int = 0
+    navy_by: int = -1
+    #: the neutral ship of the game for two
+    neutral: int = 0
+    two_players: bool = False
+    battle: Battle | None = None
+    #: who won, once the match is over
+    winners: list[int] = []
+
+
+G: TypeAlias = Table[State]

@@ -1,0 +1,325 @@
+## La Crique des Pirates
+
+game = Pirate's Cove
+    .blurb = Twelve months to become the most famous pirate of the cove: sail in secret, fight, plunder, bury.
+
+## What is asked
+
+ask-draft = Keep one of these tavern cards.
+wait-draft = { $who } is choosing a tavern card.
+ask-outfit = Fit out your ship with your opening gold: how many steps for the hull, the sails, the cannons and the crew?
+wait-outfit = { $who } is fitting out a ship.
+ask-sail = Set your wheel: which island do you sail to this month?
+wait-sail = { $who } is setting a course.
+ask-window-treasures = The treasures of the month are on the islands. Do you play an event?
+wait-window-treasures = { $who } may play an event.
+ask-window-lookout = Before anybody sets a course: do you play an event?
+wait-window-lookout = { $who } may play an event.
+ask-window-navy = All ships have arrived. Do you play an event?
+wait-window-navy = { $who } may play an event.
+ask-window-marque = The Royal Navy is at sea. Do you answer?
+wait-window-marque = { $who } may answer the Royal Navy.
+ask-window-leave = The month's courses stand. Do you slip away?
+wait-window-leave = { $who } may still slip away.
+ask-battle-card = Before the first volley: play a battle card, or pass?
+wait-battle-card = { $who } may play a battle card.
+ask-turn = Your turn in the battle: fire at an enemy's section, or flee to the cove?
+wait-turn = { $who } is about to fire, or to flee.
+ask-aim = Your guns are loaded: at whom, and at which section?
+wait-aim = { $who } is taking aim.
+ask-reload = Your crew is reloading: you can't fire this round. Do you hold on, or flee?
+wait-reload = { $who } is reloading.
+ask-navy-fire = The Royal Navy is yours to command: at whom does it fire, and at which section?
+wait-navy-fire = { $who } is giving the Royal Navy its orders.
+ask-island = { $island }: what do you do?
+wait-island = { $who } is ashore.
+ask-gift = The cove looks after its own: two tavern cards, or one card and two gold?
+wait-gift = { $who } is resting in the cove.
+ask-parrot = { $new } wants to come aboard, but { $old } is there already. Whom do you keep?
+wait-parrot = { $who } is choosing between two parrots.
+
+## What can be done
+
+do-pass = Pass
+do-keep = Keep { $a }
+do-outfit = Hull +{ $a }, sails +{ $b }, cannons +{ $c }, crew +{ $d }
+pick-outfit-1 = Hull +?
+pick-outfit-2 = Sails +?
+pick-outfit-3 = Cannons +?
+pick-outfit-4 = Crew +?
+do-sail = Sail to { $a }
+do-play = { $count ->
+    [1] Play { $a }
+    [2] Play { $a }: { $b }
+   *[other] Play { $a }: { $b }, { $c }
+}
+do-fire = Fire at { $a }: { $b }
+do-flee = Flee to the cove
+do-reload = Hold on and reload
+do-raise = { $b ->
+    [one] Raise the { $a } one step
+   *[other] Raise the { $a } { $b } steps
+}
+do-refit = Raise the { $a } one step, at twice the price
+do-buy-card = Buy a tavern card for 2 gold
+do-bury-chests = { $a ->
+    [one] Bury one chest for 1 fame
+   *[other] Bury { $a } chests for { $a } fame
+}
+do-bury-gold = { $a ->
+    [one] Bury 3 gold for 1 fame
+   *[other] Bury { $a } times 3 gold for { $a } fame
+}
+do-mend = Mend the mastercraft on the { $a } for 1 gold
+do-mastercraft = Put a mastercraft on the { $a }
+do-gift = Take { $a }
+do-keep-parrot = Keep { $a }
+do-swap-parrot = Swap for { $a }, for 1 fame
+
+## What is told
+
+told-month = Month { $month }: treasures are turned up on the five islands.
+told-kept = You keep { $card }.
+told-outfit = { $who } fits out: hull +{ $hull }, sails +{ $sails }, cannons +{ $cannons }, crew +{ $crew }, for { $gold } gold.
+told-drawn = You draw { $card }.
+told-parrot = { $parrot } comes aboard { $who }'s ship.
+told-parrot-swapped = { $who } swaps { $old } for { $new }, and loses 1 fame.
+told-parrot-refused = { $who } keeps { $old } and sends { $new } back to the tavern.
+told-parrot-wounded = { $parrot } of { $who } is wounded.
+told-parrot-killed = { $parrot } of { $who } is killed.
+told-craft-lost = A mastercraft of { $who } is shot to pieces.
+told-tie = Equals roll to decide: { $dice }.
+told-sailed = { $who } sails to { $island }.
+told-neutral = The neutral ship sails to { $island }.
+told-event = { $count ->
+    [0] { $who } plays { $card }.
+   *[other] { $who } plays { $card }: { $on }.
+}
+told-map = { $who }'s map marks { $island }.
+told-battle = Battle off { $island }: { $players }.
+told-last-battle = A tie for first place: { $players } fight one last battle.
+told-battle-card = { $who } plays { $card }.
+told-loaded = { $who } loads { $card }.
+told-volley = { $who } fires at { $target } ({ $section }): { $dice }. { $hits ->
+    [0] Missed.
+    [one] One hit.
+   *[other] { $hits } hits.
+}
+told-stray = A stray shot hits { $target }.
+told-routed = { $who } is routed and makes for the cove.
+told-fled = { $who } flees to the cove.
+told-mutiny = Mutiny! { $who } loses all gold and chests, and 2 fame.
+told-sunk = { $foe } is sunk: { $fame } fame for { $players }.
+told-captured = { $who } captures { $foe }: { $fame } fame.
+told-plunder = { $who } plunders { $island }: { $fame } fame, { $gold } gold, { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+ }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }.
+told-taxed = { $by } takes a pirate's half from { $who }: { $fame } fame, { $gold } gold, { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+ }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }.
+told-bury-tax = { $by } takes { $fame } of the fame that { $who } buries.
+told-bought = { $who } buys a tavern card.
+told-raised = { $steps ->
+    [one] { $who } raises the { $section } one step.
+   *[other] { $who } raises the { $section } { $steps } steps.
+}
+told-buried-chests = { $who } buries { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+ }.
+told-buried-gold = { $who } buries { $gold } gold.
+told-mended = { $who } mends the mastercraft on the { $section }.
+told-fitted = { $who } puts a mastercraft on the { $section }.
+told-repaired = { $who } repairs { $sections ->
+    [one] { $sections } section
+   *[other] { $sections } sections
+ } for { $gold } gold.
+told-gift = { $who } takes { $gift }.
+told-legend = { $foe } comes over the horizon off { $island }.
+told-overloaded = { $who }'s hold is too full: { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+ } go back to Treasure Island.
+told-fame-cards = { $who } shows fame cards worth { $fame }.
+told-champion = { $players } won the last battle.
+
+## Names
+
+name-hull = hull
+name-sails = sails
+name-cannons = cannons
+name-crew = crew
+name-all = every section
+name-tavern-island = Tavern Island
+name-hull-island = Hull Island
+name-sail-island = Sail Island
+name-cannon-island = Cannon Island
+name-crew-island = Crew Island
+name-treasure-island = Treasure Island
+name-cove = Pirate's Cove
+name-blackbeard = Blackbeard
+    .text = 6 dice at the hull of whoever has most cannons. Hull 8, sails 24, 6 fame.
+name-flying-dutchman = the Flying Dutchman
+    .text = 4 dice at the crew of whoever has the largest. Hull 5, sails 16, 6 fame. Regains up to 2 hull of those lost in the round.
+name-hook = Captain Hook
+    .text = 3 dice at the hull of whoever has the strongest; his misses may hit others. Hull 5, sails 18, 3 fame.
+name-bonny-read = Anne Bonny and Mary Read
+    .text = 3 dice at every section of the fastest ship. Hull 5, sails 22, 6 fame.
+name-cacafuego = the Cacafuego
+    .text = Unarmed: whoever is left beside it takes it, for as much fame as a die shows.
+name-navy = the Royal Navy
+    .text = 4 dice where its commander wants. Hull 4, sails 20, 4 fame.
+name-neutral = the neutral ship
+    .text = 2 dice at the hull of whoever has the strongest. Hull 3, sails 5, 1 fame.
+name-flint = Captain Flint's parrot
+    .text = Hull. No limit on the chests you carry.
+name-long-john = Long John Silver's parrot
+    .text = Cannons. You always roll 6 dice.
+name-billy-bones = Billy Bones's parrot
+    .text = Crew. You roll as many dice as you have cannons.
+name-trelawney = Squire Trelawney's parrot
+    .text = Sails. +20 speed.
+name-mastercraft = Mastercraft
+    .text = Ashore: put it on a section; it takes two hits in its place.
+name-dead-calm = Dead calm
+    .text = Battle: nobody plays another card in this battle.
+name-fair-wind = Fair wind
+    .text = Battle: +6 speed.
+name-grapple = Grapple
+    .text = Battle: every player rolls as many dice as their crew.
+name-smoke = Smoke
+    .text = Battle: only a 6 hits your ship.
+name-overboard = Overboard
+    .text = Battle: +2 speed for each chest you throw away.
+name-grapeshot = Grapeshot
+    .text = Volley: 3 to 6 hit, even through smoke; then your cannons take 2 damage.
+name-powder-room = Powder room
+    .text = Volley: each hit also takes 1 hull from every ship in the battle, yours too.
+name-cannonade = Cannonade
+    .text = Volley: each hit strikes all four sections; you can't fire in the next round.
+name-french-leave = French leave
+    .text = After sailing: move to a free island or to Treasure Island; shakes off piracy.
+name-piracy = Piracy
+    .text = Before sailing: half of what another player plunders or buries this month is yours.
+name-lookout = Lookout
+    .text = Before sailing: everybody sails openly, one after another; you say who begins.
+name-shipowner = Shipowner
+    .text = Ashore: one free step for a section of your ship.
+name-letter-of-marque = Letter of marque
+    .text = In answer to the Royal Navy: you send it elsewhere, and command it.
+name-royal-navy = Royal Navy in pursuit
+    .text = After sailing: you send the Royal Navy to an outer island, and command it.
+name-treasure-map = Treasure map
+    .text = Before sailing: a die marks an island; plunder it this month and take twice its chests.
+name-fame-1 = Fame: 1
+    .text = Kept to the end: 1 fame.
+name-fame-2 = Fame: 2
+    .text = Kept to the end: 2 fame.
+name-fame-3 = Fame: 3
+    .text = Kept to the end: 3 fame.
+name-two-cards = two tavern cards
+name-card-and-gold = a tavern card and 2 gold
+
+## Options of the game
+
+setting-multi-mastercraft = Several mastercrafts
+    .help = A ship may have a mastercraft on each section, not just one in all.
+setting-cove-pay-what-you-can = Pay what you can in the cove
+    .help = Who can't pay for all repairs gives up the gold they have.
+setting-short-game = Short game
+    .help = Eight months instead of twelve.
+setting-blackbeard-only = Blackbeard only
+    .help = Every black ship is Blackbeard's, and crews never mutiny.
+setting-small-hull = Small hull
+    .help = Ships carry far fewer chests: 2, 2, 3, 3, 4, 4, 5, 6.
+setting-two-players = Two players
+    .help = For two: a second black ship, and a neutral ship that sails at random.
+setting-tavern-draft = Tavern draft
+    .help = At the start everybody draws three tavern cards and keeps one.
+
+## The score
+
+score-battle = Battles
+score-plunder = Plunder
+score-legends = Legends and the Navy
+score-burying = Buried treasure
+score-cards = Fame cards
+score-lost = Lost
+
+## The terminal
+
+sheet-month = Month { $month } of { $months }
+sheet-hand = Your hand: { $cards }
+sheet-no-cards = no card
+sheet-loot = { $fame } fame, { $gold } gold, { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+ }, { $tavern ->
+    [one] { $tavern } card
+   *[other] { $tavern } cards
+ }
+sheet-island = Island
+sheet-treasure = Treasure
+sheet-ships = Ships
+sheet-others = Others
+sheet-pirate = Pirate
+sheet-fame = Fame
+sheet-gold = Gold
+sheet-chests = Chests
+sheet-hull = Hull
+sheet-sails = Sails
+sheet-cannons = Cannons
+sheet-crew = Crew
+sheet-parrot = Parrot
+sheet-cards = Cards
+
+## The board, drawn
+
+board-month = Month { $month } of { $months }
+board-phase-draft = choosing a card
+board-phase-outfit = outfitting
+board-phase-treasures = treasures
+board-phase-navigation = navigation
+board-phase-battle = battles
+board-phase-plunder = plunder
+board-phase-effects = island effects
+board-phase-black-ships = black ships
+board-phase-reckoning = final count
+board-phase-last-battle = last battle
+board-phase-over = end of the match
+board-last-battle = The last battle
+board-stage-cards = battle cards
+board-round = round { $round }
+board-cards-down = On the table: { $cards }
+board-taxed = Preyed on by { $who }
+board-map = Map: { $island }
+board-kind-parrot = Parrot
+board-kind-mastercraft = Mastercraft
+board-kind-battle = Battle
+board-kind-volley = Volley
+board-kind-event = Event
+board-kind-fame = Fame
+board-foe-blackbeard = Fires at most cannons, strikes the hull.
+board-foe-flying-dutchman = Fires at the largest crew; regains 2 hull a round.
+board-foe-hook = Fires at the strongest hull; his misses hit others.
+board-foe-bonny-read = Fire at the fastest, strike all four sections.
+board-foe-cacafuego = Helpless: a die of fame for its captor.
+board-foe-navy = Obeys whoever sent it.
+board-foe-neutral = A passing ship, strikes the hull.
+board-house = house
+board-tavern-pile = tavern cards to draw
+board-tavern-discard = tavern cards discarded
+board-legends-pile = legends to come
+board-won =
+    { $count ->
+        [one] { $players } wins!
+       *[other] { $players } win!
+    }

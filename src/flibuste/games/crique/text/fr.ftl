@@ -1,0 +1,325 @@
+## La Crique des Pirates
+
+game = La Crique des Pirates
+    .blurb = Douze mois pour devenir le pirate le plus renommé de la Crique : cap secret, bordées, pillage et trésors enfouis.
+
+## Ce qui est demandé
+
+ask-draft = Gardez l’une de ces cartes de la taverne.
+wait-draft = { $who } choisit une carte de la taverne.
+ask-outfit = Armez votre navire avec votre or de départ : combien de crans pour la coque, les voiles, les canons et l’équipage ?
+wait-outfit = { $who } arme son navire.
+ask-sail = Réglez votre roue : vers quelle île mettez-vous le cap ce mois-ci ?
+wait-sail = { $who } choisit son cap.
+ask-window-treasures = Les trésors du mois sont sur les îles. Jouez-vous un événement ?
+wait-window-treasures = { $who } peut jouer un événement.
+ask-window-lookout = Avant que quiconque ne choisisse son cap : jouez-vous un événement ?
+wait-window-lookout = { $who } peut jouer un événement.
+ask-window-navy = Tous les navires sont arrivés. Jouez-vous un événement ?
+wait-window-navy = { $who } peut jouer un événement.
+ask-window-marque = La Royal Navy est en mer. Lui répondez-vous ?
+wait-window-marque = { $who } peut répondre à la Royal Navy.
+ask-window-leave = Les caps du mois sont pris. Filez-vous ailleurs ?
+wait-window-leave = { $who } peut encore filer ailleurs.
+ask-battle-card = Avant la première bordée : jouez-vous une carte d’abordage, ou passez-vous ?
+wait-battle-card = { $who } peut jouer une carte d’abordage.
+ask-turn = À vous : tirez sur une section ennemie, ou fuyez vers la Crique.
+wait-turn = { $who } va tirer, ou fuir.
+ask-aim = Vos canons sont chargés : sur qui, et sur quelle section ?
+wait-aim = { $who } vise.
+ask-reload = Vos hommes rechargent : pas de tir à ce tour. Tenez-vous bon, ou fuyez-vous ?
+wait-reload = { $who } recharge.
+ask-navy-fire = La Royal Navy attend vos ordres : sur qui tire-t-elle, et sur quelle section ?
+wait-navy-fire = { $who } donne ses ordres à la Royal Navy.
+ask-island = { $island } : que faites-vous ?
+wait-island = { $who } est à terre.
+ask-gift = La Crique prend soin des siens : deux cartes de la taverne, ou une carte et deux pièces d’or ?
+wait-gift = { $who } se repose dans la Crique.
+ask-parrot = { $new } veut monter à bord, mais { $old } y est déjà. Lequel gardez-vous ?
+wait-parrot = { $who } choisit entre deux perroquets.
+
+## Ce qu’on peut faire
+
+do-pass = Passer
+do-keep = Garder { $a }
+do-outfit = Coque +{ $a }, voiles +{ $b }, canons +{ $c }, équipage +{ $d }
+pick-outfit-1 = Coque +?
+pick-outfit-2 = Voiles +?
+pick-outfit-3 = Canons +?
+pick-outfit-4 = Équipage +?
+do-sail = Cap sur { $a }
+do-play = { $count ->
+    [1] Jouer { $a }
+    [2] Jouer { $a } : { $b }
+   *[other] Jouer { $a } : { $b }, { $c }
+}
+do-fire = Tirer sur { $a } : { $b }
+do-flee = Fuir vers la Crique
+do-reload = Tenir bon et recharger
+do-raise = { $b ->
+    [one] Améliorer d’un cran : { $a }
+   *[other] Améliorer de { $b } crans : { $a }
+}
+do-refit = Améliorer d’un cran, au double du prix : { $a }
+do-buy-card = Acheter une carte de la taverne pour 2 pièces d’or
+do-bury-chests = { $a ->
+    [one] Enterrer un coffre pour 1 point de renommée
+   *[other] Enterrer { $a } coffres pour { $a } points de renommée
+}
+do-bury-gold = { $a ->
+    [one] Enterrer 3 pièces d’or pour 1 point de renommée
+   *[other] Enterrer { $a } fois 3 pièces d’or pour { $a } points de renommée
+}
+do-mend = Réparer l’artisan pour 1 pièce d’or : { $a }
+do-mastercraft = Placer un artisan : { $a }
+do-gift = Prendre { $a }
+do-keep-parrot = Garder { $a }
+do-swap-parrot = Prendre { $a } à la place, pour 1 point de renommée
+
+## Ce qui est raconté
+
+told-month = Mois { $month } : les trésors sont retournés sur les cinq îles.
+told-kept = Vous gardez { $card }.
+told-outfit = { $who } arme son navire : coque +{ $hull }, voiles +{ $sails }, canons +{ $cannons }, équipage +{ $crew }, pour { $gold } or.
+told-drawn = Vous piochez { $card }.
+told-parrot = { $parrot } monte à bord du navire de { $who }.
+told-parrot-swapped = { $who } échange { $old } contre { $new } et perd 1 point de renommée.
+told-parrot-refused = { $who } garde { $old } et renvoie { $new } à la taverne.
+told-parrot-wounded = { $parrot }, à bord de { $who }, est blessé.
+told-parrot-killed = { $parrot }, à bord de { $who }, est tué.
+told-craft-lost = Un artisan de { $who } vole en éclats.
+told-tie = Les ex æquo lancent les dés : { $dice }.
+told-sailed = { $who } met le cap sur { $island }.
+told-neutral = Le navire neutre met le cap sur { $island }.
+told-event = { $count ->
+    [0] { $who } joue { $card }.
+   *[other] { $who } joue { $card } : { $on }.
+}
+told-map = La carte de { $who } désigne { $island }.
+told-battle = Bataille devant { $island } : { $players }.
+told-last-battle = Égalité pour la première place : { $players } livrent un ultime combat.
+told-battle-card = { $who } joue { $card }.
+told-loaded = { $who } charge { $card }.
+told-volley = { $who } tire sur { $target } ({ $section }) : { $dice }. { $hits ->
+    [0] Manqué.
+    [1] Un coup au but.
+   *[other] { $hits } coups au but.
+}
+told-stray = Un tir perdu touche { $target }.
+told-routed = { $who } est en déroute et rejoint la Crique.
+told-fled = { $who } fuit vers la Crique.
+told-mutiny = Mutinerie ! { $who } perd tout son or, tous ses coffres et 2 points de renommée.
+told-sunk = { $foe } : coulé ! { $fame } de renommée pour { $players }.
+told-captured = { $who } capture { $foe } : { $fame } de renommée.
+told-plunder = { $who } pille { $island } : { $fame } renommée, { $gold } or, { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+ }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }.
+told-taxed = { $by } prend la moitié du butin de { $who } : { $fame } renommée, { $gold } or, { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+ }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }.
+told-bury-tax = { $by } prend { $fame } de la renommée que { $who } enterre.
+told-bought = { $who } achète une carte de la taverne.
+told-raised = { $steps ->
+    [one] { $who } améliore son navire d’un cran : { $section }.
+   *[other] { $who } améliore son navire de { $steps } crans : { $section }.
+}
+told-buried-chests = { $who } enterre { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+ }.
+told-buried-gold = { $who } enterre { $gold } pièces d’or.
+told-mended = { $who } répare son artisan : { $section }.
+told-fitted = { $who } place un artisan : { $section }.
+told-repaired = { $who } répare { $sections ->
+    [one] { $sections } section
+   *[other] { $sections } sections
+ } pour { $gold } or.
+told-gift = { $who } prend { $gift }.
+told-legend = { $foe } surgit à l’horizon devant { $island }.
+told-overloaded = La cale de { $who } déborde : { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+ } retournent à l’Île au Trésor.
+told-fame-cards = { $who } montre des cartes de renommée pour { $fame } points.
+told-champion = Vainqueur de l’ultime combat : { $players }.
+
+## Les noms
+
+name-hull = coque
+name-sails = voiles
+name-cannons = canons
+name-crew = équipage
+name-all = toutes les sections
+name-tavern-island = l’Île de la Taverne
+name-hull-island = l’Île de la Coque
+name-sail-island = l’Île de la Voile
+name-cannon-island = l’Île aux Canons
+name-crew-island = l’Île des Équipages
+name-treasure-island = l’Île au Trésor
+name-cove = la Crique des Pirates
+name-blackbeard = Barbe Noire
+    .text = 6 dés sur la coque de qui a le plus de canons. Coque 8, voiles 24, 6 de renommée.
+name-flying-dutchman = le Hollandais volant
+    .text = 4 dés sur l’équipage le plus nombreux. Coque 5, voiles 16, 6 de renommée. Regagne jusqu’à 2 points de coque perdus dans le tour.
+name-hook = le capitaine Crochet
+    .text = 3 dés sur la plus forte coque ; ses ratés peuvent toucher les autres. Coque 5, voiles 18, 3 de renommée.
+name-bonny-read = Anne Bonny et Mary Read
+    .text = 3 dés sur toutes les sections du plus rapide. Coque 5, voiles 22, 6 de renommée.
+name-cacafuego = le Cacafuego
+    .text = Sans canons : qui reste seul à ses côtés s’en empare, pour autant de renommée qu’un dé l’indique.
+name-navy = la Royal Navy
+    .text = 4 dés là où son commandant le veut. Coque 4, voiles 20, 4 de renommée.
+name-neutral = le navire neutre
+    .text = 2 dés sur la plus forte coque. Coque 3, voiles 5, 1 de renommée.
+name-flint = le perroquet du capitaine Flint
+    .text = Coque. Aucune limite de coffres à bord.
+name-long-john = le perroquet de Long John Silver
+    .text = Canons. Toujours 6 dés.
+name-billy-bones = le perroquet de Billy Bones
+    .text = Équipage. Autant de dés que de canons.
+name-trelawney = le perroquet de Trelawney
+    .text = Voiles. +20 en vitesse.
+name-mastercraft = Artisan
+    .text = À terre : protège une section de deux coups.
+name-dead-calm = Calme plat
+    .text = Abordage : plus aucune carte dans cette bataille.
+name-fair-wind = Vent favorable
+    .text = Abordage : +6 en vitesse.
+name-grapple = Grappin
+    .text = Abordage : chaque joueur lance autant de dés que son équipage.
+name-smoke = Fumigènes
+    .text = Abordage : seul un 6 touche votre navire.
+name-overboard = Par-dessus bord
+    .text = Abordage : +2 en vitesse par coffre jeté.
+name-grapeshot = Mitraille
+    .text = Bordée : 3 à 6 touchent, même à travers les fumigènes ; puis 2 dégâts à vos canons.
+name-powder-room = Sainte-Barbe
+    .text = Bordée : chaque coup au but ôte aussi 1 à la coque de tous les navires présents, le vôtre compris.
+name-cannonade = Canonnade
+    .text = Bordée : chaque coup au but frappe les quatre sections ; pas de tir au tour suivant.
+name-french-leave = Fuite à l’anglaise
+    .text = Après la navigation : gagnez une île libre ou l’Île au Trésor ; annule la flibusterie.
+name-piracy = Flibusterie
+    .text = Avant la navigation : la moitié de ce qu’un autre joueur pille ou enterre ce mois-ci est à vous.
+name-lookout = Vigie
+    .text = Avant la navigation : chacun part à découvert, à tour de rôle ; vous dites qui commence.
+name-shipowner = Armateur
+    .text = À terre : un cran gratuit pour une section du navire.
+name-letter-of-marque = Lettre de marque
+    .text = En réponse à la Royal Navy : vous l’envoyez ailleurs, et la commandez.
+name-royal-navy = Royal Navy aux trousses
+    .text = Après la navigation : vous envoyez la Royal Navy sur une île extérieure, et la commandez.
+name-treasure-map = Carte du trésor
+    .text = Avant la navigation : un dé désigne une île ; pillez-la ce mois-ci et prenez le double de ses coffres.
+name-fame-1 = Renommée : 1
+    .text = Gardée jusqu’à la fin : 1 point.
+name-fame-2 = Renommée : 2
+    .text = Gardée jusqu’à la fin : 2 points.
+name-fame-3 = Renommée : 3
+    .text = Gardée jusqu’à la fin : 3 points.
+name-two-cards = deux cartes de la taverne
+name-card-and-gold = une carte de la taverne et 2 or
+
+## Les options du jeu
+
+setting-multi-mastercraft = Plusieurs artisans
+    .help = Un navire peut porter un artisan sur chaque section, et non un seul en tout.
+setting-cove-pay-what-you-can = À la Crique, payer ce qu’on peut
+    .help = Qui ne peut payer toutes ses réparations donne l’or qu’il a.
+setting-short-game = Partie courte
+    .help = Huit mois au lieu de douze.
+setting-blackbeard-only = Rien que Barbe Noire
+    .help = Chaque navire noir est celui de Barbe Noire, et nul équipage ne se mutine.
+setting-small-hull = Petite coque
+    .help = Les cales sont bien plus petites : 2, 2, 3, 3, 4, 4, 5, 6.
+setting-two-players = Deux joueurs
+    .help = À deux : un second navire noir, et un navire neutre qui vogue au hasard.
+setting-tavern-draft = Choix à la taverne
+    .help = Au départ, chacun pioche trois cartes de la taverne et en garde une.
+
+## Le décompte
+
+score-battle = Batailles
+score-plunder = Pillage
+score-legends = Légendes et Royal Navy
+score-burying = Trésors enterrés
+score-cards = Cartes de renommée
+score-lost = Perdue
+
+## Le terminal
+
+sheet-month = Mois { $month } sur { $months }
+sheet-hand = Votre main : { $cards }
+sheet-no-cards = aucune carte
+sheet-loot = { $fame } renommée, { $gold } or, { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+ }, { $tavern ->
+    [one] { $tavern } carte
+   *[other] { $tavern } cartes
+ }
+sheet-island = Île
+sheet-treasure = Trésor
+sheet-ships = Navires
+sheet-others = Autres
+sheet-pirate = Pirate
+sheet-fame = Renommée
+sheet-gold = Or
+sheet-chests = Coffres
+sheet-hull = Coque
+sheet-sails = Voiles
+sheet-cannons = Canons
+sheet-crew = Équipage
+sheet-parrot = Perroquet
+sheet-cards = Cartes
+
+## Le plateau dessiné
+
+board-month = Mois { $month } sur { $months }
+board-phase-draft = choix d’une carte
+board-phase-outfit = armement
+board-phase-treasures = trésors
+board-phase-navigation = navigation
+board-phase-battle = combats
+board-phase-plunder = pillage
+board-phase-effects = effets des îles
+board-phase-black-ships = navires noirs
+board-phase-reckoning = décompte
+board-phase-last-battle = dernier combat
+board-phase-over = fin de la partie
+board-last-battle = Dernier combat
+board-stage-cards = cartes d’abordage
+board-round = ronde { $round }
+board-cards-down = Sur la table : { $cards }
+board-taxed = Rançonné par { $who }
+board-map = Carte : { $island }
+board-kind-parrot = Perroquet
+board-kind-mastercraft = Artisan
+board-kind-battle = Abordage
+board-kind-volley = Bordée
+board-kind-event = Événement
+board-kind-fame = Renommée
+board-foe-blackbeard = Vise le plus de canons, frappe la coque.
+board-foe-flying-dutchman = Vise le plus grand équipage ; regagne 2 de coque par ronde.
+board-foe-hook = Vise la plus forte coque ; ses ratés touchent les autres.
+board-foe-bonny-read = Visent le plus rapide, frappent les quatre sections.
+board-foe-cacafuego = Sans défense : à qui le prend, un dé de renommée.
+board-foe-navy = Obéit à qui l’a envoyée.
+board-foe-neutral = Un navire de passage, frappe la coque.
+board-house = maison
+board-tavern-pile = cartes Taverne à piocher
+board-tavern-discard = cartes Taverne défaussées
+board-legends-pile = légendes à venir
+board-won =
+    { $count ->
+        [one] { $players } l’emporte !
+       *[other] { $players } l’emportent !
+    }

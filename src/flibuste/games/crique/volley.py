@@ -1,0 +1,148 @@
+"""8.15–8.24, 8.33–8.37 Volleys: dice, hits, damage, routs; 17 the volley cards."""
+
+from __future__ import annotations
+
+from .components import (
+    BOX,
+    CANNONS,
+    CARD_WORDS,
+    COVE,
+    HULL,
+    LEGEND_CARDS,
+    LEGEND_WORDS,
+    NAVY,
+    SECTIONS,
+    VOLLEY_CARDS,
+)
+from .fame import gain
+from .ships import dice_count
+from .state import BY_BATTLE, BY_LEGENDS, Battle, Foe, G
+from .tavern import absorb
+from .words import SEATS
+
+
+def fire(g: G, b: Battle, seat: int, target: int, section: int) -> None:
+    """8.15–8.19: roll, hit, damage; `target` is a seat, or -1 - n for foe n. What is loaded (17) acts on
+    this roll only and is discarded."""
+    s = g.state
+    hit_from = BOX.hit_from
+    smoke = target >= 0 and b.smoke >> target & 1
+    recoil = powder = 0
+    all_sections = False
+    if b.loaded:
+        for kind in b.loaded:
+            card = VOLLEY_CARDS[kind]
+            if card.hit_from:
+                hit_from = min(hit_from, card.hit_from)
+            if card.through_smoke:
+                smoke = 0
+            recoil += card.recoil
+            powder += card.powder
+            all_sections |= card.all_sections
+            if card.reload:
+                b.reload[seat] = b.round + 1  # 17.cannonade-2
+        s.discard += b.loaded
+        b.loaded.clear()
+    faces = g.roll(dice_count(s, b, seat))
+    hits = count_hits(faces, 6 if smoke else hit_from)
+    word = SEATS[target] if target >= 0 else LEGEND_WORDS[b.foes[-1 - target].legend]
+    g.tell("volley", who=SEATS[seat], target=word, section=SECTIONS[section], dice=faces, hits=hits)
+    if hits:
+        if target < 0:
+            b.foes[-1 - target].hull -= hits  # 19.3, 17.cannonade-3
+        elif all_sections:
+            damage_all(g, b, target, hits)
+        else:
+            damage(g, b, target, section, hits)
+        if powder:
+            explode(g, b, hits * powder)
+        settle(g, b)
+    if recoil:
+        damage(g, b, seat, CANNONS, recoil)  # 17.grapeshot-3
+        settle(g, b)
+
+
+def count_hits(faces: list[int], hit_from: int) -> int:
+    hits = 0
+    for face in faces:
+        if face >= hit_from:
+            hits += 1
+    return hits
+
+
+def damage(g: G, b: Battle, seat: int, section: int, hits: int) -> None:
+    """8.19, 8.34"""
+    b.hit |= 1 << seat
+    pirate = g.state.pirates[seat]
+    if pirate.parrot or pirate.crafts[section]:
+        hits = absorb(g, seat, section, hits, b.island > 0)
+    ring = pirate.rings[section] - hits
+    pirate.rings[section] = ring if ring > -1 else -1
+
+
+def damage_all(g: G, b: Battle, seat: int, hits: int) -> None:
+    """17.cannonade-1, 19.bonny-read-1"""
+    for section in range(4):
+        damage(g, b, seat, section, hits)
+
+
+def explode(g: G, b: Battle, hits: int) -> None:
+    """17.powder-1, 17.powder-4: every ship in the battle, the shooter's too."""
+    for seat in b.players:
+        damage(g, b, seat, HULL, hits)
+    for foe in b.foes:
+        if foe.hull > 0:
+            foe.hull -= hits
+
+
+def settle(g: G, b: Battle) -> None:
+    """8.33, 17.powder-2: ships with a ring off the mat leave together, then sunk foes are shared out."""
+    pirates = g.state.pirates
+    routed = [seat for seat in b.players if -1 in pirates[seat].rings]
+    if routed:
+        leave(g, b, routed, len(routed))
+        for seat in routed:
+            g.tell("routed", who=SEATS[seat])
+    for foe in b.foes:
+        if foe.hull <= 0 and foe.before >= 0:
+            sink(g, b, foe)
+
+
+def leave(g: G, b: Battle, leaving: list[int], fame: int) -> None:
+    """8.35, 8.36, 8.38: to the cove, giving fame to each player who stays."""
+    s = g.state
+    for seat in leaving:
+        b.players.remove(seat)
+    if not b.island:  # 11.5: the last battle gives no fame, only a winner
+        s.winners = b.players.copy() or leaving
+        return
+    for seat in leaving:
+        s.pirates[seat].island = COVE
+    if fame:
+        for seat in b.players:
+            gain(s, seat, fame, BY_BATTLE)
+
+
+def sink(g: G, b: Battle, foe: Foe) -> None:
+    """19.4, 19.10, 17.powder-3"""
+    s = g.state
+    foe.hull, foe.before = 0, -1
+    share = LEGEND_CARDS[foe.legend].fame // len(b.players) if b.players else 0
+    for seat in b.players:
+        gain(s, seat, share, BY_LEGENDS)
+    if foe.black >= 0:
+        s.black[foe.black].legend = 0
+        s.sunk.append(foe.legend)
+    elif foe.legend == NAVY:
+        s.navy = 0
+    else:
+        s.neutral = 0
+    g.tell("sunk", foe=LEGEND_WORDS[foe.legend], fame=share, players=[SEATS[seat] for seat in b.players])
+
+
+def load(g: G, b: Battle, seat: int, kind: int) -> None:
+    """8.15, 8.16: a volley card laid down before the dice."""
+    g.state.pirates[seat].hand.remove(kind)
+    b.loaded.append(kind)
+    g.reveal()
+    g.tell("loaded", who=SEATS[seat], card=CARD_WORDS[kind])

@@ -1,0 +1,180 @@
+"""The program as a person or a script would run it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import flibuste
+from flibuste.bots import random_bot
+
+GAME = "crique"
+
+
+def run(*words: str, typed: str = "", lang: str = "en", home: Path | None = None) -> tuple[int, str, str]:
+    environment = {"PATH": "", "LANG": f"{lang}_XX.UTF-8", "COLUMNS": "140", "PYTHONUTF8": "1"}
+    if home is not None:
+        environment["XDG_STATE_HOME"] = str(home)
+    done = subprocess.run(
+        [sys.executable, "-m", "flibuste.cli", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=120,
+        check=False,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("records") / "game.txt"
+    match = flibuste.play(flibuste.new(GAME, seats=3, seed=4), [random_bot] * 3)
+    file.write_text(match.record(), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["sim", "chess"], "no game named 'chess': expected one of"),
+        (["sim", GAME, "--games", "0"], "games: expected at least 1"),
+        (["sim", GAME, "--bots", "random,genius,random"], "no bot named 'genius'"),
+        (["sim", GAME, "--set", "weather=fine"], "no option 'weather'"),
+        (["sim", GAME, "--set", "weather"], "expected name=value"),
+        (["sim", GAME, "--jobs", "many"], "many"),
+        (["play", GAME, "--seats", "17"], "is played by"),
+        (["play", GAME, "--people", "9"], "people: expected 0 to"),
+        (["play", GAME, "--lang", "de"], "language: expected fr or en"),
+        (["play", GAME, "--resume", "nowhere.txt"], "nowhere.txt: No such file"),
+        (["verify", "nowhere.txt"], "nowhere.txt: No such file"),
+        (["replay", "nowhere.txt"], "nowhere.txt: No such file"),
+        (["rules", GAME, "99.99"], "has no rule '99.99'"),
+        (["--data", "nowhere", "rules", GAME], "nowhere: expected a folder"),
+        (["swim"], "swim"),
+        (["rules", GAME, "--colour"], "--colour"),
+    ],
+)
+def test_bad_input_is_one_clear_line_and_exit_code_2(words: list[str], said: str, tmp_path: Path) -> None:
+    code, out, error = run(*words, home=tmp_path)
+    assert code == 2
+    assert out == ""
+    assert error.count("\n") == 1
+    assert said in error
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_help_everywhere() -> None:
+    for words in ([], ["play"], ["sim"], ["replay"], ["verify"], ["rules"]):
+        code, out, _ = run(*words, "--help")
+        assert code == 0
+        assert "Usage" in out
+
+
+def test_sim_counts_and_repeats() -> None:
+    words = ["sim", GAME, "--games", "20", "--bots", "random,random,random", "--seed", "3", "--json"]
+    code, out, _ = run(*words)
+    assert code == 0
+    figures = json.loads(out)
+    assert figures["games"] == 20
+    assert sum(figures["wins"]) == pytest.approx(20)
+    assert len(figures["scores"]) == 3
+    assert 0 < figures["shortest"] <= figures["longest"]
+    assert figures["decisions"] > 20
+    again = json.loads(run(*words, "--jobs", "2")[1])
+    for key in ("games", "decisions", "wins", "shortest", "longest"):
+        assert again[key] == figures[key]
+    assert again["scores"] == pytest.approx(figures["scores"])
+
+
+def test_sim_table_in_both_languages() -> None:
+    for lang, word in (("fr", "parties"), ("en", "games")):
+        code, out, _ = run("sim", GAME, "--games", "3", "--rotate", lang=lang)
+        assert code == 0
+        assert word in out
+
+
+def test_verify_and_what_it_finds(record: Path, tmp_path: Path) -> None:
+    code, out, _ = run("verify", str(record))
+    assert code == 0
+    assert "holds" in out
+    finding = json.loads(run("verify", str(record), "--json")[1])
+    assert finding["holds"] is True
+    lines = record.read_text(encoding="utf-8").splitlines(keepends=True)
+    at = next(i for i, line in enumerate(lines) if line.startswith("p1 "))
+    lines[at] = lines[at].replace("p1 ", "p2 ", 1)
+    changed = tmp_path / "changed.txt"
+    changed.write_text("".join(lines), encoding="utf-8")
+    code, _, error = run("verify", str(changed))
+    assert code == 2
+    assert f"line {at + 1}:" in error
+
+
+def test_replay_steps_forth_and_back(record: Path) -> None:
+    code, out, _ = run("replay", str(record), typed="\n\np\n5\nb\nq\n")
+    assert code == 0
+    steps = [line for line in out.splitlines() if "choices" in line]
+    assert [int(line.split("after ")[1].split()[0]) for line in steps] == [0, 1, 2, 1, 5, 5]
+
+
+def test_replay_for_programs_and_as_pictures(record: Path, tmp_path: Path) -> None:
+    steps = json.loads(run("replay", str(record), "--json", "--seat", "1")[1])
+    assert steps[0]["step"] == 0
+    assert all(step["said"] for step in steps[1:])
+    code, _, _ = run("replay", str(record), "--svg", str(tmp_path / "boards"), lang="fr")
+    assert code == 0
+    boards = sorted((tmp_path / "boards").iterdir())
+    assert len(boards) == len(steps)
+    assert boards[0].read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_rules_by_id_and_chapter() -> None:
+    assert run("rules", GAME, "8.1", lang="fr")[1] != run("rules", GAME, "8.1", lang="en")[1]
+    chapter = json.loads(run("rules", GAME, "8", "--json")[1])
+    assert {rule["id"].split(".")[0] for rule in chapter} == {"8"}
+    assert len(chapter) > 20
+
+
+def test_a_game_in_the_terminal_saves_and_resumes(tmp_path: Path) -> None:
+    words = ["play", GAME, "--seats", "3", "--bots", "random", "--seed", "5"]
+    code, out, _ = run(*words, typed="?\nb\n0\n1\n9\n0\n1\n1\n0\n9999\nfly\n1\no\nl\nq\n", home=tmp_path)
+    assert code == 0
+    assert "There is no such option" in out
+    assert "can't be chosen" in out
+    saved = tmp_path / "flibuste" / f"{GAME}.txt"
+    assert str(saved) in out.replace("\n", "")
+    match = flibuste.load(saved.read_text(encoding="utf-8"))
+    mine = [entry for entry in match.journal if entry.seat == 0]
+    assert len(mine) == 2
+    code, out, _ = run("play", "--resume", str(saved), "--bots", "random", typed="1\n", home=tmp_path)
+    assert code == 0
+    on = flibuste.load(saved.read_text(encoding="utf-8"))
+    assert on.journal[: len(match.journal)] == match.journal
+    assert len(on.journal) > len(match.journal)
+
+
+def test_a_whole_game_can_be_played_in_the_terminal(tmp_path: Path) -> None:
+    words = ["play", GAME, "--seats", "3", "--bots", "random", "--seed", "6"]
+    code, out, _ = run(*words, typed="1\n" * 2000, lang="fr", home=tmp_path)
+    assert code == 0
+    assert "Score" in out
+    match = flibuste.load((tmp_path / "flibuste" / f"{GAME}.txt").read_text(encoding="utf-8"))
+    assert len(match.journal) > 30
+
+
+def test_two_people_at_one_keyboard_see_a_curtain(tmp_path: Path) -> None:
+    words = ["play", GAME, "--seats", "3", "--people", "2", "--bots", "random"]
+    code, out, _ = run(*words, typed="\n1\n\n1\nq\n", home=tmp_path)
+    assert code == 0
+    assert "looks away" in out
+
+
+def test_nobody_at_the_keyboard_watches_the_bots(tmp_path: Path) -> None:
+    code, out, _ = run("play", GAME, "--seats", "3", "--people", "0", "--bots", "random", home=tmp_path)
+    assert code == 0
+    assert len(out.splitlines()) > 50

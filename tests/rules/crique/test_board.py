@@ -1,0 +1,166 @@
+"""The board as SVG: whole games are drawn, and what can be chosen can be clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import flibuste
+from flibuste.games.crique import board, chart
+from flibuste.games.crique.components import CARDS, ISLANDS, LEGENDS
+from flibuste.games.crique.sheets import tavern_card, title
+from flibuste.kernel import svg
+from flibuste.kernel.decision import Decision, Option
+from flibuste.kernel.text import LANGUAGES, texts
+
+#: the kinds of decision of which every option (but to pass) can be clicked
+CLICKED_WHOLE = {
+    "sail",
+    "navy-fire",
+    "draft",
+    "gift",
+    "parrot",
+    "window-lookout",
+    "window-navy",
+    "window-marque",
+}
+
+
+def moments(seats: int, seed: int, **options: bool) -> Iterator[tuple[flibuste.Match, int, Decision]]:
+    """Every decision of a random game."""
+    m = flibuste.new("crique", seats=seats, seed=seed, options=options)
+    rng = Random(seed)
+    while not m.over:
+        seat = next(iter(m.pending))
+        yield m, seat, m.pending[seat]
+        m.choose(seat, rng.choice(m.pending[seat].options))
+
+
+def clickable(drawn: str) -> set[Option]:
+    root = ElementTree.fromstring(drawn)
+    return {Option.parse(e.attrib["data-option"]) for e in root.iter() if "data-option" in e.attrib}
+
+
+@pytest.mark.parametrize(("seats", "lang"), [(2, "fr"), (3, "en"), (4, "fr"), (5, "en")])
+def test_a_whole_game_is_drawn_and_its_options_can_be_clicked(seats: int, lang: str) -> None:
+    seen: set[str] = set()
+    for at, (m, seat, decision) in enumerate(
+        moments(seats, seats, two_players=seats == 2, tavern_draft=True)
+    ):
+        if decision.kind in seen and at % 7:
+            continue
+        seen.add(decision.kind)
+        hot = clickable(board.draw(m.view(seat), lang, decision))
+        assert hot <= set(decision.options)
+        pointing = {o for o in decision.options if o.verb not in ("pass", "outfit")}
+        if decision.kind in CLICKED_WHOLE:
+            assert hot == pointing
+        if decision.kind in ("turn", "aim"):
+            assert hot == pointing
+        if decision.kind == "island":
+            assert {o.verb for o in hot} == {o.verb for o in pointing}
+    assert {"draft", "outfit", "sail", "turn", "island", "gift"} <= seen
+    drawn = board.draw(m.view(None), lang, None)
+    assert not clickable(drawn)
+    won = texts("crique", lang).name(m.view(None)["winners"][0])
+    assert f">{won}" in drawn
+
+
+def test_only_its_owner_sees_a_hand() -> None:
+    m = next(m for m, _, _ in moments(4, 9) if len(m.view(0)["hand"]) > 2)
+    assert board.draw(m.view(0), "en", None).count('data-key="card-') == len(m.view(0)["hand"])
+    assert 'data-key="card-' not in board.draw(m.view(None), "en", None)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_has_its_name_and_effect(lang: str) -> None:
+    words = texts("crique", lang)
+    for card in CARDS:
+        drawn = ElementTree.fromstring(svg.picture(1, 1, tavern_card(card.id, words), title="x"))
+        lines = [e.text or "" for e in drawn.iter("{http://www.w3.org/2000/svg}text")]
+        assert " ".join(lines).startswith(title(card.id, words)[:6])
+        assert len(lines) >= 3
+        assert not any("…" in line for line in lines), lines
+    for legend in LEGENDS:
+        assert words.has(f"board-foe-{legend.id}")
+
+
+Box = tuple[float, float, float, float]
+
+
+def apart(one: Box, other: Box) -> bool:
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def _ship(at: chart.Point) -> Box:
+    x, y = at
+    return (x - 21, y - 24, x + 21, y + 21)
+
+
+def _text(x: float, y: float, words: str, size: float) -> Box:
+    half = svg.width(words, size, bold=True) / 2
+    return (x - half, y - size * 0.8, x + half, y + size * 0.2)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_labels_and_ships_never_collide(lang: str) -> None:
+    words = texts("crique", lang)
+    boxes: dict[str, Box] = {"cartouche": (44, 48, 308, 144), "compass": (940, 50, 1050, 168)}
+    for number in range(1, 8):
+        here = chart.place(number)
+        name = ISLANDS[number]
+        boxes[f"name of {name}"] = _text(here.name[0] + 10, here.name[1], title(name, words), 17)
+        for slot, at in enumerate(here.ships):
+            boxes[f"ship {slot} at {name}"] = _ship(at)
+        if number < 7:
+            boxes[f"black ship at {name}"] = _ship(here.black)
+            for legend in LEGENDS:
+                rows = svg.wrap(title(legend.id, words), 12, 112, 3, bold=True) if legend.deck else []
+                for i, row in enumerate(rows):
+                    box = _text(here.black[0], here.black[1] + 39 + i * 13.2, row, 12)
+                    boxes[f"row {i} of {legend.id} at {name}"] = box
+        if number < 6:
+            boxes[f"navy at {name}"] = _ship(here.navy)
+            boxes[f"name of navy at {name}"] = _text(
+                here.navy[0], here.navy[1] + 39, title("navy", words), 12
+            )
+    for (one, a), (other, b) in combinations(boxes.items(), 2):
+        same_black_ship = one.startswith("row") and other.startswith("row")
+        assert same_black_ship or apart(a, b), f"{one} and {other}"
+    inside = (chart.FRAME, chart.FRAME, chart.WIDTH - chart.FRAME, chart.HEIGHT - chart.FRAME)
+    for name, box in boxes.items():
+        assert inside[0] <= box[0], name
+        assert inside[1] <= box[1], name
+        assert box[2] <= inside[2], name
+        assert box[3] <= inside[3], name
+
+
+def test_the_renown_scale_goes_once_round_the_chart() -> None:
+    spots = [chart.renown_spot(fame) for fame in range(chart.STEPS)]
+    assert len({(round(x), round(y)) for x, y in spots}) == chart.STEPS
+    assert chart.renown_spot(chart.STEPS) == spots[0]
+
+
+def test_an_option_that_points_at_nothing_is_left_to_the_prompt() -> None:
+    m = flibuste.new("crique", seats=3, seed=1)
+    assert m.pending[0].kind == "outfit"
+    assert clickable(board.draw(m.view(0), "fr", m.pending[0])) == set()
+
+
+def test_the_board_follows_what_the_view_says() -> None:
+    def position(state: Any) -> None:
+        state.pirates[0].fame = 17
+        state.pirates[1].rings[2] = -1
+
+    m = flibuste.stage("crique", seats=3, edit=position)
+    view = m.view(0)
+    root = ElementTree.fromstring(board.draw(view, "fr", m.pending.get(0)))
+    marker = next(e for e in root.iter() if e.get("data-key") == "fame-p0")
+    x, y = chart.renown_spot(17)
+    assert marker.get("transform") == f"translate({svg.num(x)} {svg.num(y)})"
+    assert "var(--bad)" in board.draw(view, "fr", None)

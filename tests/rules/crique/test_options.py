@@ -1,0 +1,258 @@
+"""20 Blank cards, 21 Options outside the rulebook."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import flibuste
+from flibuste.bots import random_bot
+from flibuste.games.crique import components
+from flibuste.games.crique.components import CARD, LEGEND, TREASURE_DECK
+from flibuste.games.crique.state import DRAFT, OUTFIT, SAILING, State
+from flibuste.kernel.data import VARIABLE, BadData
+
+from .kit import ashore, battle, black, go, options, purse, rings, stage, told, until
+
+HOME_MADE = """
+[[battle]]
+id = "trade-wind"
+copies = 2
+speed = 3
+smoke = true
+
+[[volley]]
+id = "chain-shot"
+copies = 1
+hit_from = 4
+recoil = 1
+
+[[event]]
+id = "smugglers"
+copies = 1
+effects = ["piracy", "treasure-map"]
+"""
+HOME_MADE_LEGEND = """
+[[legend]]
+id = "calico-jack"
+dice = 2
+hull = 3
+sails = 10
+fame = 2
+section = "sails"
+target = "speed"
+"""
+#: plays with the home-made cards in a process of its own, where the data are laid over ours
+SCRIPT = """
+import flibuste
+from flibuste.bots import random_bot
+from flibuste.games.crique.components import CARD, LEGEND, TAVERN_DECK, LEGEND_DECK
+from flibuste.games.crique.state import AFTER_TREASURES, BATTLES
+
+assert len(TAVERN_DECK) == 42 + 4 and len(LEGEND_DECK) == 6
+trade, chain, smugglers = CARD["trade-wind"], CARD["chain-shot"], CARD["smugglers"]
+jack = LEGEND["calico-jack"]
+
+def edit(s):
+    for seat, pirate in enumerate(s.pirates):
+        pirate.hand, pirate.parrot, pirate.rings = [], 0, [1, 5 - seat, 4, 4]
+        pirate.island = 1 if seat < 2 else 7
+    for ship in s.black:
+        ship.island = 5
+    s.pirates[1].hand = [trade, chain]
+    s.step, s.island = BATTLES, 1
+
+m = flibuste.stage("crique", seats=3, edit=edit, dice=[4, 1, 1, 1])
+m.choose(1, "play trade-wind")
+assert m.state.battle.speed[1] == 3 and m.state.battle.smoke == 2
+m.choose(1, "play chain-shot")
+m.choose(1, "fire p0 crew")
+assert m.state.pirates[0].rings[3] == 3 and m.state.pirates[1].rings[2] == 3
+
+def event(s):
+    edit(s)
+    s.pirates[1].hand = [smugglers]
+    s.step = AFTER_TREASURES
+
+m = flibuste.stage("crique", seats=3, edit=event, dice=[4])
+m.choose(1, "play smugglers p2")
+assert m.state.pirates[2].taxed_by == 1 and m.state.pirates[1].map == 4
+
+def legend(s):
+    edit(s)
+    s.pirates[1].hand = []
+    s.black[0].legend, s.black[0].island = jack, 1
+
+m = flibuste.stage("crique", seats=3, edit=legend, dice=[1, 1, 5, 1, 5, 1, 1, 1])
+m.choose(0, "fire calico-jack hull")
+m.choose(1, "fire calico-jack hull") if 1 in m.pending else None
+volleys = [told.about for told in m.story() if told.key == "volley"]
+assert volleys[0]["who"] == "calico-jack" and volleys[0]["target"] == "p0", volleys
+assert volleys[0]["section"] == "sails"
+
+for seed in range(5):
+    assert flibuste.play(flibuste.new("crique", seats=4, seed=seed), [random_bot] * 4).over
+"""
+
+
+def overlay(folder: Path, file: str, text: str) -> None:
+    (folder / "crique").mkdir(exist_ok=True)
+    (folder / "crique" / f"{file}.toml").write_text(text, encoding="utf-8")
+
+
+@pytest.mark.rule("crique", "20.1")
+def test_home_made_cards_are_played_from_an_owners_data(tmp_path: Path) -> None:
+    overlay(tmp_path, "tavern", HOME_MADE)
+    overlay(tmp_path, "legends", HOME_MADE_LEGEND)
+    env = {**os.environ, VARIABLE: str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT], env=env, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.rule("crique", "20.1", "1.4")
+def test_no_home_made_card_is_in_the_default_decks() -> None:
+    assert len(components.TAVERN_DECK) == 42
+    assert len(components.LEGEND_DECK) == 5
+    assert {card.source for card in components.CARDS} <= {"rulebook", "house"}
+
+
+BAD = [
+    ("tavern", '[[battle]]\nid = "dud"\ncopies = 1\n', "battle 'dud'.*does nothing"),
+    ("tavern", '[[volley]]\nid = "dud"\ncopies = 1\nrecoil = 2\n', "volley 'dud'.*does nothing"),
+    ("tavern", '[[volley]]\nid = "dud"\ncopies = 1\nhit_from = 9\n', "field hit_from: expected a face"),
+    ("tavern", '[[event]]\nid = "dud"\ncopies = 1\neffects = []\n', "field effects"),
+    ("tavern", '[[event]]\nid = "x"\ncopies = 1\neffects = ["piracy", "lookout"]\n', "effects of one moment"),
+    ("tavern", '[[event]]\nid = "x"\ncopies = 1\neffects = ["storm"]\n', "'x'.*effects"),
+    ("tavern", '[[battle]]\nid = "two words"\ncopies = 1\ncalm = true\n', "field id"),
+    ("tavern", '[[battle]]\nid = "smoke"\ncopies = -1\n', "'smoke', field copies"),
+    ("tavern", '[[battle]]\nid = "y"\ncopies = 1\nlightning = true\n', "'y'.*lightning"),
+    ("tavern", '[[battle]]\nid = "y"\ncopies = 1\nspeed = "fast"\n', "'y' speed"),
+    ("tavern", "[[battle]\n", "not a whole TOML file"),
+    ("legends", '[[legend]]\nid = "ghost"\ndice = 3\n', "legend 'ghost', field hull"),
+    ("legends", '[[legend]]\nid = "ghost"\ndice = 9\nhull = 3\n', "legend 'ghost', field dice"),
+    ("legends", '[[legend]]\nid = "ghost"\ndice = 2\nhull = 3\ntarget = "weakest"\n', "'ghost' target"),
+    ("treasures", '[[treasure]]\nid = "hoard"\ncopies = 4\ngold = 9\n', "expected 60 cards in all, got 64"),
+    ("mat", '[[section]]\nid = "hull"\nvalues = [1, 2]\n', "section 'hull', field values"),
+]
+
+
+@pytest.mark.rule("crique", "20.1")
+@pytest.mark.parametrize(("file", "text", "said"), BAD)
+def test_bad_data_are_refused_with_file_entry_and_field(
+    file: str, text: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    overlay(tmp_path, file, text)
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    read = {
+        "tavern": components.read_tavern,
+        "legends": components.read_legends,
+        "treasures": components.read_treasures,
+        "mat": components.read_mat,
+    }[file]
+    with pytest.raises(BadData, match=said) as caught:
+        read()
+    assert f"{file}.toml" in str(caught.value)
+
+
+@pytest.mark.rule("crique", "21.short-game")
+def test_the_short_game_lasts_eight_months() -> None:
+    m = flibuste.new("crique", seats=4, seed=1, options={"short_game": True})
+    assert m.view(None)["months"] == 8
+    flibuste.play(m, [random_bot] * 4)
+    assert m.state.month == 8
+    assert [len(pile) for pile in m.state.piles] == [4] * 5
+    assert len(m.state.gone) == 40
+
+
+@pytest.mark.rule("crique", "21.blackbeard-only")
+def test_only_blackbeard_and_no_mutiny() -> None:
+    m = flibuste.new("crique", seats=3, seed=1, options={"blackbeard_only": True})
+    while not m.over:
+        seat, decision = next(iter(m.pending.items()))
+        m.choose(seat, decision.options[len(m.journal) * 3 % len(decision.options)])
+        assert {ship.legend for ship in m.state.black} <= {LEGEND["blackbeard"], 0}
+    m = battle([1, 1, 7], purse(0, gold=5), dice=[1], blackbeard_only=True)
+    go(m, "p0 flee")
+    assert m.state.pirates[0].gold == 5
+    assert m.dice.scripted == 0
+    sunk = battle([1, 7, 7], black(1, "blackbeard"), dice=[1] * 6 + [5, 5], blackbeard_only=True)
+    assert sunk.state.battle is not None
+    sunk.state.battle.foes[0].hull = 1
+    go(sunk, "p0 fire blackbeard hull")
+    until(sunk, lambda s: s.month == 2)
+    assert [ship.legend for ship in sunk.state.black] == [LEGEND["blackbeard"]] * 2
+
+
+@pytest.mark.rule("crique", "21.small-hull")
+def test_the_small_hull_row() -> None:
+    m = ashore([7, 7, 7], purse(0, chests=9), purse(1, chests=9), rings(1, hull=7), small_hull=True)
+    assert m.view(0)["mat"]["hull"] == [2, 2, 3, 3, 4, 4, 5, 6]
+    assert m.view(0)["mat"]["sails"] == [4, 5, 6, 7, 8, 9, 10, 12]
+    until(m, lambda s: s.month == 2)
+    assert [pirate.chests for pirate in m.state.pirates[:2]] == [2, 6]
+
+
+@pytest.mark.rule("crique", "21.two-players", "1.1")
+def test_two_players_with_a_neutral_ship() -> None:
+    with pytest.raises(ValueError, match="two_players"):
+        flibuste.new("crique", seats=2)
+    with pytest.raises(ValueError, match="two_players"):
+        flibuste.new("crique", seats=3, options={"two_players": True})
+    m = flibuste.new("crique", seats=2, seed=1, options={"two_players": True})
+    assert [ship.island for ship in m.state.black] == [1, 4]
+    m = stage(SAILING, [7, 7], dice=[6, 2, 1, 1, 5, 1], two_players=True)
+    go(m, "p0 sail hull-island", "p1 sail sail-island")
+    assert told(m, "neutral") == [{"island": "hull-island"}]  # the 6 was rolled again
+    assert m.view(0)["battle"]["foes"] == [
+        {"id": "neutral", "hull": 3, "full": 3, "dice": 2, "sails": 5, "by": None}
+    ]
+    assert options(m) == ["fire neutral hull", "flee"]
+    assert m.state.battle is not None
+    m.state.battle.foes[0].hull = 1
+    m.state.pirates[0].rings[2] = m.state.pirates[0].rings[3] = 7
+    go(m, "p0 fire neutral hull")
+    assert m.state.pirates[0].tally[2] == 1
+    assert m.state.neutral == 0
+    islands = set()
+    game = flibuste.new("crique", seats=2, seed=3, options={"two_players": True})
+    while not game.over:
+        seat, decision = next(iter(game.pending.items()))
+        game.choose(seat, decision.options[len(game.journal) * 5 % len(decision.options)])
+        islands.add(game.state.neutral)
+    assert islands <= {0, 1, 2, 3, 4, 5}
+    assert len(islands) > 3
+
+
+@pytest.mark.rule("crique", "21.tavern-draft")
+def test_draw_three_keep_one() -> None:
+    m = flibuste.new("crique", seats=3, seed=5, options={"tavern_draft": True})
+    assert m.state.step == DRAFT
+    assert [len(pirate.offer) for pirate in m.state.pirates] == [3, 3, 3]
+    assert len(m.state.tavern) == 42 - 9
+    assert len(m.view(0)["offer"]) == 3
+    assert "offer" not in m.view(None)
+    kept = []
+    for seat in list(m.pending):
+        kept.append(m.pending[seat].options[-1][1])
+        m.choose(seat, m.pending[seat].options[-1])
+    assert m.state.step == OUTFIT
+    assert len(m.state.tavern) == 42 - 3
+    for pirate, word in zip(m.state.pirates, kept, strict=True):
+        assert pirate.offer == []
+        assert [*pirate.hand, pirate.parrot] in ([CARD[word], 0], [CARD[word]])
+
+
+def test_the_treasure_deck_is_the_one_of_the_facts() -> None:
+    figures = [components.LOOT[card] for card in TREASURE_DECK]
+    assert [sum(card[i] for card in figures) for i in range(4)] == [84, 165, 101, 32]
+
+    def untouched(s: State) -> None:
+        assert s.gone == []
+
+    stage(SAILING, [7, 7, 7], untouched)

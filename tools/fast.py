@@ -1,0 +1,62 @@
+"""`make fast`: the package with its hot modules compiled by mypyc, in build/fast.
+
+The sources stay the one truth: `build/fast` is a copy, compiled where speed matters, and a run with
+PYTHONPATH=build/fast uses it. What is hot is said beside the code: the kernel's list is here, each game's in
+its own `fast.txt` (module names, one a line).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "flibuste"
+TARGET = ROOT / "build" / "fast"
+KERNEL = ("kernel/dice.py", "kernel/table.py", "kernel/match.py", "kernel/seat.py", "bots/rand.py")
+
+
+def hot_modules() -> list[str]:
+    found = list(KERNEL)
+    for listing in sorted(SOURCE.glob("games/*/fast.txt")):
+        game = listing.parent.relative_to(SOURCE)
+        found += [str(game / f"{name}.py") for name in listing.read_text(encoding="utf-8").split()]
+    return found
+
+
+def fingerprint() -> str:
+    digest = hashlib.blake2b(Path(__file__).read_bytes(), digest_size=16)
+    for file in sorted(SOURCE.rglob("*")):
+        if file.is_file() and "__pycache__" not in file.parts:
+            digest.update(str(file.relative_to(SOURCE)).encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+def main() -> int:
+    stamp = TARGET / "stamp"
+    now = fingerprint()
+    if stamp.exists() and stamp.read_text() == now:
+        return 0
+    shutil.rmtree(TARGET, ignore_errors=True)
+    shutil.copytree(SOURCE, TARGET / "flibuste", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    modules = [f"flibuste/{name}" for name in hot_modules()]
+    print(f"compiling {len(modules)} modules …", flush=True)
+    done = subprocess.run(
+        [sys.executable, "-m", "mypyc", "--ignore-missing-imports", *modules],
+        cwd=TARGET,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        print(done.stdout + done.stderr, file=sys.stderr)
+        return 1
+    stamp.write_text(now)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
