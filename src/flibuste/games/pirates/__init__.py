@@ -9,6 +9,7 @@ from .ending import evaluate, result
 from .forms import check, suggest
 from .setup import setup
 from .state import State
+from .summary import summary
 from .turn import play
 from .view import census, redeal, view
 
@@ -40,6 +41,7 @@ GAME = Game(
     evaluate=evaluate,
     census=census,
     draw=lambda view, lang, decision: "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    summary=summary,
     check=check,
     suggest=suggest,
     fault=fleets.fault,

@@ -988,3 +988,25 @@ code-undamaged_plus_s = Undamaged: +S move.
 code-unload_at_s = Unloads within S of home.
 code-unsinkable = Cannot be sunk, only scuttled.
 code-wild_extra_action = Once per turn, d6: 1-4 extra action; 5 for any of your ships; 6 for an enemy ship, which you steer.
+
+## The terminal table
+
+sheet-player = player
+sheet-home = home
+sheet-gold = gold
+sheet-coins = coins
+sheet-events = events
+sheet-isle = island
+sheet-place = where
+sheet-kind = kind
+sheet-flags = flags
+sheet-ship = ship
+sheet-masts = masts
+sheet-move = move
+sheet-dock = docked
+sheet-crew = crew
+sheet-islands = Islands
+sheet-ships = Ships
+sheet-mysterious = mysterious
+sheet-round = Round { $round } · { $stake } gold at stake
+sheet-home-of = home of { $who }

@@ -988,3 +988,25 @@ code-undamaged_plus_s = Intacte : +C au mouvement.
 code-unload_at_s = Décharge à C de son port.
 code-unsinkable = Ne coule pas, mais peut être sabordée.
 code-wild_extra_action = Une fois par tour, d6 : 1-4 action de plus ; 5 pour un de vos navires ; 6 pour un ennemi, que vous dirigez.
+
+## Le tableau du terminal
+
+sheet-player = joueur
+sheet-home = port
+sheet-gold = or
+sheet-coins = pièces
+sheet-events = événements
+sheet-isle = île
+sheet-place = où
+sheet-kind = nature
+sheet-flags = pavillons
+sheet-ship = navire
+sheet-masts = mâts
+sheet-move = route
+sheet-dock = à quai
+sheet-crew = équipage
+sheet-islands = Les îles
+sheet-ships = Les navires
+sheet-mysterious = mystérieuse
+sheet-round = Tour { $round } · { $stake } d'or en jeu
+sheet-home-of = port de { $who }
