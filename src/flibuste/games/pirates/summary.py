@@ -21,7 +21,7 @@ def _sheet(words: Texts, title: str, heads: tuple[str, ...], rows: list[tuple[st
 
 
 def _players(view: dict[str, Any], words: Texts, names: tuple[str, ...]) -> Sheet:
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for seat, player in enumerate(view["players"]):
         home = words.thing(isle_word(player["home"])) if player["home"] >= 0 else ""
         score = "?" if player["score"] is None else str(player["score"])
@@ -33,7 +33,7 @@ def _players(view: dict[str, Any], words: Texts, names: tuple[str, ...]) -> Shee
 
 
 def _islands(view: dict[str, Any], words: Texts, names: tuple[str, ...]) -> Sheet:
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for number, isle in enumerate(view["islands"]):
         kind = words.say("sheet-mysterious") if isle["mysterious"] else ""
         if isle["home"] >= 0:
@@ -53,7 +53,7 @@ def _coins(coins: list[Any], words: Texts) -> str:
 
 
 def _ships(view: dict[str, Any], words: Texts, names: tuple[str, ...]) -> Sheet:
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for ship in view["ships"]:
         if ship["sunk"]:
             continue
