@@ -350,8 +350,9 @@ def shore_pose(s: State, ship: Ship, isle: Island, angle: int, off: int = 0) -> 
     x, y = ahead(isle.x, isle.y, angle, 20000 + body(ship).length)
     c, t = trig(heading)
     run = geometry.sweep(hull_at(ship, x, y, heading), c, t, 60000, island_shape(isle))
-    if off:
-        run -= off - geometry.GAP
+    for _ in range(4 if off else 0):  # the nearest point of the hull exactly that far off
+        there = hull_at(ship, round(x + c * run), round(y + t * run), heading)
+        run -= off - geometry.distance(there, island_shape(isle))
     return round(x + c * run), round(y + t * run), heading
 
 
