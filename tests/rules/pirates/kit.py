@@ -15,9 +15,23 @@ from flibuste.games.pirates import catalogue
 from flibuste.games.pirates.hooks import card_codes
 from flibuste.games.pirates.sea import find, find_dock
 from flibuste.games.pirates.setup import shore_pose
-from flibuste.games.pirates.state import STANDING, Coin, Crew, Gear, Island, Ship, State, Terrain
+from flibuste.games.pirates.state import STANDING, Coin, Crew, Fort, Gear, Island, Ship, State, Terrain
 from flibuste.kernel.decision import Option
 from flibuste.kernel.match import Match
+
+__all__ = [
+    "Coin",
+    "Crew",
+    "Fort",
+    "Gear",
+    "Island",
+    "Match",
+    "Option",
+    "Ship",
+    "State",
+    "Terrain",
+    "catalogue",
+]
 
 #: ships without keyword or ability, by masts, all of England unless said otherwise
 SLOOP, BRIG, BARQUE, FRIGATE = "SS-17", "SM1-SS-015", "RV-76", "SM1-ES-009"
@@ -118,6 +132,7 @@ def table(
         s.order = list(range(s.seats))
         s.turn, s.round, s.stake = 0, 1, 30
         s.islands[2].coins = [Coin(3), Coin(1), Coin(2), Coin(2)]
+        s.islands[3].coins = [Coin(1)]
         for vessel in s.ships:
             if vessel.dock < 0:
                 vessel.dock = find_dock(s, vessel)
@@ -184,3 +199,8 @@ def end_turn(m: Match) -> Match:
 
 def told(m: Match, key: str) -> list[dict[str, Any]]:
     return [entry.about for entry in m.story(0) if entry.key == key]
+
+
+def fort(owner: int, card: str = "fort_brompton", coins: Sequence[int] = (), **more: Any) -> Fort:
+    guns = catalogue.forts()[card].cannons
+    return Fort(card, owner, more.pop("flags", [1] * len(guns)), list(guns), [Coin(v) for v in coins], **more)

@@ -7,7 +7,7 @@ import pytest
 import flibuste
 from flibuste.games.pirates import catalogue, fleet, fleets
 from flibuste.games.pirates.fleet import BadFleet, Berth, Fleet, check, cost, read_line, read_toml
-from flibuste.games.pirates.hooks import abilities
+from flibuste.games.pirates.hooks import abilities, card_codes
 from flibuste.games.pirates.port import spaces, taken
 
 from . import kit
@@ -259,7 +259,7 @@ def test_an_ex_patriot_serves_on_any_ship_and_makes_it_mercenary() -> None:
     assert vessel.nation == "mercenaries"
     assert vessel.mercenary
     assert vessel.dock == -1
-    codes = {code for code, _ in fleet.card_codes(word)} - {"ex_patriot", "limit", "loyal", "hostile"}
+    codes = {code for code, _ in card_codes(word)} - {"ex_patriot", "limit", "loyal", "hostile"}
     assert codes <= set(abilities(m.state, vessel).codes)
 
 

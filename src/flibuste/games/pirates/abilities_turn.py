@@ -20,7 +20,7 @@ from .state import Coin, Crew, G, Ship, State
 
 
 def may_have_more(ship: Ship) -> bool:
-    return "extra" not in ship.used and not ship.marks.get("idle")
+    return "extra" not in ship.used and "resting" not in ship.marks
 
 
 def grant(g: G, ship: Ship) -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ...kernel.decision import Option
 from . import catalogue, geometry
-from .geometry import CIRCLE, HALF, QUARTER, Shape, overlap, put, separation, trig
+from .geometry import CIRCLE, HALF, QUARTER, Shape, overlap, put, trig
 from .hooks import abilities, built, has, plain
 from .sea import body, close, derelict, find, free_pose, hull, hull_at, island_shape, pinned_by
 from .state import Ship, State
@@ -198,10 +198,15 @@ def pivot(s: State, ship: Ship, pose: Pose, turn: int, walls: list[Shape]) -> Po
     if not geometry.on_table(now, s.width, s.height):
         turned, now = _off_the_edge(s, ship, turned, now)
     for wall in walls:
-        if overlap(now, wall):
-            if separation(hull_at(ship, *pose), wall) > geometry.CONTACT:
+        if not geometry.near(now, wall, geometry.CONTACT) or geometry.apart(now, wall, geometry.CONTACT):
+            continue
+        over = overlap(now, wall)
+        if geometry.apart(hull_at(ship, *pose), wall, geometry.CONTACT):
+            if over:
                 raise Refused("the turn would run over a piece (21.6)")
-            ux, uy, push = shift(now, wall, heading, shape.width / 2)
+            continue
+        ux, uy, push = shift(now, wall, heading, shape.width / 2, over)
+        if push > 0:
             turned = Pose(round(turned.x + ux * push), round(turned.y + uy * push), heading)
             now = hull_at(ship, *turned)
     if not geometry.on_table(now, s.width, s.height):
@@ -212,7 +217,7 @@ def pivot(s: State, ship: Ship, pose: Pose, turn: int, walls: list[Shape]) -> Po
     return turned
 
 
-def shift(now: Shape, wall: Shape, heading: int, half: float) -> tuple[float, float, float]:
+def shift(now: Shape, wall: Shape, heading: int, half: float, over: bool) -> tuple[float, float, float]:
     """21.6: how a turned ship comes off what it touched: sideways, so that its side is clear and it can sail
     on, else the shortest way; at most W/2 + 1 mm."""
     most = half + 100
@@ -224,6 +229,8 @@ def shift(now: Shape, wall: Shape, heading: int, half: float) -> tuple[float, fl
     push = side + geometry.GAP - min([nx * px + ny * py for px, py in wall.points])
     if push <= most:
         return -nx, -ny, push
+    if not over:
+        return 0.0, 0.0, 0.0
     ux, uy, depth = geometry.way_out(now, wall)
     if depth + geometry.GAP > most:
         raise Refused("there is no room to turn here (21.6)")

@@ -86,9 +86,11 @@ def able(s: State, ship: Ship) -> bool:
 
 
 def coins_outside(s: State) -> bool:
-    if any(coin.value for isle in s.islands for coin in isle.coins):
-        return True
-    return any(coin.value for ship in s.ships if not ship.sunk for coin in ship.coins)
+    """Coins on islands and ships; uniques count where nobody has found them yet."""
+    for isle in s.islands:
+        if isle.coins and (not isle.opened or any(not coin.unique for coin in isle.coins)):
+            return True
+    return any(not coin.unique or coin.value for ship in s.ships if not ship.sunk for coin in ship.coins)
 
 
 def finish(g: G, how: str, winners: list[int] | None = None) -> None:

@@ -45,12 +45,17 @@ def best_way(
     for turn in turns:
         option = Option(head[0], *head[1:], *legs(ship, left, aim, turn))
         other = way_cost(s, ship, option, left, goal, number)
+        if other == REFUSED:  # a later turn had no room: straight on instead
+            option = Option(head[0], *head[1:], *legs(ship, left, aim, turn, ahead=True))
+            other = way_cost(s, ship, option, left, goal, number)
         if other < cost:
             best, cost = option, other
     return best
 
 
-def legs(ship: Ship, left: list[int], aim: tuple[float, float], first: int | None = None) -> list[str]:
+def legs(
+    ship: Ship, left: list[int], aim: tuple[float, float], first: int | None = None, ahead: bool = False
+) -> list[str]:
     """Legs that bring the bow towards a point, longest first; the first turn may be given."""
     bx, by = bow_point(ship)
     h = ship.h
@@ -60,6 +65,8 @@ def legs(ship: Ship, left: list[int], aim: tuple[float, float], first: int | Non
         turn = max(-QUARTER, min(QUARTER, turn_between(h, heading_of(dx, dy))))
         if not number and first is not None:
             turn = first
+        elif ahead:
+            turn = 0
         h = (h + turn) % CIRCLE
         c, t = trig(h)
         run = leg if c * dx + t * dy > 0 or first is not None else leg // 3

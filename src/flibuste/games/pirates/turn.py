@@ -39,7 +39,7 @@ from .uniques import scurvy_strikes, usable, use_unique
 #: verbs of the form: courses
 SAILING = ("course", "toward", "beside", "drift", "fly")
 #: marks that last until the end of their owner's turn, and until the end of any turn
-OWN_TURN = ("chained", "stunk", "slow", "left-raid")
+OWN_TURN = ("chained", "stunk", "slow", "left-raid", "resting")
 ANY_TURN = ("mute", "hushed", "fleet_plus")
 
 
@@ -105,7 +105,10 @@ def freshen(s: State, seat: int) -> None:
             ship.done = ship.more = 0
             ship.begun = ship.dock
             if ship.marks.get("idle"):
-                ship.done = 1
+                ship.marks["resting"] = 1
+                ship.marks["idle"] -= 1
+                if not ship.marks["idle"]:
+                    del ship.marks["idle"]
     for isle in s.islands:
         for member in isle.crew:
             member.moved = member.acted = False
@@ -214,7 +217,7 @@ def fear(g: G, ship: Ship) -> Rule[None]:
 
 def ready(ship: Ship) -> bool:
     """9.2, 9.6: one action, and at most one more."""
-    return ship.done <= ship.more and not ship.marks.get("idle")
+    return ship.done <= ship.more and "resting" not in ship.marks
 
 
 def may_sail(ship: Ship) -> bool:
@@ -436,10 +439,6 @@ def end_turn(g: G, seat: int) -> Rule[None]:
         if ship.owner == seat:
             for mark in OWN_TURN:
                 ship.marks.pop(mark, None)
-            if ship.marks.get("idle"):
-                ship.marks["idle"] -= 1
-                if not ship.marks["idle"]:
-                    del ship.marks["idle"]
     pass_on(s)
 
 

@@ -162,7 +162,18 @@ def _ship(s: State, ship: Ship, seat: int | None) -> dict[str, Any]:
 
 
 #: marks that everybody saw being made
-PUBLIC_MARKS = ("chained", "stunk", "mute", "slow", "idle", "scuttled", "ablaze", "stuck", "steered")
+PUBLIC_MARKS = (
+    "chained",
+    "stunk",
+    "mute",
+    "slow",
+    "idle",
+    "resting",
+    "scuttled",
+    "ablaze",
+    "stuck",
+    "steered",
+)
 
 
 def _player(s: State, number: int, seat: int | None) -> dict[str, Any]:
