@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel import data
 from ...kernel.game import Game, Setting
 from . import abilities_guns, abilities_sea, abilities_turn, catalogue, fleets
+from .board import draw
 from .ending import evaluate, result
 from .forms import check, suggest
 from .setup import setup
@@ -40,7 +41,7 @@ GAME = Game(
     result=result,
     evaluate=evaluate,
     census=census,
-    draw=lambda view, lang, decision: "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    draw=draw,
     summary=summary,
     check=check,
     suggest=suggest,

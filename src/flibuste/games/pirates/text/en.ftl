@@ -1010,3 +1010,23 @@ sheet-ships = Ships
 sheet-mysterious = mysterious
 sheet-round = Round { $round } · { $stake } gold at stake
 sheet-home-of = home of { $who }
+
+## The board
+
+board-sunk = sunk
+board-wreck = a wreck
+board-derelict = derelict
+board-submerged = submerged
+board-intangible = intangible
+board-fog = lost in fog
+board-weed = entangled
+board-chained = chained
+board-towed = in tow
+board-standing = mast standing
+board-burning = mast on fire
+board-gone = mast lost
+board-course = a course offered
+board-short = short gun (S)
+board-long = long gun (L)
+board-hidden = hidden coin
+board-line = line of fire

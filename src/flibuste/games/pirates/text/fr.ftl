@@ -1010,3 +1010,23 @@ sheet-ships = Les navires
 sheet-mysterious = mystérieuse
 sheet-round = Tour { $round } · { $stake } d'or en jeu
 sheet-home-of = port de { $who }
+
+## The board
+
+board-sunk = coulé
+board-wreck = naufragé
+board-derelict = épave
+board-submerged = en plongée
+board-intangible = intangible
+board-fog = dans la brume
+board-weed = empêtré
+board-chained = enchaîné
+board-towed = en remorque
+board-standing = mât debout
+board-burning = mât en feu
+board-gone = mât perdu
+board-course = route proposée
+board-short = canon court (S)
+board-long = canon long (L)
+board-hidden = pièce cachée
+board-line = ligne de tir
