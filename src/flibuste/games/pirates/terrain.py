@@ -199,16 +199,18 @@ def enter_fog(g: G, ship: Ship, index: int) -> None:
 def leave_fog(g: G, ship: Ship) -> Rule[None]:
     """18.fog-4: a die picks the number on the rim, the stern goes there; fog_jump takes any bank."""
     s = g.state
-    tile = s.terrain[ship.fog]
+    index = ship.fog
     if has(s, ship, "fog_jump"):
         banks = [i for i, t in enumerate(s.terrain) if t.kind == "fog_bank" and not t.gone]
         options = tuple([Option("bank", f"t{i + 1}") for i in banks])
         option = yield g.ask(ship.owner, "fog-jump", options, "8.3", ship=ship.id)
-        tile = s.terrain[int(option[1][1:]) - 1]
+        index = int(option[1][1:]) - 1
         use(g, ship, "fog_jump")
+    tile = s.terrain[index]
     face = yield from cast(g, ship, "fog")
     g.tell("leaves-fog", ship=ship.id, die=face)
     ship.fog = -1
+    ship.over = [index]  # the bank it leaves does not take it back at once
     at = (tile.h + (face - 1) * 6000) % CIRCLE
     yield from set_out(g, ship, tile, "18.fog-4", range(at, at + 1))
 
@@ -246,7 +248,8 @@ def whirl(g: G, ship: Ship, index: int) -> Rule[bool]:
     option = yield g.ask(ship.owner, "whirl", options, "18.whirlpool-1", ship=ship.id)
     if option == PASS:
         return False
-    tile = s.terrain[int(option[2][1:]) - 1]
+    index = int(option[2][1:]) - 1
+    tile = s.terrain[index]
     for at in range(0, CIRCLE, 1000):
         x, y = ahead(tile.x, tile.y, at, radius(tile) + geometry.GAP + body(ship).length / 2)
         if free_pose(s, ship, x, y, (at + CIRCLE // 2) % CIRCLE, (ship.tows,)):
@@ -258,6 +261,7 @@ def whirl(g: G, ship: Ship, index: int) -> Rule[bool]:
     g.tell("whirled", ship=ship.id)
     ship.marks["whirled"] = 1
     stand_on(s, ship)
+    ship.over.append(index)
     return True
 
 
