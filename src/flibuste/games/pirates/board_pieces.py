@@ -360,15 +360,12 @@ def terrain(view: dict[str, Any], number: int, u: float, words: Texts) -> str:
     radius = tile["radius"] / 100
     name = svg.el("title", svg.escape(words.thing(tile["kind"])))
     drawn = svg.group(name, _TERRAIN[tile["kind"]](radius, tile), at=(x, y))
-    caption = svg.text(
-        x,
-        y + radius + 10 * u,
-        words.thing(tile["kind"]),
-        9.5 * u,
-        anchor="middle",
-        class_="serif italic",
-        fill="sea-ink",
-    )
+    said = words.thing(tile["kind"])
+    half = svg.width(said, 9.5 * u) / 2
+    cx = min(max(x, half), view["width"] / 100 - half)
+    below = y + radius + 10 * u
+    cy = below if below < view["height"] / 100 - 4 * u else y - radius - 5 * u
+    caption = svg.text(cx, cy, said, 9.5 * u, anchor="middle", class_="serif italic", fill="sea-ink")
     return drawn + caption
 
 

@@ -76,8 +76,9 @@ def _sheet(
 def _row(ship: dict[str, Any], wide: float, high: float, words: Texts) -> str:
     """One ship: flag, name, masts with their guns, move, crew and treasure."""
     k = min(1.0, high / _ROW)
+    wide /= k
     name = words.thing(ship["id"])
-    rule = svg.path(f"M8 0H{svg.num(wide - 8)}", stroke="var(--line)", stroke_width=0.7)
+    rule = svg.path(f"M8 0H{svg.num(wide * k - 8)}", stroke="var(--line)", stroke_width=0.7)
     label = svg.text(
         36,
         14,
