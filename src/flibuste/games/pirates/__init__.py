@@ -6,6 +6,7 @@ from ...kernel import data
 from ...kernel.game import Game, Setting
 from . import abilities_guns, abilities_sea, abilities_turn, catalogue, fleets
 from .board import draw
+from .bot import smart
 from .ending import evaluate, result
 from .forms import check, suggest
 from .setup import setup
@@ -42,6 +43,7 @@ GAME = Game(
     evaluate=evaluate,
     census=census,
     draw=draw,
+    bots={"smart": smart},
     summary=summary,
     check=check,
     suggest=suggest,
