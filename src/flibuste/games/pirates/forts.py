@@ -6,8 +6,8 @@ from ...kernel.decision import PASS, Option, Options, Rule
 from . import catalogue
 from .geometry import Point, crosses_disc, near, nearest_point, point_distance
 from .hooks import Gun, built
-from .sea import fleet, fort_shape, hull, isle_number, isle_word, radius, who, wild
-from .state import Fort, G, Island, State
+from .sea import fleet, fort_of, fort_shape, hull, isle_number, isle_word, radius, who, wild
+from .state import Fort, G, Island, Ship, State
 
 # ---- building
 
@@ -231,6 +231,22 @@ def fort_shoots(g: G, number: int) -> Rule[None]:
             fort.used.append("retry")
             fort.used.remove(f"gun={index}")
     fort.used = [word for word in fort.used if not word.startswith("gun=")]
+
+
+def may_survey(s: State, ship: Ship) -> bool:
+    """El Puerto Blanco: a ship docked there may spend its action to look at a treasure of each island."""
+    fort = fort_of(s, ship)
+    return fort is not None and catalogue.forts()[fort.card].effect == "peek_each"
+
+
+def survey(g: G, ship: Ship) -> None:
+    s = g.state
+    for isle in s.islands:
+        hidden = [coin for coin in isle.coins if not coin.seen >> ship.owner & 1]
+        if wild(isle) and hidden:
+            hidden[g.dice.below(len(hidden), "survey")].seen |= 1 << ship.owner
+    g.reveal()
+    g.tell("surveyed", ship=ship.id)
 
 
 def drop_cargo(g: G, ship_id: str) -> None:

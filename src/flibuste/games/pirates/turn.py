@@ -12,7 +12,7 @@ from .damage import burn, doomed, may_repair, may_scuttle, repair, scuttle, scut
 from .ending import check_end, stalemate
 from .events import fog_rolls, play_events
 from .explore import explorable, explore_island, explore_ship, may_explore_island
-from .forts import build_forts, fort_shoots, may_fort_shoot
+from .forts import build_forts, fort_shoots, may_fort_shoot, may_survey, survey
 from .hooks import DO, abilities, built, has, use
 from .marines import marine_options, marine_shoots
 from .move import course_form, move_action, steer
@@ -264,6 +264,8 @@ def actions(s: State, ship: Ship) -> list[Option]:
             found.append(Option("repair", word))
         for hook, arg, _ in abilities(s, ship).at("action"):
             found += hook(s, ship, arg)
+        if may_survey(s, ship):
+            found.append(Option("survey", word))
     if "twice" in ship.used and ship.done:
         found = [option for option in found if kind_of(option) in ship.used]
     return found
@@ -357,6 +359,8 @@ def action(g: G, ship: Ship, option: Option) -> Rule[None]:
             yield from explore_island(g, ship)
     elif verb == "repair":
         yield from repair(g, ship)
+    elif verb == "survey":
+        survey(g, ship)
     elif verb == "cut":
         yield from terrain.cut_free(g, ship)
     if own_port(s, ship) and not s.ended and not ship.sunk:  # coins that reached a ship in port
