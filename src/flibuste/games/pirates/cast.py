@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decision import PASS, Option, Rule
 from .geometry import point_distance
-from .hooks import has, once, use
+from .hooks import has, once, plain, use
 from .sea import hull
 from .state import G, Ship
 
@@ -29,6 +29,7 @@ def _codes(g: G, ship: Ship) -> tuple[str, ...]:
     return tuple([c for c in ("pick_best_of_2d6", "reroll_any") if has(g.state, ship, c)])
 
 
+@plain("pick_best_of_2d6")
 def best_of_two(g: G, ship: Ship, purpose: str, face: int) -> Rule[int]:
     """pick_best_of_2d6: once in each action, two dice instead of one."""
     other = g.die()
@@ -41,6 +42,7 @@ def best_of_two(g: G, ship: Ship, purpose: str, face: int) -> Rule[int]:
     return int(option[1])
 
 
+@plain("reroll_any")
 def reroll_any(g: G, ship: Ship, purpose: str, face: int) -> Rule[int]:
     """reroll_any: once a turn, one of her dice again; the second result stands."""
     option = yield g.ask(

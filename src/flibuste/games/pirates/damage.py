@@ -6,7 +6,7 @@ from ...kernel.decision import PASS, Option, Options, Rule
 from . import catalogue
 from .cast import cast
 from .geometry import CIRCLE
-from .hooks import abilities, built, card_codes, has, once, use
+from .hooks import built, card_codes, has, once, plain, use
 from .sea import derelict, find, is_creature, masts, own_port, who
 from .setup import berth_at
 from .state import BURNING, GONE, STANDING, Coin, Crew, G, Ship, State
@@ -32,6 +32,7 @@ def lose_mast(g: G, ship: Ship, by: int, cause: str, chooser: int = -1) -> Rule[
     yield from after_loss(g, ship, by, cause)
 
 
+@plain("sinks_at_zero")
 def after_loss(g: G, ship: Ship, by: int, cause: str) -> Rule[None]:
     """What the loss of the last mast does: derelict, eliminated, or sunk."""
     if any(ship.masts):
@@ -62,18 +63,12 @@ def take_hit(g: G, ship: Ship, shooter: Ship | None, by: int, face: int = 6, cho
         return
     if built(ship, "catamaran") and (yield from catamaran_save(g, ship)):
         return
-    if has(s, ship, "ignore_first_hit") and GONE not in ship.masts and "ignore_first_hit" not in ship.used:
-        once(g, ship, "ignore_first_hit")
+    if ignores_first_hit(g, ship) or only_six_hits(s, ship, face):
         g.tell("hit-ignored", ship=ship.id)
         return
-    if has(s, ship, "only_six_hits") and face != 6:
-        g.tell("hit-ignored", ship=ship.id)
+    if needs_two_hits(s, ship):
+        g.tell("half-hit", ship=ship.id)
         return
-    if built(ship, "flotilla") or has(s, ship, "needs_two_hits"):  # 16.kw-flotilla-6
-        ship.marks["hits"] = ship.marks.get("hits", 0) + 1
-        if ship.marks["hits"] % 2:
-            g.tell("half-hit", ship=ship.id)
-            return
     if ship.panels:  # 16.kw-turtle-1
         ship.panels -= 1
         g.tell("panel-lost", ship=ship.id, left=ship.panels)
@@ -83,6 +78,30 @@ def take_hit(g: G, ship: Ship, shooter: Ship | None, by: int, face: int = 6, cho
         g.tell("outrigger-lost", ship=ship.id)
         return
     yield from lose_mast(g, ship, by, "shot", chooser)
+
+
+@plain("ignore_first_hit")
+def ignores_first_hit(g: G, ship: Ship) -> bool:
+    """While undamaged she ignores the first hit of each turn."""
+    if not has(g.state, ship, "ignore_first_hit") or GONE in ship.masts or "ignore_first_hit" in ship.used:
+        return False
+    once(g, ship, "ignore_first_hit")
+    return True
+
+
+@plain("only_six_hits")
+def only_six_hits(s: State, ship: Ship, face: int) -> bool:
+    """Shots take her masts only on a 6."""
+    return face != 6 and has(s, ship, "only_six_hits")
+
+
+@plain("needs_two_hits")
+def needs_two_hits(s: State, ship: Ship) -> bool:
+    """Two hits of one shoot action take one element (16.kw-flotilla-6): True for the first of them."""
+    if not built(ship, "flotilla") and not has(s, ship, "needs_two_hits"):
+        return False
+    ship.marks["hits"] = ship.marks.get("hits", 0) + 1
+    return ship.marks["hits"] % 2 == 1
 
 
 def catamaran_save(g: G, ship: Ship) -> Rule[bool]:
@@ -143,29 +162,23 @@ def douse(g: G, ship: Ship) -> None:
 
 def eliminate(g: G, ship: Ship, member: Crew, by: int) -> Rule[None]:
     """A crew leaves the match, unless something saves it; a ransom pays its slayer (16.kw-ransom-2)."""
-    s = g.state
     if member not in ship.crew:
         return
     if protected(g, ship, member):
         return
     guard = yield from bodyguard(g, ship, member)
     member = guard or member
-    words = {code for code, _ in card_codes(member.card)}
-    if member.up and "crew_saved_facedown" in abilities(s, ship).codes and "mute" not in ship.marks:
-        member.up = False
-        g.tell("crew-saved", ship=ship.id)
+    if saved_face_down(g, ship, member):
         return
     ship.crew.remove(member)
-    if "home_on_death" in words:
-        member.up = True
-        s.players[member.owner].crew.append(member)
-        g.tell("crew-home", ship=ship.id, crew=member.card)
+    if goes_home(g, ship, member):
         return
     bury(g, member, by)
     g.tell("crew-lost", ship=ship.id, crew=member.card)
     g.reveal()
 
 
+@plain("crew_protected")
 def protected(g: G, ship: Ship, member: Crew) -> bool:
     """crew_protected: her crew can't be removed while she floats."""
     if not has(g.state, ship, "crew_protected") or ship.sunk:
@@ -175,6 +188,28 @@ def protected(g: G, ship: Ship, member: Crew) -> bool:
     return True
 
 
+@plain("crew_saved_facedown")
+def saved_face_down(g: G, ship: Ship, member: Crew) -> bool:
+    """A revealed crew about to be removed is turned face down instead."""
+    if not member.up or not has(g.state, ship, "crew_saved_facedown"):
+        return False
+    member.up = False
+    g.tell("crew-saved", ship=ship.id)
+    return True
+
+
+@plain("home_on_death")
+def goes_home(g: G, ship: Ship, member: Crew) -> bool:
+    """This crew, when removed, returns to its owner's home."""
+    if all(code != "home_on_death" for code, _ in card_codes(member.card)):
+        return False
+    member.up = True
+    g.state.players[member.owner].crew.append(member)
+    g.tell("crew-home", ship=ship.id, crew=member.card)
+    return True
+
+
+@plain("bodyguard_low", "bodyguard_high")
 def bodyguard(g: G, ship: Ship, member: Crew) -> Rule[Crew | None]:
     """bodyguard_low, bodyguard_high: another crew may die in its place."""
     cost = catalogue.crew()[member.card].cost
@@ -253,7 +288,7 @@ def sink(g: G, ship: Ship, by: int, cause: str) -> Rule[None]:
     s = g.state
     if ship.sunk:
         return
-    if cause != "scuttled" and has(s, ship, "unsinkable"):
+    if unsinkable(s, ship, cause):
         g.tell("unsinkable", ship=ship.id)
         return
     g.tell("sunk", ship=ship.id, who=who(ship.owner))
@@ -278,6 +313,12 @@ def sink(g: G, ship: Ship, by: int, cause: str) -> Rule[None]:
     s.lost_gear += len(ship.gear)  # 15.sink-5
     ship.crew, ship.gear, ship.sunk, ship.dock = [], [], True, -1
     ship.masts[:] = [GONE] * len(ship.masts)
+
+
+@plain("unsinkable")
+def unsinkable(s: State, ship: Ship, cause: str) -> bool:
+    """She cannot be sunk, only scuttled."""
+    return cause != "scuttled" and has(s, ship, "unsinkable")
 
 
 def _nothing() -> Rule[bool]:
@@ -390,6 +431,7 @@ def scuttled_ships_sink(g: G, seat: int) -> Rule[None]:
 # ---- repair (15.repair)
 
 
+@plain("repair_anywhere")
 def may_repair(s: State, ship: Ship) -> bool:
     """Something to repair, in a place where it can be done."""
     if (

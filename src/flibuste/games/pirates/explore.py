@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.decision import PASS, Option, Options, Rule
-from .hooks import abilities, has
+from .hooks import abilities, has, plain
 from .port import fits, room, see
 from .sea import derelict, fort_of, isle_word, touched, who, wild
 from .state import Coin, Crew, G, Island, Ship, State
@@ -70,6 +70,7 @@ def take_uniques(g: G, ship: Ship, isle: Island) -> Rule[None]:
             yield from found_unique(g, ship, isle, coin)
 
 
+@plain("never_last_treasure")
 def load_options(g: G, ship: Ship, isle: Island) -> Options:
     s = g.state
     coins = [coin for coin in isle.coins if not coin.unique]

@@ -7,7 +7,7 @@ from . import catalogue
 from .damage import take_hit
 from .forts import hit_fort
 from .geometry import nearest_point
-from .hooks import Gun, card_codes, show
+from .hooks import Gun, card_codes, plain, show
 from .los import Screen, token_shape
 from .sea import fleet, hull, isle_number, isle_word
 from .shooting import after_hit, hit_marine, is_marine, may_target, targets
@@ -96,6 +96,7 @@ def marine_shoots(g: G, seat: int, option: Option) -> Rule[None]:
             yield from after_hit(g, ship, target)
 
 
+@plain("gun_plus1_vs")
 def own_bonus(member: Crew, target: Ship | None) -> int:
     """gun_plus1_vs: the crew's own gun gets +1 against a nation."""
     if target is None:

@@ -6,7 +6,7 @@ from ...kernel.decision import PASS, Option, Options, Rule
 from . import catalogue
 from .damage import bury, discard, douse
 from .fleet import cargo_spaces, takes_space
-from .hooks import abilities, card_codes, has, use
+from .hooks import abilities, card_codes, has, plain, use
 from .sea import find, find_dock, fort_of, isle_word, own_port, who
 from .state import Coin, Crew, G, Gear, Island, Ship, State
 
@@ -112,6 +112,7 @@ def arrive(g: G, ship: Ship) -> Rule[None]:
             yield from explore_island(g, ship)
 
 
+@plain("explore_on_dock")
 def _explorer(g: G, ship: Ship) -> Options:
     return (Option("explore", ship.id), PASS) if has(g.state, ship, "explore_on_dock") else (PASS,)
 

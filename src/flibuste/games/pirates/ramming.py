@@ -9,7 +9,7 @@ from .course import Pose, tow_pose
 from .damage import discard, eliminate, lose_mast, pick_crew, sink
 from .equipment import truce
 from .geometry import CIRCLE, ahead, touching
-from .hooks import abilities, built, has, use
+from .hooks import abilities, built, has, plain, use
 from .port import room, see
 from .sea import (
     bow,
@@ -134,6 +134,7 @@ def ram(g: G, ship: Ship, other: Ship, blades: bool = False) -> Rule[None]:
         yield from back_off(g, ship, other)
 
 
+@plain("ram_no_mast_loss")
 def ram_damages(g: G, ship: Ship, other: Ship) -> bool:
     """Rams that take no mast: a galley's (16.kw-galley-3), one against a surfaced submarine
     (16.kw-submarine-6) or against a hull that stands it."""
@@ -161,6 +162,7 @@ def explosives(g: G, ship: Ship, other: Ship) -> Rule[None]:
         yield from sink(g, ship, -1, "fire")
 
 
+@plain("sub_board_after_ram")
 def back_off(g: G, ship: Ship, other: Ship) -> Rule[None]:
     """16.kw-submarine-5: after a submerged ram it moves S away, in any direction."""
     s = g.state

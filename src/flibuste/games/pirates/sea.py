@@ -6,7 +6,7 @@ from ...kernel.table import seat_word
 from . import catalogue, geometry
 from .catalogue import Body
 from .geometry import CONTACT, Shape, apart, near, placed, put, touching, within
-from .hooks import built, has
+from .hooks import built, has, plain
 from .state import GONE, Fort, Island, Ship, State, Terrain
 
 
@@ -136,6 +136,7 @@ def touched(s: State, ship: Ship) -> list[Ship]:
 # ---- pins (11.pin)
 
 
+@plain("no_pin")
 def never_pinned(s: State, ship: Ship) -> bool:
     card = catalogue.ships()[ship.card]
     words = card.keywords

@@ -70,6 +70,7 @@ def may_target(s: State, ship: Ship, other: Ship, gun: Gun) -> bool:
     return not any(hook(s, other, ship, gun, arg) for hook, arg, _ in shown(s, other).at("sheltered"))
 
 
+@plain("hit_submerged_s", "attack_submerged_subs")
 def reaches_below(s: State, ship: Ship, other: Ship) -> bool:
     """hit_submerged_s, attack_submerged_subs"""
     if has(s, ship, "attack_submerged_subs") and built(other, "submarine"):
@@ -122,6 +123,7 @@ def is_marine(card: str) -> bool:
 # ---- a shoot action
 
 
+@plain("no_shoot_loaded")
 def may_shoot(s: State, ship: Ship) -> bool:
     """Whether a shoot action can be given at all."""
     if ship.fog >= 0 or ship.wreck or ship.submerged or ship.sunk:
@@ -193,6 +195,7 @@ def special_kinds(s: State, ship: Ship) -> list[str]:
     return found
 
 
+@plain("smokepot_specialist")
 def smoke_code(s: State, ship: Ship) -> str:
     if has(s, ship, "smokepot_specialist") and "smokepot_specialist" not in ship.used:
         return "smokepot_specialist"
@@ -433,6 +436,7 @@ def after_hit(g: G, ship: Ship, target: Ship) -> Rule[None]:
                 yield from hook(g, ship, target, arg)
 
 
+@plain("reroll_missed_shot")
 def retry(g: G, ship: Ship, key: str) -> Rule[None]:
     """5.cannoneer: once a turn a gun that missed may fire again."""
     s = g.state

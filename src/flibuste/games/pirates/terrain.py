@@ -8,7 +8,7 @@ from .cast import cast
 from .course import Pose
 from .damage import discard, eliminate, lose_many, lose_mast, release, sink
 from .geometry import CIRCLE, ahead, point_distance, trig
-from .hooks import built, has, use
+from .hooks import built, has, plain, use
 from .port import see
 from .sea import body, free_pose, hull, hull_at, masts, radius, who
 from .state import GONE, G, Ship, State, Terrain
@@ -17,6 +17,7 @@ from .state import GONE, G, Ship, State, Terrain
 FLAT = ("reef", "sargasso", "whirlpool")
 
 
+@plain("ignore_terrain", "ignore_terrain_not_iceberg")
 def ignores(s: State, ship: Ship, kind: str) -> bool:
     """Whether a piece's move action takes no notice of a terrain."""
     if ship.intangible or built(ship, "sea_dragon"):  # 16.kw-ghost-2, 16.kw-seadragon-3

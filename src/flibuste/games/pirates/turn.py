@@ -13,7 +13,7 @@ from .ending import check_end, stalemate
 from .events import fog_rolls, play_events
 from .explore import explorable, explore_island, explore_ship, may_explore_island
 from .forts import build_forts, fort_shoots, may_fort_shoot, may_survey, survey
-from .hooks import DO, abilities, built, has, use
+from .hooks import DO, abilities, built, has, plain, use
 from .marines import marine_options, marine_shoots
 from .move import course_form, move_action, steer
 from .port import hands, make_port, may_use_hands
@@ -368,6 +368,7 @@ def action(g: G, ship: Ship, option: Option) -> Rule[None]:
     check_end(g)
 
 
+@plain("move_and_shoot")
 def shoot_after_move(g: G, ship: Ship) -> Rule[None]:
     """5.captain-1, 5.captain-2: after all movement, once."""
     s = g.state
