@@ -5,17 +5,18 @@ it measures on a sketch of its view."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import hypot
 from typing import Any
 
 from ...kernel.decision import PASS, Option, Options
 from ...kernel.seat import Bot, Seat
 from . import catalogue
-from .course import fault
-from .geometry import heading_of, turn_between
+from .course import Refused, sail
+from .geometry import QUARTER, heading_of, turn_between
 from .hooks import has
 from .pilot import beside, toward
 from .port import room
-from .sea import derelict, find, is_creature, isle_number, masts, own_port
+from .sea import derelict, find, is_creature, isle_number, masts, own_port, touch
 from .sketch import sketch
 from .state import Coin, Ship, State
 
@@ -23,6 +24,8 @@ from .state import Coin, Ship, State
 _GOOD_EVENTS = ("mermaids", "hidden_cove", "false_treasure", "lantern", "duel", "divers", "raft")
 #: what a shot at a ship is worth for each gold it carries, and for a derelict that it would sink
 _LADEN, _LAST = 0.5, 1.5
+#: a course that moves a ship by less gets nowhere
+_STIR = 1200.0
 
 
 def smart() -> Bot:
@@ -77,7 +80,7 @@ def speed(ship: Ship) -> float:
 
 
 def far(ship: Ship, x: int, y: int) -> float:
-    return float(((ship.x - x) ** 2 + (ship.y - y) ** 2) ** 0.5)
+    return hypot(ship.x - x, ship.y - y)
 
 
 def firepower(ship: Ship) -> float:
@@ -158,17 +161,43 @@ def worth_exploring(mind: Mind, ship: Ship, option: Option) -> bool:
 
 
 def sail_somewhere(mind: Mind, ship: Ship, left: list[int]) -> Option | None:
-    """The best course: home with gold, to treasure with an empty hold, else after the enemy."""
-    for goal in goals(mind, ship):
+    """The best course: home with gold, to treasure with an empty hold, else after the enemy. Where that leads
+    nowhere (a friend or a shore in the way), any course that gets clear."""
+    table = mind.table
+    wanted = goals(mind, ship)
+    for goal in wanted:
         if isinstance(goal, Ship):
-            course = beside(mind.table, ship, left, goal)
+            course = beside(table, ship, left, goal)
         elif goal == ship.dock:
             return None
         else:
-            course = toward(mind.table, ship, left, goal)
-        if course is not None and fault(mind.table, ship, course, left) is None:
-            return course
-    return None
+            course = toward(table, ship, left, goal)
+        if course is not None and (run := run_of(table, ship, course, left)) is not None:
+            if run > _STIR or (isinstance(goal, Ship) and touch(ship, goal)):
+                return course
+            return get_clear(mind, ship, left)
+    return get_clear(mind, ship, left) if wanted else None
+
+
+def run_of(table: State, ship: Ship, course: Option, left: list[int]) -> float | None:
+    """How far a course takes a ship; None if the rules refuse it."""
+    try:
+        end = sail(table, ship, course, left)[-1]
+    except Refused:
+        return None
+    return far(ship, end.x, end.y)
+
+
+def get_clear(mind: Mind, ship: Ship, left: list[int]) -> Option | None:
+    """A course of one turn that goes far from here; chance has a say, lest two ships dance."""
+    legs = sorted(left, reverse=True)
+    best, most = None, _STIR
+    for turn in range(-QUARTER, QUARTER + 1, 1500):
+        course = Option("course", ship.id, f"{turn}:{legs[0]}", *[f"0:{leg}" for leg in legs[1:]])
+        run = run_of(mind.table, ship, course, left)
+        if run is not None and run * (0.6 + 0.4 * mind.seat.rng.random()) > most:
+            best, most = course, run
+    return best
 
 
 def goals(mind: Mind, ship: Ship) -> list[int | Ship]:
@@ -388,11 +417,11 @@ def reroll(mind: Mind) -> Option:
 
 def home(mind: Mind) -> Option:
     """For oneself the island nearest to all others, for an opponent the farthest."""
-    spots = [(isle.x, isle.y) for isle in mind.table.islands]
+    spots = [(float(isle.x), float(isle.y)) for isle in mind.table.islands]
 
     def way(option: Option) -> float:
         x, y = spots[isle_number(option[1])]
-        return sum(float((x - a) ** 2 + (y - b) ** 2) ** 0.5 for a, b in spots)
+        return sum(hypot(x - a, y - b) for a, b in spots)
 
     own = mind.decision.about["owner"] == f"p{mind.me}"
     return min(mind.options, key=way) if own else max(mind.options, key=way)
