@@ -42,8 +42,9 @@ def test_a_fort_is_built_at_the_end_of_a_turn_where_three_conditions_hold() -> N
     do(m, "pass")
     assert kit.asked(m) == "build"
     assert kit.words(m) == ["build fort_brompton i3", "pass"]
-    for case in ({"gold": (2,)}, {"explored": False}, {"forts": []}):
-        m = do(settled(**case), "pass")  # type: ignore[arg-type]
+    cases: list[dict[str, Any]] = [{"gold": (2,)}, {"explored": False}, {"forts": []}]
+    for case in cases:
+        m = do(settled(**case), "pass")
         assert m.state.turn == 1
     s = settled().state
     s.islands[2].fort = kit.fort(0)

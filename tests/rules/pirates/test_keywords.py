@@ -10,12 +10,12 @@ from flibuste.games.pirates import catalogue
 from flibuste.games.pirates.course import segments, stuck
 from flibuste.games.pirates.ending import gold_of
 from flibuste.games.pirates.geometry import distance, touching
+from flibuste.games.pirates.guns import guns
 from flibuste.games.pirates.hooks import abilities
 from flibuste.games.pirates.los import mast_point
 from flibuste.games.pirates.port import room
 from flibuste.games.pirates.ramming import board_bonus, boardable, may_ram, may_tow
 from flibuste.games.pirates.sea import derelict, hull, island_shape, never_pinned, pinned_by
-from flibuste.games.pirates.shooting import guns
 from flibuste.games.pirates.state import Coin, State
 from flibuste.kernel.decision import IllegalChoice
 from flibuste.kernel.dice import Dice

@@ -36,7 +36,7 @@ FAR = ship(SLOOP, 1, 900, 300)
 
 @pytest.mark.rule("pirates", "8.2", "14.3")
 def test_white_guns_reach_s_and_red_guns_l() -> None:
-    from flibuste.games.pirates.shooting import guns
+    from flibuste.games.pirates.guns import guns
 
     vessel = ship(FRIGATE, 0, 600, 450)  # 3S 3L 3L 3S
     m = table(vessel, FAR)

@@ -262,8 +262,8 @@ def test_fire_dice_at_the_start_of_the_owner_s_turn() -> None:
         assert kit.asked(m) == "burn"
         do(m, f"burn {RV} 2")
         assert m.state.ships[0].masts == [2, 2, 1]
+    from flibuste.games.pirates.guns import guns
     from flibuste.games.pirates.sea import masts as count
-    from flibuste.games.pirates.shooting import guns
 
     vessel = ship(BARQUE, 0, 600, 450, masts=[2, 0, 1])
     s = table(vessel, AWAY, dice=[4]).state
@@ -382,7 +382,7 @@ def test_smoke_is_a_fog_bank_within_s_until_the_player_s_next_turn() -> None:
 
 @pytest.mark.rule("pirates", "5.musketeer-1", "5.musketeer-2", "5.musketeer-3", "16.kw-musketeer")
 def test_musketeers_are_one_more_gun_that_nothing_improves_from_any_mast() -> None:
-    from flibuste.games.pirates.shooting import guns
+    from flibuste.games.pirates.guns import guns
 
     keyword = next(c.id for c in catalogue.crew().values() if "musketeer" in c.keywords)
     for crew in (MUSKETEER, keyword):

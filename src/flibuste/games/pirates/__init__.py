@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import data
 from ...kernel.game import Game, Setting
-from . import abilities_guns, abilities_sea, abilities_turn, catalogue, fleets
+from . import abilities_board, abilities_guns, abilities_sea, abilities_turn, catalogue, fleets
 from .board import draw
 from .bot import smart
 from .ending import evaluate, result
@@ -16,7 +16,7 @@ from .turn import play
 from .view import census, redeal, view
 
 #: modules that register ability codes
-CODES = (abilities_guns, abilities_sea, abilities_turn)
+CODES = (abilities_board, abilities_guns, abilities_sea, abilities_turn)
 
 GAME = Game(
     name="pirates",

@@ -52,10 +52,7 @@ def segments(s: State, ship: Ship) -> list[int]:
     if "flotilla" in card.keywords or "sea_dragon" in card.keywords:
         return []
     if derelict(ship):  # 10.derelict-1, and those that can still row
-        rows = (
-            "turtle_ship" in card.keywords or "longship" in card.keywords or has(s, ship, "derelict_move_s")
-        )
-        return [s.short] if rows and not ship.towed_by else []
+        return [s.short] if rows(s, ship) and not ship.towed_by else []
     if ship.tows:  # 12.5
         return [s.short]
     found = [s.short] if "slow" in ship.marks else measures(s, card.move)
@@ -68,6 +65,12 @@ def segments(s: State, ship: Ship) -> list[int]:
     if "only_s" in ship.marks:
         found = [s.short]
     return found
+
+
+@plain("derelict_move_s")
+def rows(s: State, ship: Ship) -> bool:
+    """Who moves S when derelict: turtle ships, longships, oarsmen aboard."""
+    return built(ship, "turtle_ship") or built(ship, "longship") or has(s, ship, "derelict_move_s")
 
 
 @plain("monster_lure_l")

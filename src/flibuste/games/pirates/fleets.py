@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-import msgspec
-
-from .fleet import BadFleet, Fleet, check, random_fleet, read_line
+from .fleet import BadFleet, Fleet, check, random_fleet, read_line, read_toml
 
 
 @cache
 def samples() -> dict[str, Fleet]:
-    """The sample fleets, by name: `data/fleets.toml`."""
-    source = files(__package__) / "data" / "fleets.toml"
-    entries = tomllib.loads(source.read_text(encoding="utf-8"))["fleet"]
-    return {entry["name"]: msgspec.convert(entry, Fleet) for entry in entries}
+    """The sample fleets, by the name of their file: `data/fleets/*.toml`, one for each main nation."""
+    folder = files(__package__) / "data" / "fleets"
+    found = {}
+    for file in sorted(folder.iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".toml"):
+            found[file.name.removesuffix(".toml")] = read_toml(file.read_text(encoding="utf-8"))
+    return found
 
 
 def chosen(seats: int, options: Mapping[str, Any], below: Callable[[int], int]) -> list[Fleet]:

@@ -14,7 +14,7 @@ from .geometry import (
     rim_points,
     segments_cross,
 )
-from .hooks import Gun, built, has
+from .hooks import Gun, built, has, plain
 from .sea import body, hull, island_shape, radius
 from .state import Ship, State
 
@@ -54,6 +54,12 @@ def sails(ship: Ship, firing: int) -> list[tuple[Point, Point]]:
     return found
 
 
+@plain("fire_through_ships")
+def fires_through_ships(s: State, shooter: Ship) -> bool:
+    """Other ships never block her line of fire."""
+    return has(s, shooter, "fire_through_ships")
+
+
 class Screen:
     """All that can stand between a shooter and its targets."""
 
@@ -62,7 +68,7 @@ class Screen:
     def __init__(self, s: State, shooter: Ship) -> None:
         self.islands = [island_shape(isle) for isle in s.islands]
         self.ships: list[tuple[str, Shape]] = []
-        through = has(s, shooter, "fire_through_ships")
+        through = fires_through_ships(s, shooter)
         for other in s.ships:
             if other is shooter or other.sunk or other.submerged or other.fog >= 0:
                 continue

@@ -7,10 +7,11 @@ from . import catalogue
 from .damage import take_hit
 from .forts import hit_fort
 from .geometry import nearest_point
+from .guns import is_marine, may_target, targets
 from .hooks import Gun, card_codes, plain, show
 from .los import Screen, token_shape
 from .sea import fleet, hull, isle_number, isle_word
-from .shooting import after_hit, hit_marine, is_marine, may_target, targets
+from .shooting import after_hit, hit_marine
 from .state import Crew, G, Ship, State
 
 RANK = 2

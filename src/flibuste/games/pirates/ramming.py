@@ -117,8 +117,7 @@ def ram(g: G, ship: Ship, other: Ship, blades: bool = False) -> Rule[None]:
     g.tell("rammed", ship=ship.id, other=other.id, die=face)
     if face > masts(other) and ram_damages(g, ship, other):
         yield from lose_mast(g, other, ship.owner, "ram")
-        if is_creature(other) and not other.sunk and has(s, ship, "ram_two_segments"):
-            use(g, ship, "ram_two_segments")
+        if tears_two(g, ship, other):
             yield from lose_mast(g, other, ship.owner, "ram")
     if not other.sunk:
         if built(ship, "sea_monster") or built(ship, "titan"):  # 16.kw-seamonster-7, 16.kw-titan-6
@@ -143,6 +142,15 @@ def ram_damages(g: G, ship: Ship, other: Ship) -> bool:
     if has(g.state, other, "ram_no_mast_loss"):
         use(g, other, "ram_no_mast_loss")
         return False
+    return True
+
+
+@plain("ram_two_segments")
+def tears_two(g: G, ship: Ship, other: Ship) -> bool:
+    """Her ram takes two segments of a creature."""
+    if not is_creature(other) or other.sunk or not has(g.state, ship, "ram_two_segments"):
+        return False
+    use(g, ship, "ram_two_segments")
     return True
 
 

@@ -6,119 +6,15 @@ from ...kernel.decision import PASS, Form, Option, Options, Rule
 from . import catalogue
 from .cast import cast
 from .damage import discard, lose_mast, set_fire, take_hit
-from .equipment import break_truce, truce
+from .equipment import break_truce
 from .forts import hit_fort
 from .geometry import ahead, heading_of, point_distance
-from .hooks import Gun, abilities, built, has, once, plain, shown, use
-from .los import Screen, fort_square, in_reach, sees, token_shape
+from .guns import guns, targets
+from .hooks import Gun, abilities, built, has, once, plain, use
+from .los import Screen
 from .sea import afloat, body, close, derelict, hull, island_shape, isle_number, isle_word
 from .shots import GEAR_SHOTS, POTS, special_hit
-from .state import G, Island, Ship, State, Terrain
-
-# ---- guns
-
-
-def guns(s: State, ship: Ship) -> list[tuple[str, Gun]]:
-    """14.1: the gun of each standing mast, and those that stand on no mast; with their key in options."""
-    card = catalogue.ships()[ship.card]
-    found: list[tuple[str, Gun]] = []
-    printed = card.cannons[1:] if "bombardier" in card.keywords else card.cannons
-    twice = "longship" in card.keywords  # 16.kw-longship-1
-    kept = has(s, ship, "cannons_protected") and not derelict(ship)
-    flotilla = "flotilla" in card.keywords
-    for index, gun in enumerate(printed):
-        if flotilla or kept or (index < len(ship.masts) and ship.masts[index]):
-            rank, long = int(gun[0]), gun[1] == "L"
-            found.append((f"g{index + 1}", Gun(rank, long, index)))
-            if twice:
-                found.append((f"g{index + 1}b", Gun(rank, long, index, number=1)))
-    if has(s, ship, "musketeer"):
-        found.append(("musket", Gun(3, False, -1, "musket")))
-    found += [(f"x{i + 1}", Gun(3, False, -1, "extra")) for i in range(ship.guns)]
-    if "bombardier" in card.keywords and not ship.jammed:
-        kind = "flame" if ship.flame else "artillery"
-        found.append(("bombard", Gun(int(card.cannons[0][0]), False, -1, kind)))
-    return [(key, _ranged(s, ship, gun)) for key, gun in found if f"gun={key}" not in ship.used]
-
-
-def _ranged(s: State, ship: Ship, gun: Gun) -> Gun:
-    """The range of a gun (8.2) with what changes it; nothing improves a musket (5.musketeer-2)."""
-    reach = s.long if gun.long else s.short
-    if gun.kind == "artillery":  # 16.kw-bombardier-4
-        reach *= 2
-    elif gun.kind in ("cannon", "extra"):
-        for hook, arg, _ in abilities(s, ship).at("reach"):
-            reach = hook(s, ship, gun, arg, reach)
-        if "far" in ship.used:
-            reach *= 2
-    return Gun(gun.rank, gun.long, gun.mast, gun.kind, reach, gun.number, gun.crew)
-
-
-# ---- targets
-
-
-def may_target(s: State, ship: Ship, other: Ship, gun: Gun) -> bool:
-    """14.9, 14.10, and all that makes a ship no target, as far as everybody knows."""
-    if other.owner == ship.owner or other.sunk or other.wreck or other.fog >= 0:
-        return False
-    if other.submerged and not reaches_below(s, ship, other):
-        return False
-    if other.dock >= 0 and s.islands[other.dock].home == other.owner and not built(other, "titan"):
-        return False
-    if truce(s, ship, other):
-        return False
-    return not any(hook(s, other, ship, gun, arg) for hook, arg, _ in shown(s, other).at("sheltered"))
-
-
-@plain("hit_submerged_s", "attack_submerged_subs")
-def reaches_below(s: State, ship: Ship, other: Ship) -> bool:
-    """hit_submerged_s, attack_submerged_subs"""
-    if has(s, ship, "attack_submerged_subs") and built(other, "submarine"):
-        return True
-    return has(s, ship, "hit_submerged_s") and close(s, ship, other, s.short)
-
-
-def targets(s: State, ship: Ship, gun: Gun, screen: Screen) -> list[str]:
-    """What a gun can fire at: ships by id, forts by island, marines ashore by island and place."""
-    found = []
-    for other in s.ships:
-        if other.owner == ship.owner or other.sunk:
-            continue
-        shape = hull(other)
-        limit = min(gun.reach, s.short) if has_flag(other) else gun.reach
-        if not in_reach(ship, shape, limit) or not may_target(s, ship, other, gun):
-            continue
-        ranged = gun if limit == gun.reach else Gun(gun.rank, gun.long, gun.mast, gun.kind, limit, gun.number)
-        if sees(screen, ship, ranged, shape, other.id):
-            found.append(other.id)
-    for number, isle in enumerate(s.islands):
-        if may_target_fort(isle, ship, gun) and sees(
-            screen, ship, gun, fort_square(isle.x, isle.y), "", number
-        ):
-            found.append(isle_word(number))
-        for place, member in enumerate(isle.crew, 1):
-            ashore = member.owner != ship.owner and member.up and is_marine(member.card)  # 16.kw-marine-3
-            if ashore and sees(screen, ship, gun, token_shape(isle.x, isle.y), "", number):
-                found.append(f"{isle_word(number)}m{place}")
-    return found
-
-
-def may_target_fort(isle: Island, ship: Ship, gun: Gun) -> bool:
-    """Enemy forts; long guns cannot hit the Fortaleza Dorada."""
-    fort = isle.fort
-    if fort is None or fort.owner == ship.owner:
-        return False
-    return not (gun.long and catalogue.forts()[fort.card].effect == "immune_long")
-
-
-def has_flag(ship: Ship) -> bool:
-    """The unique homemade_flag: enemy ranges against its ship drop to S."""
-    return any(coin.unique == "homemade_flag" for coin in ship.coins)
-
-
-def is_marine(card: str) -> bool:
-    return "marine" in catalogue.crew()[card].keywords
-
+from .state import G, Ship, State, Terrain
 
 # ---- a shoot action
 
@@ -382,18 +278,43 @@ def misfire(g: G, ship: Ship, gun: Gun, special: str) -> Rule[None]:
             yield from set_fire(g, ship, -1)
         elif special == "double_shot":
             yield from lose_mast(g, ship, -1, "misfire")
-    if gun.kind in ("cannon", "extra") and (
-        has(s, ship, "roll1_lose_mast") or has(s, ship, "six_extra_one_self")
-    ):
-        use(g, ship, "roll1_lose_mast")
-        use(g, ship, "six_extra_one_self")
-        if any(ship.masts):
-            yield from lose_mast(g, ship, -1, "misfire")
+    if gun.kind in ("cannon", "extra") and one_costs_a_mast(g, ship):
+        yield from lose_mast(g, ship, -1, "misfire")
+
+
+@plain("roll1_lose_mast", "six_extra_one_self")
+def one_costs_a_mast(g: G, ship: Ship) -> bool:
+    """Drawback: a gun roll of 1 costs her a mast."""
+    for code in ("roll1_lose_mast", "six_extra_one_self"):
+        if has(g.state, ship, code) and any(ship.masts):
+            use(g, ship, code)
+            return True
+    return False
+
+
+@plain("two_masts_per_hit")
+def masts_per_hit(g: G, ship: Ship, gun: Gun, face: int) -> int:
+    """How many masts a hit takes: two with two_masts_per_hit, one more on a 6 with six_extra_one_self."""
+    count = 1
+    if gun.kind in ("cannon", "extra"):
+        for code, extra in (("two_masts_per_hit", True), ("six_extra_one_self", face == 6)):
+            if extra and has(g.state, ship, code):
+                use(g, ship, code)
+                count += 1
+    return count
+
+
+@plain("shooter_picks_mast")
+def mast_chooser(g: G, ship: Ship) -> int:
+    """The seat that picks the mast: the shooter's, with that ability; -1: the target's (14.12)."""
+    if not has(g.state, ship, "shooter_picks_mast"):
+        return -1
+    use(g, ship, "shooter_picks_mast")
+    return ship.owner
 
 
 def strike(g: G, ship: Ship, gun: Gun, word: str, target: Ship | None, face: int, special: str) -> Rule[None]:
     """A hit on a ship, a fort or a marine ashore."""
-    s = g.state
     if target is None:
         number = isle_number(word.partition("m")[0])
         if "m" in word:
@@ -406,18 +327,8 @@ def strike(g: G, ship: Ship, gun: Gun, word: str, target: Ship | None, face: int
     elif gun.kind == "flame":  # 16.kw-bombardier-6
         yield from set_fire(g, target, ship.owner)
     else:
-        chooser = -1
-        if has(s, ship, "shooter_picks_mast"):
-            use(g, ship, "shooter_picks_mast")
-            chooser = ship.owner
-        losses = 1
-        if gun.kind in ("cannon", "extra"):
-            if has(s, ship, "two_masts_per_hit"):
-                use(g, ship, "two_masts_per_hit")
-                losses += 1
-            if face == 6 and has(s, ship, "six_extra_one_self"):
-                use(g, ship, "six_extra_one_self")
-                losses += 1
+        chooser = mast_chooser(g, ship)
+        losses = masts_per_hit(g, ship, gun, face)
         for count in range(losses):
             # a second loss of one hit takes a mast, it does not sink a derelict
             if not target.sunk and (count == 0 or any(target.masts)):

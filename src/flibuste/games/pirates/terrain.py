@@ -202,11 +202,7 @@ def leave_fog(g: G, ship: Ship) -> Rule[None]:
     s = g.state
     index = ship.fog
     if has(s, ship, "fog_jump"):
-        banks = [i for i, t in enumerate(s.terrain) if t.kind == "fog_bank" and not t.gone]
-        options = tuple([Option("bank", f"t{i + 1}") for i in banks])
-        option = yield g.ask(ship.owner, "fog-jump", options, "8.3", ship=ship.id)
-        index = int(option[1][1:]) - 1
-        use(g, ship, "fog_jump")
+        index = yield from fog_jump(g, ship)
     tile = s.terrain[index]
     face = yield from cast(g, ship, "fog")
     g.tell("leaves-fog", ship=ship.id, die=face)
@@ -214,6 +210,17 @@ def leave_fog(g: G, ship: Ship) -> Rule[None]:
     ship.over = [index]  # the bank it leaves does not take it back at once
     at = (tile.h + (face - 1) * 6000) % CIRCLE
     yield from set_out(g, ship, tile, "18.fog-4", range(at, at + 1))
+
+
+@plain("fog_jump")
+def fog_jump(g: G, ship: Ship) -> Rule[int]:
+    """She may leave by any fog bank in play."""
+    s = g.state
+    banks = [i for i, t in enumerate(s.terrain) if t.kind == "fog_bank" and not t.gone]
+    options = tuple([Option("bank", f"t{i + 1}") for i in banks])
+    option = yield g.ask(ship.owner, "fog-jump", options, "8.3", ship=ship.id)
+    use(g, ship, "fog_jump")
+    return int(option[1][1:]) - 1
 
 
 def lift_fog(g: G, index: int) -> Rule[None]:
