@@ -22,9 +22,10 @@ from .board_pieces import spot, turned
 from .board_sheets import WIDTH, sheets
 from .board_targets import Targets, chips, ghost, place
 from .geometry import nearest_point, point_distance, put
+from .guns import guns, targets
 from .los import Screen, muzzles
 from .sea import find, fort_shape, hull, isle_number
-from .shooting import guns, may_shoot, targets
+from .shooting import may_shoot
 from .sketch import sketch
 from .state import Ship, State
 
