@@ -72,7 +72,8 @@ def draw(view: dict[str, Any], lang: str, decision: Decision | None = None) -> s
 
 
 def _afloat(view: dict[str, Any]) -> list[dict[str, Any]]:
-    return [ship for ship in view["ships"] if not ship["sunk"]]
+    """The ships on the table; before they have a home they lie nowhere."""
+    return [ship for ship in view["ships"] if not ship["sunk"] and (ship["x"] or ship["y"])]
 
 
 def at_hand(decision: Decision | None) -> str:

@@ -30,6 +30,10 @@ NATIONS: dict[str, tuple[str, str]] = {
 }
 
 
+#: mist and ice, pale by day and by night
+PALE = "#EAF1F0"
+
+
 def flag(nation: str, x: float, y: float, r: float) -> str:
     """A nation as a disc of its colour with its device."""
     colour, device = NATIONS[nation]
@@ -372,9 +376,7 @@ def terrain(view: dict[str, Any], number: int, u: float, words: Texts) -> str:
 def _fog(r: float, tile: dict[str, Any]) -> str:
     puffs = [(0.0, 0.0, 0.62)]
     puffs += [(0.56 * cos(i * pi / 4), 0.56 * sin(i * pi / 4), 0.4) for i in range(8)]
-    mist = "".join(
-        svg.circle(px * r, py * r, k * r, fill="var(--paper)", fill_opacity=".5") for px, py, k in puffs
-    )
+    mist = "".join(svg.circle(px * r, py * r, k * r, fill=PALE, fill_opacity=".42") for px, py, k in puffs)
     rim = svg.circle(0, 0, r, fill="none", stroke="var(--faint)", stroke_width=1, stroke_dasharray="2 4")
     return mist + rim
 
@@ -423,7 +425,7 @@ def _iceberg(r: float, tile: dict[str, Any]) -> str:
     ]
     body = svg.path(
         svg.polygon([(px * r, py * r) for px, py in ice]),
-        fill="var(--card)",
+        fill=PALE,
         stroke="var(--wave)",
         stroke_width=1.4,
         stroke_linejoin="round",
@@ -436,8 +438,8 @@ def _iceberg(r: float, tile: dict[str, Any]) -> str:
         stroke_width=0.8,
         stroke_opacity=".7",
     )
-    number = svg.text(0, 5, tile["gold"], 14, anchor="middle", class_="serif bold")
-    held = svg.icon("anchor", 0, r * 0.62, 9) if tile["stuck"] else ""
+    number = svg.text(0, 5, tile["gold"], 14, anchor="middle", class_="serif bold", fill="#15303A")
+    held = svg.icon("anchor", 0, r * 0.62, 9, "#15303A") if tile["stuck"] else ""
     return body + facets + number + held
 
 

@@ -16,6 +16,7 @@ from .forms import suggest
 from .geometry import CIRCLE, put
 from .pilot import beside, toward
 from .sea import find, isle_number
+from .setup import berth_at
 from .state import Ship, State, Terrain
 from .terrain import rim_pose
 
@@ -108,7 +109,7 @@ class Targets:
         for option in suggest(table, decision, random.Random(1)):
             if option in listed:
                 continue
-            if option[0] in ("pivot", "away", "set"):
+            if option[0] in ("pivot", "away", "set", "berth"):
                 ship = find(table, option[1])
                 self.ghosts.append((option, ship, [end_pose(table, ship, decision, option)]))
             elif option[0] == "island":
@@ -135,7 +136,7 @@ class Targets:
 
 
 def end_pose(s: State, ship: Ship, decision: Decision, option: Option) -> Pose:
-    """Where a pivot, a retreat or a way out of terrain leaves a ship."""
+    """Where a pivot, a retreat, a berth or a way out of terrain leaves a ship."""
     assert decision.form is not None
     half = body(ship.card, ship.outrigger).length / 2
     if option[0] == "pivot":  # on the stern
@@ -145,6 +146,12 @@ def end_pose(s: State, ship: Ship, decision: Decision, option: Option) -> Pose:
     if option[0] == "away":
         x, y = put(s.short, 0, ship.x, ship.y, option[2])
         return Pose(round(x), round(y), ship.h)
+    if option[0] == "berth":
+        before = ship.x, ship.y, ship.h
+        berth_at(s, ship, option[2])
+        berth = Pose(ship.x, ship.y, ship.h)
+        ship.x, ship.y, ship.h = before
+        return berth
     fields = decision.form.fields
     return Pose(*rim_pose(ship, Terrain(fields["kind"], fields["x"], fields["y"]), option[2], option[3]))
 

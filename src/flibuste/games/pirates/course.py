@@ -308,8 +308,7 @@ def sail(s: State, ship: Ship, option: Option, available: list[int]) -> list[Pos
     fault = lengths_fault(legs, available)
     if fault:
         raise Refused(fault)
-    titan = built(ship, "titan")
-    if titan != (option[0] == "drift"):
+    if built(ship, "titan") != (option[0] == "drift"):
         raise Refused("a titan drifts, other pieces sail (16.kw-titan-2)")
     if back and not built(ship, "windcatcher"):
         raise Refused("only a windcatcher is measured from its stern (16.kw-windcatcher)")
@@ -318,6 +317,12 @@ def sail(s: State, ship: Ship, option: Option, available: list[int]) -> list[Pos
     walls = obstacles(s, ship, reach)
     if back and any(overlap(hull_at(ship, *pose), wall) for wall in walls):
         raise Refused("there is no room to turn about (21.8)")
+    return sail_legs(s, ship, pose, legs, walls)
+
+
+def sail_legs(s: State, ship: Ship, pose: Pose, legs: list[Leg], walls: list[Shape]) -> list[Pose]:
+    """The poses after each leg; the first contact ends the move (10.5)."""
+    titan = built(ship, "titan")
     poses = []
     for leg in legs:
         pose, stopped = sail_leg(s, ship, pose, leg, walls, titan)
@@ -342,12 +347,12 @@ def sail_leg(
 
 def end_fault(s: State, ship: Ship, pose: Pose) -> None:
     """Where ships that pass through things may not end."""
-    shape = hull_at(ship, *pose)
     if ship.intangible and not free_pose(s, ship, *pose):
         raise Refused("intangible, it may not end on an island or a ship (16.kw-ghost-3)")
     if ship.submerged:
         return
     if built(ship, "titan"):
+        shape = hull_at(ship, *pose)
         for isle in s.islands:
             if isle.home >= 0 and isle.home != ship.owner and overlap(shape, island_shape(isle)):
                 raise Refused("a titan never ends on an enemy home (16.kw-titan-3)")

@@ -16,6 +16,8 @@ from .state import Ship, State
 from .turn import may_sail
 
 SETUP = ("island", "tile", "berth")
+#: how many ships are given named courses in a sample
+NAMED_SHIPS = 2
 
 
 def check(s: State, decision: Decision, option: Option) -> str | None:
@@ -99,32 +101,39 @@ def suggest(s: State, decision: Decision, rng: Any) -> Options:
 
 
 def courses(s: State, decision: Decision, rng: Any) -> Options:
-    """For each ship that may sail: towards islands, alongside enemies, and some at random."""
+    """For each ship that may sail a course at random; for some of them also named ones: towards an island,
+    alongside an enemy."""
     assert decision.form is not None
     ships: dict[str, list[int]] = decision.form.fields["ships"]
+    named = list(ships) if len(ships) <= NAMED_SHIPS else rng.sample(list(ships), NAMED_SHIPS)
     found: list[Option] = []
     for word in ships:
         ship = find(s, word)
-        left = segments(s, ship) if decision.kind == "act" else ships[word]
-        if decision.kind == "act" and (not may_sail(ship) or stuck(s, ship) is not None):
-            continue
-        found += ship_courses(s, ship, left, rng)
+        left = ships[word]
+        if decision.kind == "act":  # a re-deal may have changed what is aboard
+            if not may_sail(ship) or stuck(s, ship) is not None:
+                continue
+            left = segments(s, ship)
+        found += roaming(s, ship, left, rng)
+        if word in named and left and not built(ship, "titan"):
+            found += named_courses(s, ship, left, rng)
     return tuple(dict.fromkeys(found))
 
 
-def ship_courses(s: State, ship: Ship, left: list[int], rng: Any) -> list[Option]:
+def roaming(s: State, ship: Ship, left: list[int], rng: Any) -> list[Option]:
     if built(ship, "sea_dragon"):
         tries = [flight(s, ship, rng) for _ in range(3)]
     elif built(ship, "titan"):
         tries = [drift(ship, left, rng) for _ in range(2)]
     else:
         tries = [wander(ship, left, rng)]
-    found = [option for option in tries if course.fault(s, ship, option, left) is None]
-    if left and not built(ship, "titan"):
-        goal = toward_some_island(s, ship, left, rng)
-        prey = beside_some_enemy(s, ship, left, rng)
-        found += [option for option in (goal, prey) if option is not None]
-    return found
+    return [option for option in tries if course.fault(s, ship, option, left) is None]
+
+
+def named_courses(s: State, ship: Ship, left: list[int], rng: Any) -> list[Option]:
+    goal = toward_some_island(s, ship, left, rng)
+    prey = beside_some_enemy(s, ship, left, rng)
+    return [option for option in (goal, prey) if option is not None]
 
 
 def wander(ship: Ship, left: list[int], rng: Any) -> Option:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 
 from ...kernel.decision import Option
-from .course import Pose, Refused, sail
+from .course import Leg, Pose, Refused, obstacles, sail_legs
 from .geometry import CIRCLE, HALF, QUARTER, apart, crosses, heading_of, near, trig, turn_between
 from .sea import body, bow_point, hull_at, island_shape, isle_word
 from .state import Ship, State
 
 REFUSED = 1e18
+#: so near that the ship is there
+ARRIVED = 6000.0
 #: what is added to a way that leads through an island, or that leaves the ship along a wrong shore
 DETOUR, ASHORE, ASTERN = 12000.0, 7000.0, 6000.0
 
@@ -31,35 +33,44 @@ def best_way(
 ) -> Option | None:
     """Straight at the goal where that gets somewhere, else the best of a fan of first turns; None where every
     one of them is refused."""
-    aim = waypoint(s, bow_point(ship), goal, number)
-    straight = Option(head[0], *head[1:], *legs(ship, left, aim))
     bx, by = bow_point(ship)
-    now = ((bx - goal[0]) ** 2 + (by - goal[1]) ** 2) ** 0.5
-    cost = way_cost(s, ship, straight, left, goal, number)
-    if cost <= max(4000.0, now - sum(left) * 0.5):
-        return straight
-    turns = list(range(-QUARTER, QUARTER + 1, 3000))
-    if ship.dock >= 0:
-        turns += cast_off(s, ship)
-    best = straight if cost < REFUSED else None
-    for turn in turns:
-        option = Option(head[0], *head[1:], *legs(ship, left, aim, turn))
-        other = way_cost(s, ship, option, left, goal, number)
-        if other == REFUSED:  # a later turn had no room: straight on instead
-            option = Option(head[0], *head[1:], *legs(ship, left, aim, turn, ahead=True))
-            other = way_cost(s, ship, option, left, goal, number)
-        if other < cost:
-            best, cost = option, other
-    return best
+    aim = waypoint(s, (bx, by), goal, number)
+    walls = obstacles(s, ship, sum(left) + (15000 if ship.tows else 0))
+
+    def cost_of(way: list[Leg]) -> float:
+        try:
+            pose = sail_legs(s, ship, Pose(ship.x, ship.y, ship.h), way, walls)[-1]
+        except Refused:
+            return REFUSED
+        return pose_cost(s, ship, pose, goal, number)
+
+    best = legs(ship, left, aim)
+    cost = cost_of(best)
+    now = pose_cost(s, ship, Pose(ship.x, ship.y, ship.h), goal, number)
+    if ARRIVED < cost > now - sum(left) * 0.35:
+        turns = cast_off(s, ship) if ship.dock >= 0 else []
+        for turn in [*turns, -9000, 9000, -4500, 4500, 0]:
+            way = legs(ship, left, aim, turn)
+            other = cost_of(way)
+            if other == REFUSED and len(way) > 1:  # a later turn had no room: straight on instead
+                way = legs(ship, left, aim, turn, ahead=True)
+                other = cost_of(way)
+            if other < cost:
+                best, cost = way, other
+                if cost <= now - sum(left) * 0.35:
+                    break
+    if cost == REFUSED:
+        return None
+    return Option(head[0], *head[1:], *[f"{leg.turn}:{leg.run}" for leg in best])
 
 
 def legs(
     ship: Ship, left: list[int], aim: tuple[float, float], first: int | None = None, ahead: bool = False
-) -> list[str]:
+) -> list[Leg]:
     """Legs that bring the bow towards a point, longest first; the first turn may be given."""
     bx, by = bow_point(ship)
     h = ship.h
-    words = []
+    found = []
     for number, leg in enumerate(sorted(left, reverse=True)):
         dx, dy = aim[0] - bx, aim[1] - by
         turn = max(-QUARTER, min(QUARTER, turn_between(h, heading_of(dx, dy))))
@@ -70,9 +81,9 @@ def legs(
         h = (h + turn) % CIRCLE
         c, t = trig(h)
         run = leg if c * dx + t * dy > 0 or first is not None else leg // 3
-        words.append(f"{turn}:{run}")
+        found.append(Leg(turn, run))
         bx, by = bx + c * run, by + t * run
-    return words
+    return found
 
 
 def cast_off(s: State, ship: Ship) -> list[int]:
@@ -104,17 +115,6 @@ def waypoint(s: State, start: tuple[float, float], goal: tuple[int, int], number
             side = 1 if dx * (isle.y - start[1]) - dy * (isle.x - start[0]) < 0 else -1
             aim = isle.x - side * dy / size * off, isle.y + side * dx / size * off
     return aim
-
-
-def way_cost(
-    s: State, ship: Ship, option: Option, left: list[int], goal: tuple[int, int], number: int
-) -> float:
-    """How far the goal still is after a course; without bounds if the course is refused."""
-    try:
-        pose = sail(s, ship, option, left)[-1]
-    except Refused:
-        return REFUSED
-    return pose_cost(s, ship, pose, goal, number)
 
 
 def pose_cost(s: State, ship: Ship, pose: Pose, goal: tuple[int, int], number: int) -> float:
