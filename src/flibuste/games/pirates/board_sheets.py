@@ -171,7 +171,7 @@ def _state(ship: dict[str, Any]) -> str:
 def _legend(words: Texts) -> str:
     """What the signs mean, where there is room for it."""
     stand, burn, gone = (
-        svg.group(mast(0, 15, state, svg.SEATS[5]), at=(10, y))
+        svg.group(mast(0, 15, state, svg.SEATS[0]), at=(10, y))
         for state, y in ((STANDING, 12), (BURNING, 36), (GONE, 60))
     )
     short = svg.circle(
