@@ -107,3 +107,9 @@ def test_bad_input_is_one_line_and_exit_code_2(words: tuple[str, ...], said: str
     assert answer.returncode == 2
     assert said in answer.stderr
     assert answer.stderr.count("\n") == 1
+
+
+def test_the_fleet_of_the_docs_is_legal() -> None:
+    page = Path(__file__).parents[3] / "docs" / "fleets.md"
+    text = page.read_text(encoding="utf-8")
+    assert check_fleet(text.partition("```toml\n")[2].partition("```")[0]) == []
