@@ -383,7 +383,8 @@ def turned_about(s: State, ship: Ship) -> Pose:
     pose = Pose(ship.x, ship.y, (ship.h + HALF) % CIRCLE)
     if ship.tows:
         raise Refused("a ship that tows does not come about (12.6)")
-    if any(overlap(hull_at(ship, *pose), wall) for wall in obstacles(s, ship)):
+    turned = hull_at(ship, *pose)
+    if any(overlap(turned, wall) for wall in obstacles(s, ship, 0)):
         raise Refused("there is no room to come about (21.8)")
     return pose
 

@@ -101,11 +101,12 @@ def suggest(s: State, decision: Decision, rng: Any) -> Options:
 
 
 def courses(s: State, decision: Decision, rng: Any) -> Options:
-    """For each ship that may sail a course at random; for some of them also named ones: towards an island,
-    alongside an enemy."""
+    """For some ships that may sail named courses: towards an island, alongside an enemy; for one of them a
+    course at random."""
     assert decision.form is not None
     ships: dict[str, list[int]] = decision.form.fields["ships"]
     named = list(ships) if len(ships) <= NAMED_SHIPS else rng.sample(list(ships), NAMED_SHIPS)
+    roamer = rng.choice(list(ships)) if ships else ""
     found: list[Option] = []
     for word in ships:
         ship = find(s, word)
@@ -114,7 +115,8 @@ def courses(s: State, decision: Decision, rng: Any) -> Options:
             if not may_sail(ship) or stuck(s, ship) is not None:
                 continue
             left = segments(s, ship)
-        found += roaming(s, ship, left, rng)
+        if word == roamer or not left or built(ship, "titan"):
+            found += roaming(s, ship, left, rng)
         if word in named and left and not built(ship, "titan"):
             found += named_courses(s, ship, left, rng)
     return tuple(dict.fromkeys(found))

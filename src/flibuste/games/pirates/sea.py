@@ -9,18 +9,33 @@ from .geometry import CONTACT, Shape, apart, near, placed, put, touching, within
 from .hooks import built, has, plain
 from .state import GONE, Fort, Island, Ship, State, Terrain
 
+#: no two pieces whose centres are further apart than this can touch
+ARM = 16000
+
 
 def body(ship: Ship) -> Body:
     return catalogue.body(ship.card, ship.outrigger)
 
 
+_HULLS: dict[tuple[str, bool, int, int, int], Shape] = {}
+
+
 def hull_at(ship: Ship, x: int, y: int, h: int) -> Shape:
-    shape = catalogue.body(ship.card, ship.outrigger)
-    return placed(shape.hull, x, y, 0 if shape.round else h)
+    key = (ship.card, ship.outrigger, x, y, h)
+    found = _HULLS.get(key)
+    if found is None:
+        shape = catalogue.body(ship.card, ship.outrigger)
+        found = placed(shape.hull, x, y, 0 if shape.round else h)
+        if len(_HULLS) > 16384:
+            _HULLS.clear()
+        _HULLS[key] = found
+    return found
 
 
 def hull(ship: Ship) -> Shape:
-    return hull_at(ship, ship.x, ship.y, ship.h)
+    return _HULLS.get((ship.card, ship.outrigger, ship.x, ship.y, ship.h)) or hull_at(
+        ship, ship.x, ship.y, ship.h
+    )
 
 
 def bow(ship: Ship) -> Shape:
@@ -121,10 +136,13 @@ def touch(one: Ship, two: Ship) -> bool:
 def touched(s: State, ship: Ship) -> list[Ship]:
     """All other ships that a ship touches, on the surface and out of fog."""
     mine = hull(ship)
+    x, y = ship.x, ship.y
     return [
         other
         for other in s.ships
         if other is not ship
+        and abs(other.x - x) < ARM
+        and abs(other.y - y) < ARM
         and not other.sunk
         and not other.submerged
         and other.fog < 0
@@ -182,11 +200,18 @@ def pins(s: State, ship: Ship, other: Ship) -> bool:
 
 
 def pinned_by(s: State, ship: Ship) -> Ship | None:
-    if ship.submerged or inert(ship) or never_pinned(s, ship):
+    if ship.submerged or inert(ship):
         return None
+    x, y = ship.x, ship.y
     for other in s.ships:
-        if other.owner != ship.owner and not other.sunk and pins(s, ship, other):
-            return other
+        if (
+            other.owner != ship.owner
+            and abs(other.x - x) < ARM
+            and abs(other.y - y) < ARM
+            and not other.sunk
+            and pins(s, ship, other)
+        ):
+            return None if never_pinned(s, ship) else other
     return None
 
 
@@ -223,7 +248,8 @@ def find_dock(s: State, ship: Ship) -> int:
     if built(ship, "sea_dragon") or (built(ship, "flotilla") and not ship.towed_by):
         return -1
     for number, isle in enumerate(s.islands):
-        if bow_contact(ship, isle) and may_dock(s, ship, isle):
+        near_by = abs(isle.x - ship.x) < ARM and abs(isle.y - ship.y) < ARM
+        if near_by and bow_contact(ship, isle) and may_dock(s, ship, isle):
             return number
     return -1
 
