@@ -1032,3 +1032,13 @@ board-short = short gun (S)
 board-long = long gun (L)
 board-hidden = hidden coin
 board-line = line of fire
+
+## The shipyard, where fleets are built
+
+yard-ship = Ships
+yard-crew = Crew
+yard-equipment = Equipment
+yard-event = Events
+yard-fort = Forts
+yard-facts = { $masts } masts · hold { $cargo } · { $move } · { $guns }
+yard-uncoded = “as printed” only

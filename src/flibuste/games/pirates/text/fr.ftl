@@ -1032,3 +1032,13 @@ board-short = canon court (S)
 board-long = canon long (L)
 board-hidden = pièce cachée
 board-line = ligne de tir
+
+## Le chantier, où l'on compose sa flotte
+
+yard-ship = Navires
+yard-crew = Équipages
+yard-equipment = Équipement
+yard-event = Événements
+yard-fort = Forts
+yard-facts = { $masts } mâts · cale { $cargo } · { $move } · { $guns }
+yard-uncoded = seulement « tel qu’imprimé »
