@@ -45,8 +45,9 @@ def main() -> None:
             for game in games:
                 page = table(browser, server.url, game, **DESK)
                 page.screenshot(path=FOLDER / f"{game}.png", animations="disabled")
-            page = table(browser, server.url, games[0], **PHONE)
-            page.screenshot(path=FOLDER / "phone.png", animations="disabled")
+            if not sys.argv[1:]:
+                page = table(browser, server.url, games[0], **PHONE)
+                page.screenshot(path=FOLDER / "phone.png", animations="disabled")
         finally:
             browser.close()
             server.stop()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from .tools import NoPostgres, Postgres, Served
+
+#: Gives an empty database of one kind.
+Databases = Callable[[], str]
 
 
 @pytest.fixture(scope="session")
@@ -20,24 +23,24 @@ def cluster() -> Iterator[Postgres]:
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])
-def db(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A fresh database of each kind."""
+def databases(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Databases:
     if request.param == "sqlite":
-        return str(tmp_path_factory.mktemp("db") / "matches.sqlite3")
+        return lambda: str(tmp_path_factory.mktemp("db") / "matches.sqlite3")
     cluster: Postgres = request.getfixturevalue("cluster")
-    return cluster.database()
+    return cluster.database
 
 
 @pytest.fixture(scope="session")
-def served(db: str) -> Iterator[Served]:
-    server = Served(db)
+def served(databases: Databases) -> Iterator[Served]:
+    """A server that many tests share, each with matches of its own."""
+    server = Served(databases())
     yield server
     server.stop()
 
 
 @pytest.fixture
-def lite(tmp_path: object) -> Iterator[Served]:
-    """A server of this test alone, on SQLite."""
-    server = Served(f"{tmp_path}/matches.sqlite3")
+def mortal(databases: Databases) -> Iterator[Served]:
+    """A server of one test alone, to be killed."""
+    server = Served(databases())
     yield server
     server.stop()

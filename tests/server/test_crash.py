@@ -5,19 +5,10 @@ from __future__ import annotations
 import random
 import threading
 import uuid
-from collections.abc import Iterator
 
 import httpx
-import pytest
 
 from .tools import Made, Postgres, Served, Watcher
-
-
-@pytest.fixture
-def mortal(db: str) -> Iterator[Served]:
-    server = Served(db)
-    yield server
-    server.stop()
 
 
 def test_a_killed_server_comes_back_with_everything(mortal: Served) -> None:

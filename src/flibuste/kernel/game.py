@@ -105,6 +105,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     suggest: Callable[[Any, Decision, Any], tuple[Option, ...]] = _no_sample
     #: a fault of seat count and settings taken together, as one sentence, or None
     fault: Callable[[int, Mapping[str, Any]], str | None] = lambda seats, options: None
+    #: the name of a word that the texts do not name, in a language, or None: for proper names that are data
+    namer: Callable[[str, str], str | None] = lambda word, lang: None
     #: how many random games a soak plays
     soak: int = 1000
     #: fingerprint of the component data in use

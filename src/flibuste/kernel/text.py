@@ -22,10 +22,10 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -37,6 +37,10 @@ from .table import Told
 LANGUAGES = ("fr", "en")
 _SEAT = re.compile(r"p(\d+)\Z")
 _LETTERS = "abcdefghijkl"
+
+
+#: the name of a word in a language, if it has one
+Namer: TypeAlias = Callable[[str, str], str | None]
 
 
 class MissingText(KeyError):
@@ -54,10 +58,12 @@ class RuleText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Texts:
     """The words of one game in one language."""
 
-    def __init__(self, package: str | None, lang: str) -> None:
+    def __init__(self, package: str | None, lang: str, namer: Namer | None = None) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"language: expected {' or '.join(LANGUAGES)}, got {lang!r}")
         self.lang = lang
+        #: names that are data, not words: of a catalogue's pieces
+        self.namer = namer
         self.bundle = FluentBundle([lang], use_isolating=False)
         for folder in filter(None, ("flibuste.kernel", package)):
             source = files(folder) / "text" / f"{lang}.ftl"
@@ -130,7 +136,7 @@ class Texts:
             return names[number] if number < len(names) else self.say(f"seat-{number}")
         key = _name_key(word)
         if not self.bundle.has_message(key):
-            return word
+            return (self.namer(word, self.lang) if self.namer else None) or word
         return self.say(key)
 
     def option(self, option: Option, names: Sequence[str] = ()) -> str:
@@ -165,7 +171,7 @@ def _name_key(word: str) -> str:
 @cache
 def texts(game: str, lang: str) -> Texts:
     """The words of a game in a language."""
-    return Texts(find(game).package, lang)
+    return Texts(find(game).package, lang, find(game).namer)
 
 
 @cache

@@ -109,7 +109,7 @@ def game_rule(
     sync_to_thread=True,
 )
 def game_catalogue(game: GameName, lang: Lang = "fr") -> dict[str, Any]:
-    return dict(_builder(game, "listing")(lang))
+    return dict(_shipyard(game, "listing")(lang))
 
 
 @post(
@@ -120,11 +120,11 @@ def game_catalogue(game: GameName, lang: Lang = "fr") -> dict[str, Any]:
     sync_to_thread=True,
 )
 def judge_order(game: GameName, data: wire.Order, lang: Lang = "fr") -> dict[str, Any]:
-    return dict(_builder(game, "judge")(data.fleet, data.points, lang))
+    return dict(_shipyard(game, "judge")(data.fleet, data.points, lang))
 
 
-def _builder(game: str, name: str) -> Callable[..., Any]:
-    found = hook(find(_known(game)), "builder", name)
+def _shipyard(game: str, name: str) -> Callable[..., Any]:
+    found = hook(find(_known(game)), "shipyard", name)
     if found is None:
         raise Refused(404, "no-catalogue", name=game)
     return found

@@ -1,6 +1,6 @@
 """What a game may offer beyond its contract, found in its package by name:
 
-`builder`: a page where fleets are built. `listing(lang)` gives all that can be bought as JSON-ready data,
+`shipyard`: a page where fleets are built. `listing(lang)` gives all that can be bought as JSON-ready data,
 `judge(fleet, points, lang)` says what a fleet costs and what is wrong with it.
 `plot`: for a form, `trace(state, decision, option)` gives where a legal answer leads, as a list of poses; it
 must tell nothing that the seat may not know.

@@ -232,7 +232,7 @@ def shelf(name: str, lang: str) -> wire.GameSight:
         ],
         bots=_bots(name, lang),
         bot=own[0] if own else "greedy",
-        catalogue=hook(game, "builder", "listing") is not None,
+        catalogue=hook(game, "shipyard", "listing") is not None,
     )
 
 

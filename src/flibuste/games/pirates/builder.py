@@ -1,0 +1,129 @@
+"""For those who build fleets: the whole catalogue as plain data, and the faults of a fleet file as data."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from ...kernel.text import Texts, texts
+from . import catalogue
+from .catalogue import Card
+from .fleet import BadFleet, Fleet, check, cost, read_line, read_toml, write_line
+from .fleets import samples
+
+_RULE = re.compile(r" \(rule ([^)]+)\)")
+_QUOTED = re.compile(r"'([^']+)'")
+
+
+@cache
+def catalogue_json(lang: str) -> dict[str, Any]:
+    """Everything that a fleet can have, JSON-ready: ships, crew, equipment, events, forts, uniques, and the
+    samples as lines that the option `fleets` takes. What is not `coded` can be fielded only as printed."""
+    words = texts("pirates", lang)
+    return {
+        "nations": [{"id": nation, "name": words.thing(nation)} for nation in catalogue.NATIONS],
+        "sets": sorted({card.set for card in catalogue.ships().values()}),
+        "keywords": sorted({w.partition(":")[0] for c in _all_cards() for w in c.keywords}),
+        "ships": [
+            {
+                **_card(card),
+                "masts": card.masts,
+                "cargo": card.cargo,
+                "move": card.move,
+                "cannons": list(card.cannons),
+            }
+            for card in catalogue.ships().values()
+        ],
+        "crew": [{**_card(card), "generic": card.generic} for card in catalogue.crew().values()],
+        "equipment": [
+            {
+                "id": c.id,
+                "name": words.thing(c.id),
+                "cost": c.cost,
+                "nation": c.nation,
+                "text": _text(words, c.id),
+            }
+            for c in catalogue.gear().values()
+        ],
+        "events": [
+            {"id": c.id, "name": words.thing(c.id), "cost": c.cost, "text": _text(words, c.id)}
+            for c in catalogue.events().values()
+        ],
+        "forts": [
+            {
+                "id": c.id,
+                "name": words.thing(c.id),
+                "nation": c.nation,
+                "gold": c.gold_cost,
+                "cannons": list(c.cannons),
+                "text": _text(words, c.id),
+            }
+            for c in catalogue.forts().values()
+        ],
+        "uniques": [
+            {"id": c.id, "name": words.thing(c.id), "text": _text(words, c.id)}
+            for c in catalogue.uniques().values()
+        ],
+        "samples": [
+            {"id": name, "name": fleet.name, "line": write_line(fleet), "cost": cost(fleet)}
+            for name, fleet in samples().items()
+        ],
+    }
+
+
+def _all_cards() -> list[Card]:
+    return [*catalogue.ships().values(), *catalogue.crew().values()]
+
+
+def _card(card: Card) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "name": card.name,
+        "set": card.set,
+        "nation": card.nation,
+        "cost": card.cost,
+        "keywords": list(card.keywords),
+        "abilities": list(card.abilities),
+        "links": list(card.links),
+        "coded": catalogue.coded(card.id),
+        "missing": catalogue.missing(card),
+    }
+
+
+def _text(words: Texts, word: str) -> str:
+    """What a piece does, where its name has a text."""
+    bundle = words.bundle
+    key = f"name-{word}"
+    if not bundle.has_message(key) or "text" not in bundle.get_message(key).attributes:
+        return ""
+    return words.say(f"{key}.text")
+
+
+def read_fleet(text: str) -> Fleet:
+    """A fleet given as a TOML file or as a line."""
+    return read_toml(text) if "=" in text or "\n" in text.strip() else read_line(text)
+
+
+def check_fleet(text: str, points: int = 40, as_printed: bool = False) -> list[dict[str, str]]:
+    """Every problem of a fleet (TOML, or a line): the piece, the rule and one sentence; empty when legal."""
+    try:
+        faults = check(read_fleet(text), points, as_printed)
+    except BadFleet as error:
+        faults = [str(error)]
+    return [problem(fault) for fault in faults]
+
+
+def problem(fault: str) -> dict[str, str]:
+    """A fault of the checker, taken apart: `Whisper: crew of 9 points … (rule 4.3)`."""
+    rule = _RULE.search(fault)
+    message = _RULE.sub("", fault)
+    quoted = _QUOTED.search(message)
+    piece = quoted[1] if quoted else next((name for name in _names() if message.startswith(name)), "")
+    return {"piece": piece, "rule": rule[1] if rule else "", "message": message}
+
+
+@cache
+def _names() -> tuple[str, ...]:
+    """Names of ships and crew, the longest first."""
+    return tuple(sorted({card.name for card in _all_cards()}, key=len, reverse=True))

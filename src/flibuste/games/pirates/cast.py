@@ -1,0 +1,69 @@
+"""Dice rolled for a ship, with what may change them (8.4, 8.5): every die of a ship goes through here."""
+
+from __future__ import annotations
+
+from ...kernel.decision import PASS, Option, Rule
+from .geometry import point_distance
+from .hooks import has, once, plain, use
+from .sea import hull
+from .state import G, Ship
+
+_KEEP = (Option("keep"), Option("reroll"))
+
+
+def cast(g: G, ship: Ship, purpose: str) -> Rule[int]:
+    """One d6 for a ship. A crew may roll two and keep one, or roll again once a turn (the second stands)."""
+    s = g.state
+    face = g.die()
+    codes = _codes(g, ship)
+    if codes and "pick_best_of_2d6" in codes and f"best-{ship.done}" not in ship.used:
+        face = yield from best_of_two(g, ship, purpose, face)
+    if codes and "reroll_any" in codes and "reroll_any" not in ship.used:
+        face = yield from reroll_any(g, ship, purpose, face)
+    if s.tokens and cursed(g, ship):
+        face = max(1, face - 2)
+    return face
+
+
+def _codes(g: G, ship: Ship) -> tuple[str, ...]:
+    return tuple([c for c in ("pick_best_of_2d6", "reroll_any") if has(g.state, ship, c)])
+
+
+@plain("pick_best_of_2d6")
+def best_of_two(g: G, ship: Ship, purpose: str, face: int) -> Rule[int]:
+    """pick_best_of_2d6: once in each action, two dice instead of one."""
+    other = g.die()
+    ship.used.append(f"best-{ship.done}")
+    use(g, ship, "pick_best_of_2d6")
+    if other == face:
+        return face
+    options = (Option("face", max(face, other)), Option("face", min(face, other)))
+    option = yield g.ask(ship.owner, "best", options, "8.3", ship=ship.id, purpose=purpose)
+    return int(option[1])
+
+
+@plain("reroll_any")
+def reroll_any(g: G, ship: Ship, purpose: str, face: int) -> Rule[int]:
+    """reroll_any: once a turn, one of her dice again; the second result stands."""
+    option = yield g.ask(
+        ship.owner, "reroll", lambda: _reroll(g, ship), "8.3", ship=ship.id, face=face, purpose=purpose
+    )
+    if option[0] != "reroll":
+        return face
+    once(g, ship, "reroll_any")
+    face = g.die()
+    g.tell("rerolled", ship=ship.id, die=face)
+    return face
+
+
+def _reroll(g: G, ship: Ship) -> tuple[Option, ...]:
+    return _KEEP if has(g.state, ship, "reroll_any") else (PASS,)
+
+
+def cursed(g: G, ship: Ship) -> bool:
+    """The event cursed_zone: -2 on every die of a ship within L of its token."""
+    s = g.state
+    return any(
+        token.kind == "cursed_zone" and point_distance(hull(ship), token.x, token.y) <= s.long
+        for token in s.tokens
+    )

@@ -1,0 +1,236 @@
+"""`flibuste fleet`: fleets by the program, their check, and the catalogue."""
+
+from __future__ import annotations
+
+import random as chance
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.table import Table
+
+from . import catalogue
+from .builder import check_fleet, read_fleet
+from .catalogue import Card, CrewCard, ShipCard
+from .fleet import BadFleet, Fleet, allowance, check, cost, crew_cost, random_fleet, write_line
+from .fleets import samples
+
+app = App(name="fleet", help="Fleets of Pirates: build one, check one, look pieces up.")
+Json = Annotated[bool, Parameter(negative="")]
+
+
+@app.command
+def random(
+    *,
+    points: int = 40,
+    seed: int | None = None,
+    as_printed: Annotated[bool, Parameter(negative="")] = False,
+    json: Json = False,
+) -> None:
+    """Write a legal fleet from the whole catalogue, as TOML.
+
+    Parameters
+    ----------
+    points
+        The build total.
+    seed
+        The same seed gives the same fleet.
+    as_printed
+        Allow pieces part of whose text has no code.
+    json
+        Print for a program to read.
+    """
+    if not 20 <= points <= 100:
+        raise ValueError(f"points: expected a number from 20 to 100, got {points} (rule 2.3)")
+    show(random_fleet(points, chance.Random(seed).randrange, as_printed), json)
+
+
+@app.command
+def sample(name: str | None = None, *, json: Json = False) -> None:
+    """Write a sample fleet, as TOML; without a name, their names.
+
+    Parameters
+    ----------
+    name
+        The name of a sample.
+    json
+        Print for a program to read.
+    """
+    if name is None:
+        found = {word: fleet.name for word, fleet in samples().items()}
+        print(
+            msgspec.json.encode(found).decode() if json else "\n".join(f"{w}: {t}" for w, t in found.items())
+        )
+        return
+    if name not in samples():
+        raise ValueError(f"no sample fleet {name!r}: expected one of {', '.join(samples())}")
+    show(samples()[name], json)
+
+
+@app.command(name="check")
+def check_file(
+    file: Path,
+    *,
+    points: int = 40,
+    as_printed: Annotated[bool, Parameter(negative="")] = False,
+    json: Json = False,
+) -> None:
+    """Check a fleet file; a legal one is told with its cost and the line that the option `fleets` takes.
+
+    Parameters
+    ----------
+    file
+        A fleet as TOML, or as one line.
+    points
+        The build total.
+    as_printed
+        Allow pieces part of whose text has no code.
+    json
+        Print for a program to read: cost, line, problems.
+    """
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise ValueError(f"{file}: expected a text file in UTF-8") from None
+    except OSError as error:
+        raise ValueError(f"{file}: {error.strerror}") from None
+    problems = check_fleet(text, points, as_printed)
+    if json:
+        told: dict[str, Any] = {"problems": problems}
+        if not problems:
+            fleet = read_fleet(text)
+            told |= {"cost": cost(fleet), "line": write_line(fleet)}
+        print(msgspec.json.encode(told).decode())
+        return
+    try:
+        fleet = read_fleet(text)
+        faults = check(fleet, points, as_printed)
+    except BadFleet as error:
+        raise ValueError(f"{file}: {error}") from None
+    if faults:
+        raise ValueError(f"{file}: {'; '.join(faults)}")
+    print(f"{cost(fleet)} of {allowance(fleet, points)} points: legal")
+    print(write_line(fleet))
+
+
+@app.command(name="list")
+def list_pieces(
+    *,
+    kind: str = "ship",
+    nation: str = "",
+    cost: str = "",
+    keyword: str = "",
+    set: str = "",
+    search: str = "",
+    json: Json = False,
+) -> None:
+    """The ships or crew of the catalogue that match all filters.
+
+    Parameters
+    ----------
+    kind
+        ship or crew.
+    nation
+        One of the ten nations.
+    cost
+        A cost, or a range: 8, 5-9, -6, 12-.
+    keyword
+        A keyword or ability code: galley, captain, two_masts_per_hit…
+    set
+        The set of a card: CC, BC, FN…
+    search
+        A part of the name.
+    json
+        Print for a program to read.
+    """
+    if kind not in ("ship", "crew"):
+        raise ValueError(f"kind: expected ship or crew, got {kind!r}")
+    if nation and nation not in catalogue.NATIONS:
+        raise ValueError(f"nation: expected one of {', '.join(catalogue.NATIONS)}, got {nation!r}")
+    least, most = span(cost)
+    found = list(catalogue.search(kind, nation, keyword, set.upper(), most, least, search))
+    if json:
+        print(msgspec.json.encode([piece(card) for card in found]).decode())
+        return
+    heads = (
+        "id",
+        "name",
+        "nation",
+        "cost",
+        *(("masts", "cargo", "move", "guns") if kind == "ship" else ()),
+        "keywords",
+    )
+    table = Table(*heads, box=None, padding=(0, 1))
+    for card in found:
+        table.add_row(*row(card))
+    Console().print(table)
+    print(f"{len(found)} pieces (* = not whole: can be fielded only as printed)")
+
+
+def span(words: str) -> tuple[int, int]:
+    """A cost or a range of costs: from, to."""
+    low, dash, high = words.partition("-")
+    if not all(not part or part.isdigit() for part in (low, high)):
+        raise ValueError(f"cost: expected a number or a range like 5-9, got {words!r}")
+    least = int(low) if low else 0
+    return least, int(high) if high else 99 if dash or not low else least
+
+
+def row(card: Card) -> list[str]:
+    words = [card.id, card.name + ("" if catalogue.coded(card.id) else " *"), card.nation, str(card.cost)]
+    if isinstance(card, ShipCard):
+        words += [str(card.masts), str(card.cargo), card.move, " ".join(card.cannons)]
+    return [*words, ", ".join([*card.keywords, *card.abilities])]
+
+
+def piece(card: Card) -> dict[str, Any]:
+    """A card as data, with whether all of it has code."""
+    assert isinstance(card, (ShipCard, CrewCard))
+    return {**msgspec.to_builtins(card), "coded": catalogue.coded(card.id)}
+
+
+# ---- writing
+
+
+def show(fleet: Fleet, json: bool) -> None:
+    if json:
+        print(msgspec.json.encode({"cost": cost(fleet), "line": write_line(fleet), "fleet": fleet}).decode())
+    else:
+        print(toml(fleet), end="")
+
+
+def toml(fleet: Fleet) -> str:
+    """A fleet as the file that `check` reads."""
+    lines = [f"# {cost(fleet)} points"]
+    if fleet.name:
+        lines.append(f"name = {quoted(fleet.name)}")
+    for field in ("events", "forts", "uniques", "crew", "equipment", "stock"):
+        held: list[str] = getattr(fleet, field)
+        if held:
+            lines.append(f"{field} = {listed(held)}")
+    for berth in fleet.ships:
+        card = catalogue.ships()[berth.ship]
+        paid = card.cost + crew_cost(berth)
+        lines += ["", "[[ships]]", f"ship = {quoted(berth.ship)} # {card.name}, {paid} points with her crew"]
+        for field in ("crew", "equipment", "marked"):
+            aboard: list[str] = getattr(berth, field)
+            if aboard:
+                known = [catalogue.find(word) for word in aboard]
+                names = ", ".join(card.name for card in known if card is not None)
+                lines.append(f"{field} = {listed(aboard)} # {names}")
+        if berth.friends:
+            pairs = ", ".join(f"{quoted(a)} = {quoted(b)}" for a, b in berth.friends.items())
+            lines.append(f"friends = {{ {pairs} }}")
+        if berth.flame:
+            lines.append("flame = true")
+    return "\n".join(lines) + "\n"
+
+
+def quoted(word: str) -> str:
+    return msgspec.json.encode(word).decode()
+
+
+def listed(words: list[str]) -> str:
+    return f"[{', '.join(map(quoted, words))}]"

@@ -1,0 +1,398 @@
+"""Courses (10.1–10.5, 21.4–21.8): what a ship may sail, and where that takes it.
+
+`course SHIP TURN:RUN TURN:RUN …`: before each segment a turn of at most 90° either way, then a slide of at
+most that segment, both in hundredths (of a degree, of a millimetre). `toward SHIP ISLE …` and `beside SHIP
+OTHER …` are the same with a name for it. A windcatcher may begin with `back`. A titan goes `drift SHIP
+HEADING:RUN …` without turning; a sea dragon goes `fly SHIP X:Y:HEADING`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from ...kernel.decision import Option
+from . import catalogue, geometry
+from .geometry import CIRCLE, HALF, QUARTER, Shape, overlap, put, trig
+from .hooks import abilities, built, has, plain
+from .sea import body, close, derelict, find, free_pose, hull, hull_at, island_shape, pinned_by
+from .state import Ship, State
+
+_LEG = re.compile(r"(-?\d+):(\d+)\Z")
+_FLIGHT = re.compile(r"(-?\d+):(-?\d+):(\d+)\Z")
+#: how many words stand before the legs
+NAMED = {"course": 2, "toward": 3, "beside": 3, "drift": 2, "fly": 2}
+
+
+class Pose(NamedTuple):
+    x: int
+    y: int
+    h: int
+
+
+class Leg(NamedTuple):
+    turn: int
+    run: int
+
+
+class Refused(Exception):
+    """A course outside the rules: the reason, with the rule's id."""
+
+
+# ---- how far
+
+
+def measures(s: State, word: str) -> list[int]:
+    return [s.short if letter == "S" else s.long for letter in word.split("+")]
+
+
+def segments(s: State, ship: Ship) -> list[int]:
+    """The segments of a ship's move action (10.1), with what adds to them or cuts them."""
+    card = catalogue.ships()[ship.card]
+    if "flotilla" in card.keywords or "sea_dragon" in card.keywords:
+        return []
+    if derelict(ship):  # 10.derelict-1, and those that can still row
+        return [s.short] if rows(s, ship) and not ship.towed_by else []
+    if ship.tows:  # 12.5
+        return [s.short]
+    found = [s.short] if "slow" in ship.marks else measures(s, card.move)
+    for hook, arg, _ in abilities(s, ship).at("segments"):
+        hook(s, ship, arg, found)
+    if "sea_monster" in card.keywords and lured(s, ship):
+        found.append(s.long)
+    if "plus_l" in ship.marks:
+        found.append(s.long)
+    if "only_s" in ship.marks:
+        found = [s.short]
+    return found
+
+
+@plain("derelict_move_s")
+def rows(s: State, ship: Ship) -> bool:
+    """Who moves S when derelict: turtle ships, longships, oarsmen aboard."""
+    return built(ship, "turtle_ship") or built(ship, "longship") or has(s, ship, "derelict_move_s")
+
+
+@plain("monster_lure_l")
+def lured(s: State, ship: Ship) -> bool:
+    """A sea monster of the fleet that starts within L of a lure moves L more."""
+    friends = [o for o in s.ships if o is not ship and o.owner == ship.owner and not o.sunk]
+    return any(has(s, o, "monster_lure_l") and close(s, ship, o, s.long) for o in friends)
+
+
+def stuck(s: State, ship: Ship) -> str | None:
+    """Why a ship can't be given a move action, or None."""
+    if ship.wreck:
+        return "it is a wreck (18.reef-4)"
+    if ship.towed_by:
+        return "it is in tow (12.6)"
+    if ship.weed >= 0:
+        return "it is entangled (18.sargasso-3)"
+    if "chained" in ship.marks:
+        return "chain shot holds it this turn (5.chainshot-2)"
+    if built(ship, "flotilla"):
+        return "a flotilla moves only in tow (16.kw-flotilla-2)"
+    if not built(ship, "sea_dragon") and not segments(s, ship):
+        return "it is derelict (10.derelict-1)"
+    if ship.fog >= 0:
+        return None
+    if pinned_by(s, ship):
+        return "it is pinned (11.pin-2)"
+    if s.tokens and becalmed(s, ship):
+        return "it is becalmed (2.9)"
+    return None
+
+
+def becalmed(s: State, ship: Ship) -> bool:
+    """The event becalmed: no move within L of its token, except by oars."""
+    if built(ship, "galley") or built(ship, "longship") or derelict(ship):
+        return False
+    return any(
+        token.kind == "becalmed" and geometry.point_distance(hull(ship), token.x, token.y) <= s.long
+        for token in s.tokens
+    )
+
+
+# ---- reading
+
+
+def read(option: Option) -> tuple[bool, list[Leg]]:
+    """The legs of a course; Refused says what was expected."""
+    words = list(option[NAMED[option[0]] :])
+    back = bool(words) and words[0] == "back"
+    legs = []
+    for word in words[1 if back else 0 :]:
+        match = _LEG.match(str(word))
+        if match is None:
+            raise Refused(f"a leg is TURN:RUN in hundredths, not {word!r} (10.1)")
+        legs.append(Leg(int(match[1]), int(match[2])))
+    return back, legs
+
+
+def flight(option: Option) -> Pose:
+    match = _FLIGHT.match(str(option[2])) if len(option) == 3 else None
+    if match is None:
+        raise Refused("a flight is X:Y:HEADING in hundredths (16.kw-seadragon-3)")
+    return Pose(int(match[1]), int(match[2]), int(match[3]) % CIRCLE)
+
+
+def lengths_fault(legs: list[Leg], available: list[int]) -> str | None:
+    """10.1, 10.3: each segment at most once, none longer than it is."""
+    if not legs:
+        return "a course has at least one leg (10.1)"
+    if len(legs) > len(available):
+        return f"{len(legs)} legs for {len(available)} segments (10.1)"
+    for run, length in zip(
+        sorted([leg.run for leg in legs], reverse=True), sorted(available, reverse=True), strict=False
+    ):
+        if run > length:
+            return f"too long: {run / 100:g} mm in a segment of {length / 100:g} mm (10.3)"
+    return None
+
+
+def use_up(available: list[int], run: int) -> list[int]:
+    """The segments left after the shortest one that is long enough was used."""
+    left = sorted(available)
+    for index, length in enumerate(left):
+        if length >= run:
+            return left[:index] + left[index + 1 :]
+    return left[1:]
+
+
+# ---- geometry of one leg
+
+
+def obstacles(s: State, ship: Ship, reach: int = 10**7) -> list[Shape]:
+    """What stops a slide: islands, ships and wrecks, but not what it tows (10.4, 12.6); of these only what
+    lies within reach of the move."""
+    found: list[Shape] = []
+    if ship.intangible:  # 16.kw-ghost-2
+        return found
+    far = reach + 2 * body(ship).length + 9000
+    x, y = ship.x, ship.y
+    if not built(ship, "titan"):
+        found += [island_shape(i) for i in s.islands if abs(i.x - x) < far and abs(i.y - y) < far]
+    if not ship.submerged:  # 16.kw-submarine-8
+        found += [
+            hull(other)
+            for other in s.ships
+            if other is not ship
+            and not other.sunk
+            and abs(other.x - x) < far
+            and abs(other.y - y) < far
+            and not other.submerged
+            and other.fog < 0
+            and other.id != ship.tows
+        ]
+    return found
+
+
+def pivot(s: State, ship: Ship, pose: Pose, turn: int, walls: list[Shape]) -> Pose:
+    """10.2, 21.4, 21.6: turn on the bow point; pushed off what it already touched, else refused."""
+    shape = body(ship)
+    heading = (pose.h + turn) % CIRCLE
+    if shape.round:
+        return Pose(pose.x, pose.y, heading)
+    c, t = trig(pose.h)
+    bx, by = pose.x + c * shape.length / 2, pose.y + t * shape.length / 2
+    c, t = trig(heading)
+    turned = Pose(round(bx - c * shape.length / 2), round(by - t * shape.length / 2), heading)
+    now = hull_at(ship, *turned)
+    if not geometry.on_table(now, s.width, s.height):
+        turned, now = _off_the_edge(s, ship, turned, now)
+    for wall in walls:
+        if not geometry.near(now, wall, geometry.CONTACT) or geometry.apart(now, wall, geometry.CONTACT):
+            continue
+        over = overlap(now, wall)
+        if geometry.apart(hull_at(ship, *pose), wall, geometry.CONTACT):
+            if over:
+                raise Refused("the turn would run over a piece (21.6)")
+            continue
+        ux, uy, push = shift(now, wall, heading, shape.width / 2, over)
+        if push > 0:
+            turned = Pose(round(turned.x + ux * push), round(turned.y + uy * push), heading)
+            now = hull_at(ship, *turned)
+    if not geometry.on_table(now, s.width, s.height):
+        raise Refused("the turn would leave the table (21.14)")
+    for wall in walls:
+        if overlap(now, wall):
+            raise Refused("there is no room to turn here (21.6)")
+    return turned
+
+
+def shift(now: Shape, wall: Shape, heading: int, half: float, over: bool) -> tuple[float, float, float]:
+    """21.6: how a turned ship comes off what it touched: sideways, so that its side is clear and it can sail
+    on, else the shortest way; at most W/2 + 1 mm."""
+    most = half + 100
+    c, t = trig(heading)
+    nx, ny = -t, c
+    if nx * (wall.x - now.x) + ny * (wall.y - now.y) < 0:
+        nx, ny = t, -c
+    side = max([nx * px + ny * py for px, py in now.points])
+    push = side + geometry.GAP - min([nx * px + ny * py for px, py in wall.points])
+    if push <= most:
+        return -nx, -ny, push
+    if not over:
+        return 0.0, 0.0, 0.0
+    ux, uy, depth = geometry.way_out(now, wall)
+    if depth + geometry.GAP > most:
+        raise Refused("there is no room to turn here (21.6)")
+    return ux, uy, depth + geometry.GAP
+
+
+def _off_the_edge(s: State, ship: Ship, pose: Pose, now: Shape) -> tuple[Pose, Shape]:
+    """A turn at the edge is pushed in like one at a shore, by at most W/2 + 1 mm."""
+    xs = [px for px, _ in now.points]
+    ys = [py for _, py in now.points]
+    dx = max(0.0, -min(xs)) - max(0.0, max(xs) - s.width)
+    dy = max(0.0, -min(ys)) - max(0.0, max(ys) - s.height)
+    most = body(ship).width / 2 + 100
+    if abs(dx) > most or abs(dy) > most:
+        raise Refused("the turn would leave the table (21.14)")
+    moved = Pose(round(pose.x + dx), round(pose.y + dy), pose.h)
+    return moved, hull_at(ship, *moved)
+
+
+def slide(s: State, ship: Ship, pose: Pose, heading: int, run: int, walls: list[Shape]) -> tuple[Pose, bool]:
+    """21.5: forward until first contact; True when something stopped it (not the edge alone)."""
+    if not run:
+        return pose, False
+    dx, dy = trig(heading)
+    shape = hull_at(ship, *pose)
+    free = geometry.room(shape, dx, dy, run, s.width, s.height)
+    length = free
+    for wall in walls:
+        met = geometry.sweep(shape, dx, dy, length, wall)
+        if met < length:
+            length = met
+    if ship.tows:
+        length = _with_tow(s, ship, pose, heading, length, walls)
+    end = Pose(round(pose.x + dx * length), round(pose.y + dy * length), pose.h)
+    return end, length < run
+
+
+def tow_pose(ship: Ship, towed: Ship, pose: Pose) -> Pose:
+    """12.2: its bow on the tower's stern, same heading."""
+    x, y = put(-body(ship).length / 2 - geometry.GAP - body(towed).length / 2, 0, *pose)
+    return Pose(round(x), round(y), pose.h)
+
+
+def _with_tow(s: State, ship: Ship, pose: Pose, heading: int, length: float, walls: list[Shape]) -> float:
+    """12.6: a slide that would put the ship in tow on something is shortened."""
+    towed = find(s, ship.tows)
+    dx, dy = trig(heading)
+    for eighths in range(8, -1, -1):
+        run = length * eighths / 8
+        at = tow_pose(ship, towed, Pose(round(pose.x + dx * run), round(pose.y + dy * run), pose.h))
+        shape = hull_at(towed, *at)
+        if geometry.on_table(shape, s.width, s.height) and not any(
+            overlap(shape, wall) for wall in walls if wall != hull(towed)
+        ):
+            return run
+    raise Refused("the ship in tow has no room to follow (12.6)")
+
+
+# ---- a whole course
+
+
+def start_pose(ship: Ship, back: bool) -> Pose:
+    """16.kw-windcatcher: measured from the stern, it is first turned by 180° in place."""
+    return Pose(ship.x, ship.y, (ship.h + HALF) % CIRCLE if back else ship.h)
+
+
+def sail(s: State, ship: Ship, option: Option, available: list[int]) -> list[Pose]:
+    """Every pose of a course, terrain not counted; Refused with the rule if it is outside the rules."""
+    if option[0] == "fly":
+        return [land(s, ship, flight(option))]
+    back, legs = read(option)
+    fault = lengths_fault(legs, available)
+    if fault:
+        raise Refused(fault)
+    if built(ship, "titan") != (option[0] == "drift"):
+        raise Refused("a titan drifts, other pieces sail (16.kw-titan-2)")
+    if back and not built(ship, "windcatcher"):
+        raise Refused("only a windcatcher is measured from its stern (16.kw-windcatcher)")
+    pose = start_pose(ship, back)
+    reach = sum([leg.run for leg in legs]) + (15000 if ship.tows else 0)
+    walls = obstacles(s, ship, reach)
+    if back and any(overlap(hull_at(ship, *pose), wall) for wall in walls):
+        raise Refused("there is no room to turn about (21.8)")
+    return sail_legs(s, ship, pose, legs, walls)
+
+
+def sail_legs(s: State, ship: Ship, pose: Pose, legs: list[Leg], walls: list[Shape]) -> list[Pose]:
+    """The poses after each leg; the first contact ends the move (10.5)."""
+    titan = built(ship, "titan")
+    poses = []
+    for leg in legs:
+        pose, stopped = sail_leg(s, ship, pose, leg, walls, titan)
+        poses.append(pose)
+        if stopped:
+            break
+    end_fault(s, ship, pose)
+    return poses
+
+
+def sail_leg(
+    s: State, ship: Ship, pose: Pose, leg: Leg, walls: list[Shape], titan: bool
+) -> tuple[Pose, bool]:
+    if titan:  # any direction, heading kept
+        return slide(s, ship, pose, leg.turn % CIRCLE, leg.run, walls)
+    if not -QUARTER <= leg.turn <= QUARTER:
+        raise Refused(f"too sharp: a turn of {leg.turn / 100:g}°, at most 90° (10.2)")
+    if leg.turn:
+        pose = pivot(s, ship, pose, leg.turn, walls)
+    return slide(s, ship, pose, pose.h, leg.run, walls)
+
+
+def end_fault(s: State, ship: Ship, pose: Pose) -> None:
+    """Where ships that pass through things may not end."""
+    if ship.intangible and not free_pose(s, ship, *pose):
+        raise Refused("intangible, it may not end on an island or a ship (16.kw-ghost-3)")
+    if ship.submerged:
+        return
+    if built(ship, "titan"):
+        shape = hull_at(ship, *pose)
+        for isle in s.islands:
+            if isle.home >= 0 and isle.home != ship.owner and overlap(shape, island_shape(isle)):
+                raise Refused("a titan never ends on an enemy home (16.kw-titan-3)")
+            if isle.fort and isle.fort.owner != ship.owner and overlap(shape, island_shape(isle)):
+                raise Refused("a titan does not end on an enemy fort (10.dock-1)")
+
+
+def land(s: State, ship: Ship, pose: Pose) -> Pose:
+    """16.kw-seadragon-3: any place on the table, on no ship."""
+    if not built(ship, "sea_dragon"):
+        raise Refused("only a sea dragon flies (16.kw-seadragon-3)")
+    shape = hull_at(ship, *pose)
+    if not geometry.on_table(shape, s.width, s.height):
+        raise Refused("it stays on the table (21.14)")
+    for other in s.ships:
+        if (
+            other is not ship
+            and not other.sunk
+            and not other.submerged
+            and geometry.touching(shape, hull(other))
+        ):
+            raise Refused("a sea dragon lands on no ship (16.kw-seadragon-3)")
+    return pose
+
+
+def turned_about(s: State, ship: Ship) -> Pose:
+    """10.come-about, 21.8: bow where the stern was; Refused where it has no room."""
+    pose = Pose(ship.x, ship.y, (ship.h + HALF) % CIRCLE)
+    if ship.tows:
+        raise Refused("a ship that tows does not come about (12.6)")
+    turned = hull_at(ship, *pose)
+    if any(overlap(turned, wall) for wall in obstacles(s, ship, 0)):
+        raise Refused("there is no room to come about (21.8)")
+    return pose
+
+
+def fault(s: State, ship: Ship, option: Option, available: list[int]) -> str | None:
+    """Why a course is refused, or None."""
+    try:
+        sail(s, ship, option, available)
+    except Refused as refused:
+        return str(refused)
+    return None

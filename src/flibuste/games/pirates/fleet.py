@@ -1,0 +1,431 @@
+"""Fleet building (2, 4, 6): what a fleet is, its cost and cargo, and whether it is legal.
+
+A fleet is plain data (a TOML file, or a line of text). `check` gives every fault as one sentence that names
+the piece and the rule.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+
+import msgspec
+
+from . import catalogue
+from .catalogue import Card, CrewCard, ShipCard
+from .hooks import card_codes, plain
+
+
+class BadFleet(ValueError):
+    """A fleet that can't be used: names the piece and the rule."""
+
+
+class Berth(msgspec.Struct, forbid_unknown_fields=True):
+    """A ship and what is aboard. `marked` are the crew that start as Cursed (16.kw-blackmark-1), `friends`
+    the crew that a linked_choice names, `flame` makes a bombardier's gun a flame."""
+
+    ship: str
+    crew: list[str] = []
+    equipment: list[str] = []
+    marked: list[str] = []
+    friends: dict[str, str] = {}
+    flame: bool = False
+
+
+class Fleet(msgspec.Struct, forbid_unknown_fields=True):
+    """A fleet as its player writes it down. `crew` and `equipment` wait at home; `stock` are uniques that
+    mysterious islands may call for."""
+
+    name: str = ""
+    ships: list[Berth] = []
+    crew: list[str] = []
+    equipment: list[str] = []
+    events: list[str] = []
+    forts: list[str] = []
+    uniques: list[str] = []
+    stock: list[str] = []
+
+
+# ---- reading
+
+
+def read_toml(text: str) -> Fleet:
+    """A fleet file; BadFleet says what is wrong with it."""
+    try:
+        fleet = msgspec.convert(tomllib.loads(text), Fleet)
+    except tomllib.TOMLDecodeError as error:
+        raise BadFleet(f"not a whole TOML file: {error}") from None
+    except msgspec.ValidationError as error:
+        raise BadFleet(str(error)) from None
+    return _resolved(fleet)
+
+
+def read_line(text: str) -> Fleet:
+    """A fleet in one line: `SHIP+CREW+EQUIPMENT, SHIP, EVENT, FORT`; `CREW*` starts with its black mark,
+    `SHIP!` with a flame gun."""
+    fleet = Fleet()
+    for item in text.split(","):
+        words = [word.strip() for word in item.split("+")]
+        if not words[0]:
+            continue
+        first = words[0].rstrip("!")
+        if first in catalogue.events():
+            fleet.events.append(first)
+        elif first in catalogue.forts():
+            fleet.forts.append(first)
+        elif first in catalogue.uniques():
+            fleet.uniques.append(first)
+        elif first in catalogue.ships():
+            fleet.ships.append(_read_berth(first, words[0].endswith("!"), words[1:]))
+        else:
+            raise BadFleet(f"no piece {first!r} in the catalogue (rule 2.1)")
+    return _resolved(fleet)
+
+
+def _read_berth(ship: str, flame: bool, words: list[str]) -> Berth:
+    berth = Berth(ship, flame=flame)
+    for word in words:
+        piece = word.rstrip("*")
+        if piece in catalogue.gear():
+            berth.equipment.append(piece)
+        else:
+            berth.crew.append(piece)
+            if word.endswith("*"):
+                berth.marked.append(piece)
+    return berth
+
+
+def write_line(fleet: Fleet) -> str:
+    """The line that `read_line` reads back."""
+    items = []
+    for berth in fleet.ships:
+        crew = [word + ("*" if word in berth.marked else "") for word in berth.crew]
+        items.append("+".join([berth.ship + ("!" if berth.flame else ""), *crew, *berth.equipment]))
+    return ",".join([*items, *fleet.events, *fleet.forts, *fleet.uniques])
+
+
+def _resolved(fleet: Fleet) -> Fleet:
+    """Generic crew may be named by their trade (`Captain`): take the one of the ship's nation."""
+    for berth in fleet.ships:
+        card = catalogue.ships().get(berth.ship)
+        if card is None:
+            raise BadFleet(f"no ship {berth.ship!r} in the catalogue (rule 2.1)")
+        berth.crew = [_resolve(word, card.nation) for word in berth.crew]
+    for word in [*fleet.crew, *(word for berth in fleet.ships for word in berth.crew)]:
+        if word not in catalogue.crew():
+            raise BadFleet(f"no crew {word!r} in the catalogue (rule 2.1)")
+    for kind, words, known in (
+        ("equipment", [*fleet.equipment, *(w for b in fleet.ships for w in b.equipment)], catalogue.gear()),
+        ("event", fleet.events, catalogue.events()),
+        ("fort", fleet.forts, catalogue.forts()),
+        ("unique treasure", [*fleet.uniques, *fleet.stock], catalogue.uniques()),
+    ):
+        for word in words:
+            if word not in known:
+                raise BadFleet(f"no {kind} {word!r} in the catalogue (rule 2.1)")
+    return fleet
+
+
+def _resolve(word: str, nation: str) -> str:
+    if word in catalogue.crew():
+        return word
+    for card in catalogue.crew().values():
+        if card.generic and card.nation == nation and card.name.lower() == word.lower():
+            return card.id
+    return word
+
+
+# ---- cost and cargo
+
+
+def words_of(card: Card) -> set[str]:
+    return {code for code, _ in card_codes(card.id)}
+
+
+def crew_cost(berth: Berth) -> int:
+    """What the crew of a ship cost: a black mark 1 more, beside a paymaster 1 less."""
+    cards = [catalogue.crew()[word] for word in berth.crew]
+    total = 0
+    for card in cards:
+        cost = card.cost + (1 if card.id in berth.marked else 0)
+        total += max(0, cost - crew_discount1(card, cards))
+    return total
+
+
+@plain("crew_discount1")
+def crew_discount1(card: CrewCard, cards: list[CrewCard]) -> int:
+    """A paymaster, face up, makes the other crew aboard 1 point cheaper."""
+    return 1 if any(other is not card and "crew_discount1" in words_of(other) for other in cards) else 0
+
+
+def cost(fleet: Fleet) -> int:
+    """2.2, 2.7: ships, crew, equipment and events; forts are paid in gold during the match (1.1)."""
+    total = 0
+    for berth in fleet.ships:
+        total += catalogue.ships()[berth.ship].cost + crew_cost(berth)
+        total += sum(catalogue.gear()[word].cost for word in berth.equipment)
+    total += sum(catalogue.crew()[word].cost for word in fleet.crew)
+    total += sum(catalogue.gear()[word].cost for word in fleet.equipment)
+    return total + sum(catalogue.events()[word].cost for word in fleet.events)
+
+
+def allowance(fleet: Fleet, points: int) -> int:
+    """2.3, and what a patron adds (build_plus5)."""
+    return points + build_plus5(fleet)
+
+
+@plain("build_plus5")
+def build_plus5(fleet: Fleet) -> int:
+    """A patron, face up aboard, brings 5 points more; he never leaves his ship."""
+    aboard = {word for berth in fleet.ships for word in berth.crew}
+    return 5 * sum("build_plus5" in words_of(catalogue.crew()[word]) for word in aboard)
+
+
+@plain("no_space")
+def takes_space(card: CrewCard) -> bool:
+    """4.2; oarsmen take none (5.oarsman-2)."""
+    return "no_space" not in words_of(card) and "oarsman" not in card.keywords
+
+
+def linked(one: Card, two: Card) -> bool:
+    """4.link: two pieces that name each other, or one the other."""
+    return one.name in two.links or two.name in one.links or _all_of(one, two) or _all_of(two, one)
+
+
+def _all_of(crew: Card, ship: Card) -> bool:
+    """A link to every ship of a nation («All Viking ships»)."""
+    if not isinstance(ship, ShipCard):
+        return False
+    return any(
+        link.lower().startswith("all ") and link.lower().endswith("ships") and ship.nation[:5] in link.lower()
+        for link in crew.links
+    )
+
+
+@plain("linked_choice")
+def link_count(ship: ShipCard, crew: list[CrewCard], friends: list[str]) -> int:
+    """4.link-3, 4.link-4: each linked pair present counts once; `friends[i]` is whom crew i chose."""
+    count = sum(linked(member, ship) for member in crew)
+    for i, one in enumerate(crew):
+        for j, two in enumerate(crew[:i]):
+            if linked(one, two) or friends[i] == two.name or friends[j] == one.name:
+                count += 1
+    return count
+
+
+def cargo_spaces(ship: ShipCard, crew: list[CrewCard], friends: list[str]) -> int:
+    """All cargo spaces of a ship with that crew aboard."""
+    return ship.cargo + link_count(ship, crew, friends) + cargo_plus1(crew) + no_crew_cargo_plus2(ship, crew)
+
+
+@plain("cargo_plus1")
+def cargo_plus1(crew: list[CrewCard]) -> int:
+    """A quartermaster finds one space more."""
+    return 1 if any("cargo_plus1" in words_of(member) for member in crew) else 0
+
+
+@plain("no_crew_cargo_plus2")
+def no_crew_cargo_plus2(ship: ShipCard, crew: list[CrewCard]) -> int:
+    """Two spaces more with no crew aboard."""
+    return 2 if not crew and "no_crew_cargo_plus2" in words_of(ship) else 0
+
+
+def nation_of(berth: Berth) -> str:
+    """16.kw-blackmark-3, 16.kw-expatriot-2: some crew change the flag of their ship."""
+    if berth.marked:
+        return "cursed"
+    if any("ex_patriot" in catalogue.crew()[word].keywords for word in berth.crew):
+        return "mercenaries"
+    return catalogue.ships()[berth.ship].nation
+
+
+def is_mercenary(berth: Berth) -> bool:
+    card = catalogue.ships()[berth.ship]
+    return "mercenary" in card.keywords or any(
+        "ex_patriot" in catalogue.crew()[word].keywords for word in berth.crew
+    )
+
+
+# ---- legal or not
+
+
+def check(fleet: Fleet, points: int, as_printed: bool = False) -> list[str]:
+    """Every fault of a fleet, each naming the piece and the rule; empty when it is legal."""
+    faults: list[str] = []
+    if not any(not catalogue.ships()[b.ship].move.startswith("T") for b in fleet.ships):
+        faults.append("a fleet needs a ship that sails (rule 2.4)")
+    total, most = cost(fleet), allowance(fleet, points)
+    if total > most:
+        faults.append(f"the fleet costs {total} points, the build total is {most} (rule 2.2)")
+    for berth in fleet.ships:
+        faults += _check_berth(berth)
+    faults += _check_company(fleet)
+    if not as_printed:
+        faults += _check_coded(fleet)
+    return faults
+
+
+def _cards(fleet: Fleet) -> list[Card]:
+    found: list[Card] = [catalogue.ships()[berth.ship] for berth in fleet.ships]
+    found += [catalogue.crew()[word] for berth in fleet.ships for word in berth.crew]
+    return found + [catalogue.crew()[word] for word in fleet.crew]
+
+
+def _check_berth(berth: Berth) -> list[str]:
+    ship = catalogue.ships()[berth.ship]
+    crew = [catalogue.crew()[word] for word in berth.crew]
+    faults = []
+    kind = catalogue.creature(ship)
+    if crew and no_crew(ship):
+        rule = "16.kw-seamonster-4" if kind == "sea_monster" else "16.kw-seadragon-9" if kind else "8.3"
+        faults.append(f"{ship.name} carries no crew (rule {rule})")
+    paid = crew_cost(berth)
+    if paid > ship.cost:
+        faults.append(f"{ship.name}: crew of {paid} points on a ship of {ship.cost} (rule 4.3)")
+    gear = sum(catalogue.gear()[word].cost for word in berth.equipment)
+    if gear > ship.cost:
+        faults.append(f"{ship.name}: equipment of {gear} points on a ship of {ship.cost} (rule 6.3)")
+    friends = [berth.friends.get(card.id, "") for card in crew]
+    needed = sum(map(takes_space, crew)) + len(berth.equipment)
+    spaces = cargo_spaces(ship, crew, friends)
+    if needed > spaces:
+        rule = "4.2" if crew else "6.2"
+        faults.append(f"{ship.name}: {needed} cargo spaces taken of {spaces} (rule {rule})")
+    nation = nation_of(berth)
+    for card in crew:
+        serves = "cursed" if card.id in berth.marked else card.nation
+        if card.cost == 0 and serves != nation and "ex_patriot" not in card.keywords:
+            faults.append(f"{card.name}: a crew of cost 0 sails under its own flag only (rule 4.6)")
+        if card.id in berth.marked and "black_mark" not in card.keywords:
+            faults.append(f"{card.name} has no black mark (rule 16.kw-blackmark-1)")
+    for word, friend in berth.friends.items():
+        faults += _check_friend(ship, berth, word, friend)
+    if berth.flame and "bombardier" not in ship.keywords:
+        faults.append(f"{ship.name} has no bombardier gun (rule 16.kw-bombardier-3)")
+    return faults
+
+
+@plain("no_crew")
+def no_crew(ship: ShipCard) -> bool:
+    """Sea monsters and sea dragons carry no crew, and some ships do not either."""
+    return catalogue.creature(ship) in ("sea_monster", "sea_dragon") or "no_crew" in words_of(ship)
+
+
+def _check_friend(ship: ShipCard, berth: Berth, word: str, friend: str) -> list[str]:
+    card = catalogue.crew().get(word)
+    nations = [arg for code, arg in card_codes(word) if code == "linked_choice"] if card else []
+    if card is None or word not in berth.crew or not nations:
+        return [f"{ship.name}: {word!r} is no crew that chooses a link (rule 4.link-1)"]
+    fits = any(c.name == friend and c.nation in nations for c in catalogue.crew().values())
+    return [] if fits else [f"{card.name}: {friend!r} is no crew of {nations[0]} (rule 4.link-1)"]
+
+
+def _check_company(fleet: Fleet) -> list[str]:
+    """16.kw-limit, 16.kw-loyal, 16.kw-hostile: on the starting fleet only."""
+    cards = _cards(fleet)
+    faults = []
+    for card in cards:
+        others = list(cards)
+        others.remove(card)
+        for word in card.keywords:
+            keyword, _, arg = word.partition(":")
+            if keyword == "limit" and any(other.id == card.id for other in others):
+                faults.append(f"{card.name}: one copy in a fleet (rule 16.kw-limit)")
+            if keyword == "loyal" and not any(_is(other, arg) for other in others):
+                faults.append(f"{card.name}: needs {arg} in the fleet (rule 16.kw-loyal)")
+            if keyword == "hostile" and any(_is(other, arg) for other in others):
+                rule = "16.kw-hostile-2" if arg in catalogue.NATIONS else "16.kw-hostile-1"
+                faults.append(f"{card.name}: never in one fleet with {arg} (rule {rule})")
+    return list(dict.fromkeys(faults))
+
+
+def _is(card: Card, what: str) -> bool:
+    """Loyal and hostile name a nation or a piece (16.kw-loyal, ruling 60)."""
+    return what in (card.nation, card.name, card.id)
+
+
+def _check_coded(fleet: Fleet) -> list[str]:
+    return [
+        f"{card.name}: no code for {', '.join(catalogue.missing(card))}, see as_printed (rule 8.3)"
+        for card in _cards(fleet)
+        if not catalogue.coded(card.id)
+    ]
+
+
+# ---- by the program
+
+
+def random_fleet(points: int, below: Callable[[int], int], as_printed: bool = False) -> Fleet:
+    """A legal fleet of about that many points, most of it of one nation, from the whole catalogue.
+    `below(n)` draws a number from 0 to n − 1."""
+    nation = catalogue.NATIONS[below(len(catalogue.NATIONS))]
+    fleet = Fleet()
+    left = points
+    if below(4) == 0:
+        affordable = [card for card in catalogue.events().values() if card.cost <= points // 8]
+        if affordable:
+            event = affordable[below(len(affordable))]
+            fleet.events.append(event.id)
+            left -= event.cost
+    for_ships = left - below(1 + points // 4)
+    for _ in range(12):
+        pool = _ship_pool(for_ships, nation if below(4) else "", as_printed, sails=not fleet.ships)
+        if not pool:
+            break
+        card = catalogue.ships()[pool[below(len(pool))]]
+        if "limit" in card.keywords and any(b.ship == card.id for b in fleet.ships):
+            continue
+        fleet.ships.append(Berth(card.id, flame="bombardier" in card.keywords and below(2) == 0))
+        for_ships -= card.cost
+        left -= card.cost
+    for _ in range(10):
+        if left <= 0 or not _add_crew(fleet, left, below, as_printed, points):
+            break
+        left = points - cost(fleet)
+    forts = sorted(catalogue.forts(), key=lambda word: catalogue.forts()[word].nation != nation)
+    fleet.forts.append(forts[below(2)])
+    return fleet
+
+
+def _ship_pool(most: int, nation: str, as_printed: bool, sails: bool) -> tuple[str, ...]:
+    found = _pool(most, nation, as_printed, sails)
+    return found or _pool(most, "", as_printed, sails)
+
+
+def _pool(most: int, nation: str, as_printed: bool, sails: bool) -> tuple[str, ...]:
+    return tuple(
+        card.id
+        for card in catalogue.ships().values()
+        if card.cost <= most
+        and (not nation or card.nation == nation)
+        and (as_printed or catalogue.coded(card.id))
+        and not (sails and (card.move == "T" or card.cargo == 0))
+    )
+
+
+def _add_crew(fleet: Fleet, left: int, below: Callable[[int], int], as_printed: bool, points: int) -> bool:
+    """Try to put one more crew or piece of equipment aboard; False when nothing fits."""
+    berth = fleet.ships[below(len(fleet.ships))]
+    if below(6) == 0:
+        gear = [card.id for card in catalogue.gear().values() if card.cost <= left]
+        berth.equipment.append(gear[below(len(gear))])
+        if check(fleet, points, as_printed):
+            berth.equipment.pop()
+        return True
+    nation = nation_of(berth)
+    pool = [
+        card.id
+        for card in catalogue.crew().values()
+        if card.nation == nation and card.cost <= left and (as_printed or catalogue.coded(card.id))
+    ]
+    if not pool:
+        return True
+    word = pool[below(len(pool))]
+    berth.crew.append(word)
+    if "black_mark" in catalogue.crew()[word].keywords and below(2):
+        berth.marked.append(word)
+    if check(fleet, points, as_printed):
+        berth.crew.pop()
+        if word in berth.marked:
+            berth.marked.remove(word)
+    return True

@@ -1,0 +1,58 @@
+"""Which fleets a match is played with: random ones, samples, or what the players wrote down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from .fleet import BadFleet, Fleet, check, random_fleet, read_line, read_toml
+
+
+@cache
+def samples() -> dict[str, Fleet]:
+    """The sample fleets, by the name of their file: `data/fleets/*.toml`, one for each main nation."""
+    folder = files(__package__) / "data" / "fleets"
+    found = {}
+    for file in sorted(folder.iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".toml"):
+            found[file.name.removesuffix(".toml")] = read_toml(file.read_text(encoding="utf-8"))
+    return found
+
+
+def chosen(seats: int, options: Mapping[str, Any], below: Callable[[int], int]) -> list[Fleet]:
+    """The fleets of all seats: the option `fleets` has one word or line for each, parted by `/`; the last
+    one serves for the seats after it."""
+    words = [word.strip() for word in options["fleets"].split("/")]
+    points, as_printed = options["points"], options["as_printed"]
+    found = []
+    for seat in range(seats):
+        word = words[min(seat, len(words) - 1)]
+        if word in ("", "random"):
+            found.append(random_fleet(points, below, as_printed))
+        else:
+            found.append(named(word))
+    return found
+
+
+def named(word: str) -> Fleet:
+    return samples()[word] if word in samples() else read_line(word)
+
+
+def fault(seats: int, options: Mapping[str, Any]) -> str | None:
+    """What is wrong with the fleets that were asked for, as one sentence, or None."""
+    words = [word.strip() for word in options["fleets"].split("/")]
+    if len(words) > seats:
+        return f"option fleets: {len(words)} fleets for {seats} seats"
+    for seat, word in enumerate(words):
+        if word in ("", "random"):
+            continue
+        try:
+            fleet = named(word)
+        except BadFleet as error:
+            return f"option fleets: seat {seat}: {error}"
+        faults = check(fleet, options["points"], options["as_printed"])
+        if faults:
+            return f"option fleets: seat {seat}: {faults[0]}"
+    return None

@@ -1,0 +1,261 @@
+"""Forts (17): built during the match, paid in gold, shooting from their flags."""
+
+from __future__ import annotations
+
+from ...kernel.decision import PASS, Option, Options, Rule
+from . import catalogue
+from .geometry import Point, crosses_disc, near, nearest_point, point_distance
+from .hooks import Gun, built
+from .sea import fleet, fort_of, fort_shape, hull, isle_number, isle_word, radius, who, wild
+from .state import Fort, G, Island, Ship, State
+
+# ---- building
+
+
+def gold_home(s: State, seat: int) -> int:
+    player = s.players[seat]
+    return player.gold + sum(coin.value for coin in player.coins)
+
+
+def sites(s: State, seat: int) -> list[int]:
+    """17.2, 17.5: wild islands without a fort that the seat explored, with a ship of its docked there."""
+    return sorted(
+        {
+            ship.dock
+            for ship in fleet(s, seat)
+            if ship.dock >= 0
+            and wild(s.islands[ship.dock])
+            and s.islands[ship.dock].fort is None
+            and seat in s.islands[ship.dock].explored
+        }
+    )
+
+
+def build_options(s: State, seat: int) -> Options:
+    """17.3, 17.4: forts of the collection that the gold at home can pay."""
+    gold = gold_home(s, seat)
+    words = [word for word in s.players[seat].forts if catalogue.forts()[word].gold_cost <= gold]
+    places = sites(s, seat) if words else []
+    found = [Option("build", word, isle_word(number)) for number in places for word in words]
+    return (*found, PASS)
+
+
+def build_forts(g: G, seat: int) -> Rule[None]:
+    """17.6: at the end of the turn, free."""
+    s = g.state
+    while s.players[seat].forts:
+        options = build_options(s, seat)
+        if len(options) == 1:
+            return
+        option = yield g.ask(seat, "build", options, "17.6")
+        if option == PASS:
+            return
+        yield from build(g, seat, str(option[1]), isle_number(option[2]))
+
+
+def build(g: G, seat: int, word: str, number: int) -> Rule[None]:
+    s = g.state
+    isle = s.islands[number]
+    card = catalogue.forts()[word]
+    s.players[seat].forts.remove(word)
+    fort = Fort(word, seat, [1] * len(card.cannons), list(card.cannons))
+    yield from pay(g, seat, fort, card.gold_cost)
+    fort.coins += isle.coins  # 17.10
+    for coin in isle.coins:
+        coin.seen |= 1 << seat
+    isle.coins = []
+    isle.fort = fort
+    g.reveal()
+    g.tell("fort-built", who=who(seat), fort=word, isle=isle_word(number))
+    options = tuple([Option("flags", side) for side in range(8)])
+    option = yield g.ask(seat, "flags", options, "17.15", fort=word)
+    fort.rim = int(option[1])
+    if card.effect == "one_2L":
+        guns = tuple([Option("gun", i + 1) for i in range(len(fort.guns))])
+        option = yield g.ask(seat, "fort-gun", guns, "8.3", fort=word)
+        fort.guns[option[1] - 1] = "2L"
+
+
+def pay(g: G, seat: int, fort: Fort, cost: int) -> Rule[None]:
+    """17.7: coins of the owner's choice, at least the cost, from home into the fort."""
+    s = g.state
+    player = s.players[seat]
+
+    def options() -> Options:
+        return tuple([Option("pay", value) for value in sorted({c.value for c in player.coins if c.value})])
+
+    credit = min(player.gold, cost)
+    player.gold -= credit
+    fort.gold += credit
+    while inside(fort) < cost and options():
+        option = yield g.ask(seat, "pay", options, "17.7", fort=fort.card, left=cost - inside(fort))
+        coin = next(c for c in player.coins if c.value == option[1])
+        player.coins.remove(coin)
+        fort.coins.append(coin)
+
+
+def inside(fort: Fort) -> int:
+    """17.8: the gold in a fort counts for victory."""
+    return fort.gold + sum(coin.value for coin in fort.coins)
+
+
+# ---- being hit
+
+
+def hit_fort(g: G, number: int, by: int) -> Rule[None]:
+    """17.16–17.18: a flag, chosen by its controller; abandoned without any; then the next hit destroys it."""
+    s = g.state
+    isle = s.islands[number]
+    fort = isle.fort
+    if fort is None:
+        return
+    if catalogue.forts()[fort.card].effect == "d6_shield":
+        if fort.shield < 0:
+            fort.shield = g.die()
+            g.tell("fort-shield", fort=fort.card, die=fort.shield)
+        if fort.shield > 0:
+            fort.shield -= 1
+            return
+    if any(fort.flags):
+        options = tuple([Option("flag", i + 1) for i, flag in enumerate(fort.flags) if flag])
+        option = yield g.ask(fort.owner, "flag", options, "17.16", fort=fort.card)
+        fort.flags[option[1] - 1] = 0
+        g.tell("fort-hit", fort=fort.card, left=sum(fort.flags))
+        return
+    destroy(g, isle)
+
+
+def destroy(g: G, isle: Island) -> None:
+    """17.18, 17.19: its gold returns to the island, which is wild and unexplored again."""
+    s = g.state
+    fort = isle.fort
+    assert fort is not None
+    isle.coins += fort.coins
+    for coin in fort.coins:
+        if coin.unique:
+            isle.opened = False
+    s.players[fort.owner].gold += fort.gold  # credited gold is no coin: it stays its owner's
+    isle.fort = None
+    s.lost_forts += 1
+    isle.flags, isle.explored = [], []
+    g.tell("fort-destroyed", fort=fort.card)
+
+
+# ---- shooting
+
+
+def flag_point(isle: Island, fort: Fort, index: int) -> Point:
+    """17.13: guns are measured from their flags, which stand around the rim."""
+    points = fort_shape(isle).points
+    spot = (fort.rim + index) % 8
+    ax, ay = points[spot // 2]
+    if spot % 2 == 0:
+        return ax, ay
+    bx, by = points[(spot // 2 + 1) % 4]
+    return (ax + bx) / 2, (ay + by) / 2
+
+
+def fort_targets(s: State, isle: Island, fort: Fort, index: int) -> list[str]:
+    """17.14: islands and ships do not block a fort's fire; fog does."""
+    gun = fort.guns[index]
+    reach = s.long if gun[1] == "L" else s.short
+    point = flag_point(isle, fort, index)
+    base = fort_shape(isle)
+    found = []
+    for ship in s.ships:
+        if ship.owner == fort.owner or ship.sunk or ship.submerged or ship.fog >= 0 or ship.wreck:
+            continue
+        if ship.dock >= 0 and s.islands[ship.dock].home == ship.owner and not built(ship, "titan"):
+            continue
+        shape = hull(ship)
+        if not near(base, shape, reach) or point_distance(shape, *point) > reach:
+            continue
+        close = nearest_point(shape, *point)
+        fog = [t for t in s.terrain if t.kind == "fog_bank" and not t.gone]
+        if not any(crosses_disc(t.x, t.y, radius(t), *point, *close) for t in fog):
+            found.append(ship.id)
+    return found
+
+
+def fort_options(s: State, number: int) -> Options:
+    isle = s.islands[number]
+    fort = isle.fort
+    assert fort is not None
+    found = []
+    for index, flag in enumerate(fort.flags):
+        if flag and f"gun={index}" not in fort.used:
+            found += [Option("fire", f"g{index + 1}", word) for word in fort_targets(s, isle, fort, index)]
+    return (*found, PASS)
+
+
+def may_fort_shoot(s: State, number: int) -> bool:
+    """17.12, 17.17: once in its owner's turn, with a flag and something to fire at."""
+    fort = s.islands[number].fort
+    return fort is not None and not fort.done and any(fort.flags) and len(fort_options(s, number)) > 1
+
+
+def fort_shoots(g: G, number: int) -> Rule[None]:
+    from .damage import take_hit
+    from .hooks import abilities, use
+
+    s = g.state
+    isle = s.islands[number]
+    fort = isle.fort
+    assert fort is not None
+    fort.done = 1
+    effect = catalogue.forts()[fort.card].effect
+    for other in s.ships:
+        other.marks.pop("hits", None)
+    while not s.ended:
+        option = yield g.ask(fort.owner, "fort-shoot", fort_options(s, number), "17.12", fort=fort.card)
+        if option == PASS:
+            break
+        index = int(option[1][1:]) - 1
+        fort.used.append(f"gun={index}")
+        target = next(ship for ship in s.ships if ship.id == option[2])
+        gun = Gun(int(fort.guns[index][0]), fort.guns[index][1] == "L", -1, "fort")
+        stopped = False
+        for hook, arg, code in abilities(s, target).at("sheltered"):
+            if hook(s, target, None, gun, arg):
+                use(g, target, code)
+                stopped = True
+        bonus = 1 if effect == "plus1_docked" and any(x.dock == number for x in fleet(s, fort.owner)) else 0
+        face = g.die()
+        hit = face != 1 and face + bonus > gun.rank and not stopped
+        g.tell("fort-shot", fort=fort.card, target=target.id, die=face, hit=hit)
+        if hit:
+            yield from take_hit(g, target, None, fort.owner, face)
+            if effect == "hit_cargo" and not target.sunk and target.coins:
+                drop_cargo(g, target.id)
+        elif effect == "reroll_miss" and "retry" not in fort.used:
+            fort.used.append("retry")
+            fort.used.remove(f"gun={index}")
+    fort.used = [word for word in fort.used if not word.startswith("gun=")]
+
+
+def may_survey(s: State, ship: Ship) -> bool:
+    """El Puerto Blanco: a ship docked there may spend its action to look at a treasure of each island."""
+    fort = fort_of(s, ship)
+    return fort is not None and catalogue.forts()[fort.card].effect == "peek_each"
+
+
+def survey(g: G, ship: Ship) -> None:
+    s = g.state
+    for isle in s.islands:
+        hidden = [coin for coin in isle.coins if not coin.seen >> ship.owner & 1]
+        if wild(isle) and hidden:
+            hidden[g.dice.below(len(hidden), "survey")].seen |= 1 << ship.owner
+    g.reveal()
+    g.tell("surveyed", ship=ship.id)
+
+
+def drop_cargo(g: G, ship_id: str) -> None:
+    """A hit also sends one treasure of the target to the bottom."""
+    from .damage import discard
+
+    s = g.state
+    target = next(ship for ship in s.ships if ship.id == ship_id)
+    coin = target.coins[g.dice.below(len(target.coins), "cargo")]
+    target.coins.remove(coin)
+    discard(g, [coin])
+    g.tell("cargo-lost", ship=target.id)

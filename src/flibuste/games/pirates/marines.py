@@ -1,0 +1,105 @@
+"""Marines (16.kw-marine): a shoot action of their own, aboard or ashore."""
+
+from __future__ import annotations
+
+from ...kernel.decision import Option, Rule
+from . import catalogue
+from .damage import take_hit
+from .forts import hit_fort
+from .geometry import nearest_point
+from .guns import is_marine, may_target, targets
+from .hooks import Gun, card_codes, plain, show
+from .los import Screen, token_shape
+from .sea import fleet, hull, isle_number, isle_word
+from .shooting import after_hit, hit_marine
+from .state import Crew, G, Ship, State
+
+RANK = 2
+
+
+def gun(s: State) -> Gun:
+    """16.kw-marine-2: 2S."""
+    return Gun(RANK, False, -1, "marine", s.short)
+
+
+def on_island(s: State, seat: int, number: int) -> list[str]:
+    """What a marine ashore can fire at, measured from the token (21.13)."""
+    isle = s.islands[number]
+    stand_in = Ship("", _any_card(), seat, seat, "", x=isle.x, y=isle.y)
+    screen = Screen(s, stand_in)
+    muzzle = token_shape(isle.x, isle.y)
+    found = []
+    for other in s.ships:
+        if other.owner != seat and not other.sunk and may_target(s, stand_in, other, gun(s)):
+            shape = hull(other)
+            x, y = nearest_point(shape, muzzle.x, muzzle.y)
+            near = (x - muzzle.x) ** 2 + (y - muzzle.y) ** 2 <= s.short * s.short
+            if near and screen.clear((muzzle.x, muzzle.y), (x, y), other.id, number):
+                found.append(other.id)
+    return found
+
+
+def _any_card() -> str:
+    return next(iter(catalogue.ships()))
+
+
+def marine_options(s: State, seat: int) -> list[Option]:
+    """16.kw-marine-5: each one that has not fired this turn and sees something."""
+    found = []
+    for ship in fleet(s, seat):
+        if ship.fog >= 0 or ship.submerged or "stunk" in ship.marks or "mute" in ship.marks:
+            continue
+        if any(is_marine(m.card) and not m.acted and m.owner == seat for m in ship.crew):
+            seen = targets(s, ship, gun(s), Screen(s, ship))
+            for place, member in enumerate(ship.crew, 1):
+                if is_marine(member.card) and not member.acted and member.owner == seat:
+                    found += [Option("marine", ship.id, place, word) for word in seen]
+    for number, isle in enumerate(s.islands):
+        for place, member in enumerate(isle.crew, 1):
+            if member.owner == seat and is_marine(member.card) and not member.acted:
+                found += [
+                    Option("marine", isle_word(number), place, word) for word in on_island(s, seat, number)
+                ]
+                if isle.wolves:
+                    found.append(Option("marine", isle_word(number), place, "wolves"))
+    return found
+
+
+def marine_shoots(g: G, seat: int, option: Option) -> Rule[None]:
+    s = g.state
+    ship = next((x for x in s.ships if x.id == option[1]), None)
+    crew = ship.crew if ship else s.islands[isle_number(option[1])].crew
+    member = crew[int(option[2]) - 1]
+    member.acted = True
+    if not member.up:
+        if ship:
+            show(g, ship, member)
+        member.up = True
+        g.reveal()
+    word = str(option[3])
+    target = next((x for x in s.ships if x.id == word), None)
+    face = g.die()
+    hit = face != 1 and face + own_bonus(member, target) > RANK
+    g.tell("shot", ship=member.card, target=word, die=face, hit=hit)
+    if not hit:
+        return
+    if word == "wolves":
+        s.islands[isle_number(option[1])].wolves = False
+    elif target is None:
+        if "m" in word:
+            yield from hit_marine(g, seat, isle_number(word.partition("m")[0]), int(word.partition("m")[2]))
+        else:
+            yield from hit_fort(g, isle_number(word), seat)
+    else:
+        target.marks.pop("hits", None)
+        yield from take_hit(g, target, ship, seat, face)
+        if ship is not None:
+            yield from after_hit(g, ship, target)
+
+
+@plain("gun_plus1_vs")
+def own_bonus(member: Crew, target: Ship | None) -> int:
+    """gun_plus1_vs: the crew's own gun gets +1 against a nation."""
+    if target is None:
+        return 0
+    return 1 if ("gun_plus1_vs", target.nation) in card_codes(member.card) else 0

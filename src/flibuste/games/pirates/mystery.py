@@ -1,0 +1,337 @@
+"""Mysterious islands (1.3–1.6): a die on docking, before anything else; 1-2 bad, 3-4 nothing, 5-6 good."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...kernel.decision import PASS, Option, Options, Rule
+from . import catalogue
+from .damage import lose_mast
+from .fleet import linked
+from .hooks import card_codes
+from .port import see
+from .sea import enemies, find, isle_number, isle_word, who, wild
+from .state import Coin, G, Island, Ship, State
+
+Effect = Callable[[G, Ship, int], Rule[None]]
+
+
+def land(g: G, ship: Ship, number: int) -> Rule[None]:
+    """1.4, 1.5: the die, with what an ex-patriot adds on the ship he is linked to, clamped to 1..6."""
+    s = g.state
+    face = min(6, max(1, g.die() + guide(ship)))
+    mystery = s.islands[number].mystery
+    g.tell("mystery", ship=ship.id, isle=isle_word(number), die=face)
+    if face <= 2:
+        g.tell("mystery-bad", ship=ship.id, mystery=f"mystery_{mystery}")
+        yield from BAD[mystery](g, ship, number)
+    elif face >= 5:
+        g.tell("mystery-good", ship=ship.id, mystery=f"mystery_{mystery}")
+        yield from GOOD[mystery](g, ship, number)
+
+
+def guide(ship: Ship) -> int:
+    """16.kw-expatriot-3"""
+    card = catalogue.ships()[ship.card]
+    for member in ship.crew:
+        crew = catalogue.crew()[member.card]
+        if "ex_patriot" in crew.keywords and linked(crew, card):
+            return 1
+    return 0
+
+
+def left_of(s: State, seat: int) -> int:
+    """1.5: the opponent on the left is the next player in turn order."""
+    return s.order[(s.order.index(seat) + 1) % s.seats]
+
+
+def elsewhere(s: State, number: int) -> list[int]:
+    return [i for i, isle in enumerate(s.islands) if wild(isle) and i != number and isle.fort is None]
+
+
+def send(g: G, coin: Coin, source: Island, number: int) -> None:
+    """A coin goes to another wild island, at random; there it lies face down among the others."""
+    s = g.state
+    others = elsewhere(s, number)
+    if others:
+        source.coins.remove(coin)
+        s.islands[others[g.dice.below(len(others), "mystery")]].coins.append(coin)
+
+
+def some(g: G, coins: list[Coin], count: int) -> list[Coin]:
+    pool = list(coins)
+    g.dice.shuffle(pool, "mystery")
+    return pool[:count]
+
+
+# ---- bad
+
+
+def scatter(count: int) -> Effect:
+    """Coins of this island go elsewhere."""
+
+    def effect(g: G, ship: Ship, number: int) -> Rule[None]:
+        isle = g.state.islands[number]
+        for coin in some(g, isle.coins, count):
+            send(g, coin, isle, number)
+        return
+        yield
+
+    return effect
+
+
+def storm(dice: int) -> Effect:
+    """Each die of 4 to 6 costs a mast."""
+
+    def effect(g: G, ship: Ship, number: int) -> Rule[None]:
+        faces = g.roll(dice)
+        g.tell("storm", ship=ship.id, dice=faces)
+        for face in faces:
+            if face >= 4 and not ship.sunk and any(ship.masts):
+                yield from lose_mast(g, ship, -1, "terrain")
+
+    return effect
+
+
+def lost_helm(g: G, ship: Ship, number: int) -> Rule[None]:
+    """The opponent on the left makes the ship's next move."""
+    ship.marks["steered"] = left_of(g.state, ship.owner) + 1
+    return
+    yield
+
+
+def stuck_fast(limit: int) -> Effect:
+    """At the next move a die up to that keeps the ship where it is."""
+
+    def effect(g: G, ship: Ship, number: int) -> Rule[None]:
+        ship.marks["stuck"] = limit
+        return
+        yield
+
+    return effect
+
+
+def forbidden(g: G, ship: Ship, number: int) -> Rule[None]:
+    """No exploring until the ship has left and come back."""
+    ship.marks["no-explore"] = 1
+    return
+    yield
+
+
+def crew_astray(g: G, ship: Ship, number: int) -> Rule[None]:
+    """The opponent on the left sends the crew to another island."""
+    s = g.state
+    goals = elsewhere(s, number)
+    crew = [m for m in ship.crew if all(code != "build_plus5" for code, _ in card_codes(m.card))]
+    if not crew or not goals:
+        return
+    options = tuple([Option("send", isle_word(i)) for i in goals])
+    option = yield g.ask(left_of(s, ship.owner), "astray", options, "1.5", ship=ship.id)
+    for member in crew:
+        ship.crew.remove(member)
+        s.islands[isle_number(option[1])].crew.append(member)
+
+
+def doldrums(g: G, ship: Ship, number: int) -> Rule[None]:
+    """The next move is S only."""
+    ship.marks["only_s"] = 1
+    return
+    yield
+
+
+# ---- good
+
+
+def at_exploring(effect: str) -> Effect:
+    """Effects that come when the island is explored."""
+
+    def wait(g: G, ship: Ship, number: int) -> Rule[None]:
+        ship.marks[f"mystery-{effect}"] = number + 1
+        if effect in BEFORE:
+            BEFORE[effect](g, ship, number)
+            del ship.marks[f"mystery-{effect}"]
+        return
+        yield
+
+    return wait
+
+
+def gather(count: int) -> Callable[[G, Ship, int], None]:
+    """Random coins of each other island come here first."""
+
+    def effect(g: G, ship: Ship, number: int) -> None:
+        s = g.state
+        for i in elsewhere(s, number):
+            for coin in some(g, s.islands[i].coins, count):
+                s.islands[i].coins.remove(coin)
+                s.islands[number].coins.append(coin)
+
+    return effect
+
+
+def into_unique(g: G, ship: Ship, number: int) -> None:
+    """One coin becomes a unique treasure of the stock (1.6)."""
+    s = g.state
+    coins = [coin for coin in s.islands[number].coins if not coin.unique]
+    if not coins:
+        return
+    stock = s.players[ship.owner].stock
+    words = sorted(catalogue.uniques())
+    word = stock.pop(0) if stock else words[g.dice.below(len(words), "mystery")]
+    coin = coins[g.dice.below(len(coins), "mystery")]
+    coin.unique, coin.value, coin.seen = word, 0, (1 << s.seats) - 1
+    s.islands[number].opened = False
+    g.reveal()
+
+
+def richer(g: G, ship: Ship, number: int) -> None:
+    """One coin is replaced by a higher one of the stock."""
+    s = g.state
+    coins = [coin for coin in s.islands[number].coins if not coin.unique and coin.value < 7]
+    if coins:
+        coin = coins[g.dice.below(len(coins), "mystery")]
+        coin.value += 1 + g.dice.below(7 - coin.value, "mystery")
+        coin.seen = (1 << s.seats) - 1
+        g.reveal()
+
+
+BEFORE: dict[str, Callable[[G, Ship, int], None]] = {
+    "gather2": gather(2),
+    "gather1": gather(1),
+    "unique": into_unique,
+    "richer": richer,
+}
+
+
+def shove(own: bool) -> Effect:
+    """Move an opposing ship, with your base move or with its own."""
+
+    def effect(g: G, ship: Ship, number: int) -> Rule[None]:
+        from .course import measures, segments
+        from .move import steer
+
+        s = g.state
+        foes = [o for o in enemies(s, ship) if movable(s, o)]
+        options: Options = (PASS, *[Option("shove", o.id) for o in foes])
+        option = yield g.ask(ship.owner, "shove", options, "1.4", ship=ship.id)
+        if option != PASS:
+            other = find(s, option[1])
+            move = catalogue.ships()[ship.card].move
+            left = segments(s, other) if own else measures(s, move) if move not in "TD" else [s.short]
+            yield from steer(g, ship.owner, other, left, "1.4")
+
+    return effect
+
+
+def movable(s: State, ship: Ship) -> bool:
+    from .course import segments
+    from .hooks import built
+
+    out = ship.fog >= 0 or ship.wreck or ship.towed_by or ship.weed >= 0 or ship.submerged or ship.intangible
+    return not out and not built(ship, "titan") and bool(segments(s, ship))
+
+
+def roomy(g: G, ship: Ship, number: int) -> Rule[None]:
+    """The crew take no space until the ship reaches home."""
+    ship.marks["roomy"] = 1
+    return
+    yield
+
+
+def new_event(g: G, ship: Ship, number: int) -> Rule[None]:
+    """An event joins the player's."""
+    s = g.state
+    words = sorted(catalogue.events())
+    s.players[ship.owner].events.append(words[g.dice.below(len(words), "mystery")])
+    s.lost_events -= 1
+    return
+    yield
+
+
+def fair_wind(g: G, ship: Ship, number: int) -> Rule[None]:
+    """The next move has L more."""
+    ship.marks["plus_l"] = 1
+    return
+    yield
+
+
+def straight_home(g: G, ship: Ship, number: int) -> Rule[None]:
+    """One random coin of the island goes straight to the player's home."""
+    from .ending import check_gold
+
+    s = g.state
+    isle = s.islands[number]
+    for coin in some(g, [c for c in isle.coins if not c.unique], 1):
+        isle.coins.remove(coin)
+        see(s, [coin], ship.owner)
+        if s.seats == 2:
+            coin.seen = 3
+        g.reveal()
+        s.players[ship.owner].coins.append(coin)
+        check_gold(g)
+    return
+    yield
+
+
+def after_exploring(g: G, ship: Ship, number: int, taken: int) -> Rule[None]:
+    """What islands 7, 9 and 16 do once the island has been explored."""
+    s = g.state
+    isle = s.islands[number]
+    if ship.marks.pop("mystery-swap", 0) == number + 1 and taken > 0:
+        options = tuple([Option("swap", count) for count in range(taken + 1)])
+        option = yield g.ask(ship.owner, "swap", options, "1.4", ship=ship.id)
+        mine = [coin for coin in ship.coins if not coin.unique][-taken:]
+        pool = [(i, coin) for i in elsewhere(s, number) for coin in s.islands[i].coins if not coin.unique]
+        g.dice.shuffle(pool, "mystery")
+        for coin, (i, other) in zip(mine[: int(option[1])], pool, strict=False):
+            ship.coins.remove(coin)
+            s.islands[i].coins.remove(other)
+            s.islands[i].coins.append(coin)
+            ship.coins.append(other)
+            see(s, [other], ship.owner)
+            g.reveal()
+    if ship.marks.pop("mystery-seed", 0) == number + 1 and taken > 0:
+        best = max([coin.value for coin in ship.coins if not coin.unique], default=0)
+        options = tuple([Option("seed", value) for value in range(best + 1)])
+        option = yield g.ask(ship.owner, "seed", options, "1.4", ship=ship.id)
+        isle.coins.append(Coin(int(option[1]), seen=1 << ship.owner))
+        s.minted += 1
+        g.tell("seeded", who=who(ship.owner), isle=isle_word(number))
+
+
+BAD: dict[int, Effect] = {
+    1: scatter(2),
+    2: storm(3),
+    3: lost_helm,
+    4: storm(5),
+    5: stuck_fast(4),
+    6: stuck_fast(5),
+    7: scatter(1),
+    8: forbidden,
+    9: scatter(2),
+    10: stuck_fast(5),
+    11: crew_astray,
+    12: scatter(99),
+    13: storm(4),
+    14: storm(5),
+    15: doldrums,
+    16: lost_helm,
+}
+GOOD: dict[int, Effect] = {
+    1: at_exploring("gather2"),
+    2: shove(own=False),
+    3: roomy,
+    4: at_exploring("unique"),
+    5: at_exploring("gather2"),
+    6: new_event,
+    7: at_exploring("seed"),
+    8: fair_wind,
+    9: at_exploring("swap"),
+    10: at_exploring("richer"),
+    11: at_exploring("gather1"),
+    12: at_exploring("unique"),
+    13: shove(own=True),
+    14: new_event,
+    15: straight_home,
+    16: at_exploring("swap"),
+}

@@ -1,0 +1,362 @@
+"""Ramming, pinning, boarding (11) and towing (12)."""
+
+from __future__ import annotations
+
+from ...kernel.decision import PASS, Form, Option, Options, Rule
+from . import catalogue
+from .cast import cast
+from .course import Pose, tow_pose
+from .damage import discard, eliminate, lose_mast, pick_crew, sink
+from .equipment import truce
+from .geometry import CIRCLE, ahead, touching
+from .hooks import abilities, built, has, plain, use
+from .port import room, see
+from .sea import (
+    bow,
+    derelict,
+    find,
+    free_pose,
+    hull,
+    is_creature,
+    masts,
+    never_pinned,
+    pins,
+    touch,
+    touched,
+    who,
+)
+from .state import Coin, G, Ship, State
+
+# ---- contact after a move action
+
+
+def held_before(s: State, ship: Ship) -> list[str]:
+    """11.ram-5: those with whom there is a pin already."""
+    return [
+        other.id
+        for other in touched(s, ship)
+        if other.owner != ship.owner and (pins(s, ship, other) or pins(s, other, ship))
+    ]
+
+
+def after_contact(g: G, ship: Ship, before: list[str]) -> Rule[None]:
+    """Rams and tows, in the order that the active player chooses (16.kw-switchblade-4)."""
+    s = g.state
+    loosen(s, ship)
+    dealt_with = list(before)
+    while not ship.sunk and not s.ended:
+        options = contact_options(s, ship, dealt_with)
+        if len(options) == 1:
+            break
+        option = yield g.ask(ship.owner, "contact", options, "11.ram-1", ship=ship.id)
+        if option == PASS:
+            break
+        other = find(s, option[2])
+        dealt_with.append(other.id)
+        if option[0] == "ram":
+            yield from ram(g, ship, other, blades=not touching(bow(ship), hull(other)))
+        else:
+            tow(g, ship, other)
+    ship.used[:] = [word for word in ship.used if not word.startswith("bladed=")]
+    if ship.sunk or s.ended:
+        return
+    for hook, arg, _ in abilities(s, ship).at("touch"):
+        yield from hook(g, ship, arg)
+
+
+def loosen(s: State, ship: Ship) -> None:
+    """A creature that has left its victim holds it no more."""
+    for mark in [m for m in ship.marks if m.startswith("held=")]:
+        victim = find(s, mark[5:])
+        if victim.sunk or not touch(ship, victim):
+            del ship.marks[mark]
+
+
+def contact_options(s: State, ship: Ship, dealt_with: list[str]) -> Options:
+    found = []
+    zone = bow(ship)
+    for other in touched(s, ship):
+        bladed = f"bladed={other.id}" in ship.used
+        if not bladed and not touching(zone, hull(other)):
+            continue
+        if other.id not in dealt_with and may_ram(s, ship, other):
+            found.append(Option("ram", ship.id, other.id))
+        if not ship.tows and not bladed and may_tow(s, ship, other):
+            found.append(Option("tow", ship.id, other.id))
+    for word in ship.used:
+        if word.startswith("bladed="):
+            other = find(s, word[7:])
+            option = Option("ram", ship.id, other.id)
+            if other.id not in dealt_with and option not in found and may_ram(s, ship, other):
+                found.append(option)
+    return (*found, PASS)
+
+
+# ---- ramming
+
+
+def may_ram(s: State, ship: Ship, other: Ship) -> bool:
+    """The keyword of the target is looked at before the die."""
+    if other.owner == ship.owner or other.sunk or other.wreck or other.fog >= 0 or other.submerged:
+        return False
+    if built(ship, "sea_dragon") or built(ship, "flotilla"):  # 16.kw-seadragon-8
+        return False
+    if built(other, "catamaran") or built(other, "flotilla") or built(other, "sea_dragon"):
+        return False  # 16.kw-catamaran-4, 16.kw-flotilla-9
+    return not other.intangible and not ship.intangible and not truce(s, ship, other)
+
+
+def ram(g: G, ship: Ship, other: Ship, blades: bool = False) -> Rule[None]:
+    """11.ram-2: a die above the masts left takes one; 11.ram-3: a derelict sinks at any die."""
+    s = g.state
+    if any(coin.unique == "explosives" for coin in ship.coins):
+        yield from explosives(g, ship, other)
+        if ship.sunk or other.sunk:
+            return
+    face = yield from cast(g, ship, "ram")
+    g.tell("rammed", ship=ship.id, other=other.id, die=face)
+    if face > masts(other) and ram_damages(g, ship, other):
+        yield from lose_mast(g, other, ship.owner, "ram")
+        if tears_two(g, ship, other):
+            yield from lose_mast(g, other, ship.owner, "ram")
+    if not other.sunk:
+        if built(ship, "sea_monster") or built(ship, "titan"):  # 16.kw-seamonster-7, 16.kw-titan-6
+            ship.marks[f"held={other.id}"] = 1
+        held = not blades and not never_pinned(s, ship) and pins(s, ship, other)
+        if held:
+            g.tell("pinned", ship=ship.id, other=other.id)
+            for hook, arg, _ in abilities(s, ship).at("rammed"):
+                yield from hook(g, ship, other, arg)
+        if not other.sunk and not ship.submerged:
+            yield from boarding(g, ship, other)
+    if ship.submerged and built(ship, "submarine") and not ship.sunk:
+        yield from back_off(g, ship, other)
+
+
+@plain("ram_no_mast_loss")
+def ram_damages(g: G, ship: Ship, other: Ship) -> bool:
+    """Rams that take no mast: a galley's (16.kw-galley-3), one against a surfaced submarine
+    (16.kw-submarine-6) or against a hull that stands it."""
+    if built(ship, "galley") or built(other, "submarine"):
+        return False
+    if has(g.state, other, "ram_no_mast_loss"):
+        use(g, other, "ram_no_mast_loss")
+        return False
+    return True
+
+
+@plain("ram_two_segments")
+def tears_two(g: G, ship: Ship, other: Ship) -> bool:
+    """Her ram takes two segments of a creature."""
+    if not is_creature(other) or other.sunk or not has(g.state, ship, "ram_two_segments"):
+        return False
+    use(g, ship, "ram_two_segments")
+    return True
+
+
+def explosives(g: G, ship: Ship, other: Ship) -> Rule[None]:
+    """The unique explosives: on a ram, 4 to 6 sinks both ships."""
+    options = (PASS, Option("explode", ship.id))
+    option = yield g.ask(ship.owner, "explosives", options, "13.unique-3", ship=ship.id, other=other.id)
+    if option == PASS:
+        return
+    coin = next(c for c in ship.coins if c.unique == "explosives")
+    ship.coins.remove(coin)
+    discard(g, [coin])
+    face = yield from cast(g, ship, "explosives")
+    g.tell("explosives", ship=ship.id, die=face)
+    if face >= 4:
+        yield from sink(g, other, ship.owner, "ram")
+        yield from sink(g, ship, -1, "fire")
+
+
+@plain("sub_board_after_ram")
+def back_off(g: G, ship: Ship, other: Ship) -> Rule[None]:
+    """16.kw-submarine-5: after a submerged ram it moves S away, in any direction."""
+    s = g.state
+    form = Form("away", {"ship": ship.id})
+    options = away_options(s, ship)
+    if options:
+        option = yield g.ask(ship.owner, "away", (), "16.kw-submarine-5", form, ship=ship.id)
+        ship.x, ship.y = ahead(ship.x, ship.y, option[2], s.short)
+        g.tell("backed-off", ship=ship.id)
+    if has(s, ship, "sub_board_after_ram") and not other.sunk:
+        use(g, ship, "sub_board_after_ram")
+        yield from boarding(g, ship, other)
+
+
+def away_fault(s: State, ship: Ship, option: Option) -> str | None:
+    if option[0] != "away" or len(option) != 3 or option[1] != ship.id:
+        return f"expected away {ship.id} and a heading"
+    if not isinstance(option[2], int) or not 0 <= option[2] < CIRCLE:
+        return "a heading is from 0 to 35999"
+    x, y = ahead(ship.x, ship.y, option[2], s.short)
+    others = tuple(other.id for other in s.ships)
+    return None if free_pose(s, ship, x, y, ship.h, others) else "something lies there (16.kw-submarine-8)"
+
+
+def away_options(s: State, ship: Ship) -> Options:
+    found = [Option("away", ship.id, heading) for heading in range(0, CIRCLE, 3000)]
+    return tuple([option for option in found if away_fault(s, ship, option) is None])
+
+
+# ---- boarding
+
+
+def boardable(s: State, ship: Ship) -> bool:
+    """Panels (16.kw-turtle-3) and a second hull (16.kw-catamaran-3) keep boarders off."""
+    if built(ship, "flotilla") or built(ship, "sea_dragon") or ship.fog >= 0 or ship.sunk or ship.wreck:
+        return False
+    return not ship.panels and not ship.outrigger
+
+
+def boarding(g: G, ship: Ship, other: Ship) -> Rule[None]:
+    """11.board-1: one boarding after a ram; the active player decides first, then the other."""
+    s = g.state
+    if not boardable(s, ship) or not boardable(s, other) or truce(s, ship, other):
+        return
+    for caller, foe in ((ship, other), (other, ship)):
+        options = (Option("board", caller.id, foe.id), PASS)
+        option = yield g.ask(caller.owner, "board", options, "11.board-1", ship=caller.id, other=foe.id)
+        if option != PASS:
+            yield from fight(g, ship, other, rammer=ship)
+            return
+
+
+def board_bonus(g: G, ship: Ship, other: Ship, rammer: Ship | None) -> int:
+    s = g.state
+    bonus = 0
+    for hook, arg, code in abilities(s, ship).at("boarding"):
+        gained = hook(s, ship, other, arg)
+        if gained:
+            use(g, ship, code)
+            bonus += gained
+    if rammer is ship and built(ship, "longship"):  # 16.kw-longship-3
+        bonus += 1
+    return bonus
+
+
+def fight(g: G, ship: Ship, other: Ship, rammer: Ship | None, plain: bool = False) -> Rule[None]:
+    """11.board-2, 11.board-3: d6 plus masts; the higher wins, a tie is nothing."""
+    totals = []
+    for side, foe in ((ship, other), (other, ship)):
+        face = yield from cast(g, side, "board")
+        bonus = 0 if plain and side is other else board_bonus(g, side, foe, rammer)
+        totals.append(face + masts(side) + bonus)
+    g.tell("boarding", ship=ship.id, other=other.id, one=totals[0], two=totals[1])
+    if totals[0] != totals[1]:
+        winner, loser = (ship, other) if totals[0] > totals[1] else (other, ship)
+        yield from spoils(g, winner, loser)
+
+
+def spoils(g: G, winner: Ship, loser: Ship) -> Rule[None]:
+    """11.board-4 to 11.board-6: a crew of the loser goes, or a treasure changes hands."""
+    s = g.state
+    options = spoils_options(s, winner, loser)
+    option = yield g.ask(winner.owner, "spoils", options, "11.board-4", ship=winner.id, other=loser.id)
+    if option[0] == "kill":
+        victim = yield from pick_crew(g, winner.owner, loser, "11.board-4")
+        if victim is not None:
+            yield from eliminate(g, loser, victim, winner.owner)
+    elif option[0] == "steal":
+        yield from steal(g, winner, loser)
+    for hook, arg, code in abilities(s, winner).at("boarded"):
+        if not loser.sunk:
+            use(g, winner, code)
+            yield from hook(g, winner, loser, arg)
+
+
+def spoils_options(s: State, winner: Ship, loser: Ship) -> Options:
+    found = []
+    if loser.crew and not built(winner, "sea_monster"):  # 16.kw-seamonster-9
+        found.append(Option("kill", loser.id))
+    if loser.coins and (room(s, winner) or any(coin.unique for coin in loser.coins)):
+        found.append(Option("steal", loser.id))
+    return (*found, PASS)
+
+
+def steal(g: G, winner: Ship, loser: Ship, count: int = 1) -> Rule[None]:
+    """11.board-5: at random unless the cargo is known to the thief."""
+    s = g.state
+    for _ in range(count):
+        coins = [c for c in loser.coins if c.unique or room(s, winner)]
+        if not coins:
+            return
+        bit = 1 << winner.owner
+        if len(coins) > 1 and all(coin.seen & bit for coin in coins):
+            options = tuple(dict.fromkeys(Option("take", c.unique or c.value) for c in coins))
+            option = yield g.ask(winner.owner, "steal", options, "11.board-5", ship=winner.id, other=loser.id)
+            coin = next(c for c in coins if (c.unique or c.value) == option[1])
+        else:
+            coin = coins[g.dice.below(len(coins), "steal")]
+        take_from(g, winner, loser, coin)
+
+
+def take_from(g: G, winner: Ship, loser: Ship, coin: Coin) -> None:
+    s = g.state
+    loser.coins.remove(coin)
+    see(s, [coin], winner.owner)
+    g.reveal()
+    g.tell("stolen", ship=winner.id, other=loser.id)
+    if coin.unique and built(winner, "sea_monster"):  # 16.kw-seamonster-10
+        discard(g, [coin])
+    else:
+        winner.coins.append(coin)
+    if loser.id == s.marked and not any(not c.unique for c in loser.coins):
+        s.marked = winner.id
+
+
+# ---- towing (12)
+
+
+def may_tow(s: State, ship: Ship, other: Ship) -> bool:
+    """12.1: any derelict; a flotilla only of one's own fleet and nation (16.kw-flotilla-2)."""
+    if other.sunk or other.wreck or other.towed_by or other.tows or other.fog >= 0 or ship.submerged:
+        return False
+    if built(ship, "submarine") or built(other, "submarine"):  # 16.kw-submarine-2
+        return False
+    if (
+        built(ship, "sea_monster") or built(ship, "sea_dragon") or built(ship, "flotilla")
+    ):  # 16.kw-seamonster-11
+        return False
+    if derelict(ship) or is_creature(other):
+        return False
+    if built(other, "flotilla"):
+        if other.owner != ship.owner or other.nation != ship.nation:
+            return False
+    elif not derelict(other):
+        return False
+    return free_pose(s, other, *tow_pose(ship, other, Pose(ship.x, ship.y, ship.h)), ignore=(ship.id,))
+
+
+def tow(g: G, ship: Ship, other: Ship) -> None:
+    """12.2, 12.3: set behind the tower, and of its fleet from now on with all aboard."""
+    s = g.state
+    other.x, other.y, other.h = tow_pose(ship, other, Pose(ship.x, ship.y, ship.h))
+    other.dock = -1
+    ship.tows, other.towed_by = other.id, ship.id
+    g.tell("towed", ship=ship.id, other=other.id, who=who(ship.owner))
+    if other.owner == ship.owner:
+        return
+    other.owner = ship.owner
+    other.done = 1
+    other.more = 0
+    if see(s, other.coins, ship.owner):
+        g.reveal()
+    for member in other.crew:
+        member.up = True
+        g.reveal()
+        if "ransom" in catalogue.crew()[member.card].keywords:
+            member.worth = 5  # 16.kw-ransom-1
+        else:
+            member.owner = ship.owner
+    for thing in other.gear:
+        thing.up = True
+        thing.owner = ship.owner
+
+
+def let_go(g: G, ship: Ship) -> None:
+    """16.kw-flotilla-4, and any tow: let go, free; it stays where it lies."""
+    other = find(g.state, ship.tows)
+    other.towed_by = ship.tows = ""
+    g.tell("let-go", ship=ship.id, other=other.id)

@@ -1,0 +1,515 @@
+"""Shooting (14): guns, targets, dice, special shots (5), broadsides and swoops (16)."""
+
+from __future__ import annotations
+
+from ...kernel.decision import PASS, Form, Option, Options, Rule
+from . import catalogue
+from .cast import cast
+from .damage import discard, lose_mast, set_fire, take_hit
+from .equipment import break_truce
+from .forts import hit_fort
+from .geometry import ahead, heading_of, point_distance
+from .guns import guns, targets
+from .hooks import Gun, abilities, built, has, once, plain, use
+from .los import Screen
+from .sea import afloat, body, close, derelict, hull, island_shape, isle_number, isle_word
+from .shots import GEAR_SHOTS, POTS, special_hit
+from .state import G, Ship, State, Terrain
+
+# ---- a shoot action
+
+
+@plain("no_shoot_loaded")
+def may_shoot(s: State, ship: Ship) -> bool:
+    """Whether a shoot action can be given at all."""
+    if ship.fog >= 0 or ship.wreck or ship.submerged or ship.sunk:
+        return False
+    if derelict(ship):  # 10.derelict-2
+        return False
+    return not (has(s, ship, "no_shoot_loaded") and any(not coin.unique for coin in ship.coins))
+
+
+def in_sight(s: State, ship: Ship) -> bool:
+    """Whether a shoot action could do anything."""
+    if not may_shoot(s, ship):
+        return False
+    far = 0
+    for _, gun in guns(s, ship):
+        far = max(far, gun.reach)
+    if has(s, ship, "double_range_six"):
+        far *= 2
+    mine = hull(ship)
+    reach = far + mine.radius
+    near = False
+    for other in s.ships:
+        if other.owner != ship.owner and not other.sunk:
+            span = reach + body(other).length
+            if (other.x - ship.x) ** 2 + (other.y - ship.y) ** 2 <= span * span:
+                near = True
+                break
+    if not near:
+        near = any(
+            (isle.fort is not None and isle.fort.owner != ship.owner) or isle.crew or isle.wolves
+            for isle in s.islands
+        )
+    if not near and not built(ship, "sea_dragon"):
+        return has(s, ship, "smokepot_specialist") and "smokepot_specialist" not in ship.used
+    return len(shot_options(s, ship)) > 1
+
+
+def shot_options(s: State, ship: Ship, first: bool = True) -> Options:
+    """Every gun with every target it can see, special shots, and to cease fire."""
+    screen = Screen(s, ship)
+    found: list[Option] = []
+    ready = guns(s, ship)
+    kinds = special_kinds(s, ship)
+    for key, gun in ready:
+        found += [Option("fire", key, target) for target in targets(s, ship, gun, screen)]
+        if kinds and gun.kind in ("cannon", "extra"):
+            short = Gun(gun.rank, gun.long, gun.mast, gun.kind, s.short, gun.number)
+            for target in targets(s, ship, short, screen):
+                if target[0] != "i":
+                    found += [Option(kind, key, target) for kind in kinds]
+        if wolves_here(s, ship) and gun.kind == "musket":
+            found.append(Option("wolves", key))
+        if smoke_code(s, ship) and gun.kind == "cannon":
+            found.append(Option("smoke", key))
+    if first and not any(word.startswith("gun=") for word in ship.used):
+        found += volley_options(s, ship, screen, ready)
+    return (*found, PASS)
+
+
+def special_kinds(s: State, ship: Ship) -> list[str]:
+    """5: pots and chains of specialists, shots of equipment: each once a turn."""
+    codes = abilities(s, ship).codes
+    found = [pot for pot in POTS if pot in codes and pot not in ship.used]
+    found += [
+        thing.card
+        for thing in ship.gear
+        if thing.card in GEAR_SHOTS and thing.card not in ship.used and thing.card not in found
+    ]
+    return found
+
+
+@plain("smokepot_specialist")
+def smoke_code(s: State, ship: Ship) -> str:
+    if has(s, ship, "smokepot_specialist") and "smokepot_specialist" not in ship.used:
+        return "smokepot_specialist"
+    if any(thing.card == "smokepot_shot" for thing in ship.gear) and "smokepot_shot" not in ship.used:
+        return "smokepot_shot"
+    return ""
+
+
+def wolves_here(s: State, ship: Ship) -> bool:
+    return ship.dock >= 0 and s.islands[ship.dock].wolves
+
+
+def volley_options(s: State, ship: Ship, screen: Screen, ready: list[tuple[str, Gun]]) -> list[Option]:
+    """Whole-ship attacks: broadside (16.kw-broadside-1), swoop (16.kw-seadragon-4), doubled ranges."""
+    found = []
+    if has(s, ship, "broadside_attack"):
+        short = [
+            Gun(g.rank, g.long, g.mast, g.kind, s.short, g.number) for _, g in ready if g.kind == "cannon"
+        ]
+        if short:
+            seen = [set(targets(s, ship, gun, screen)) for gun in short]
+            found += [Option("broadside", ship.id, target) for target in sorted(set.intersection(*seen))]
+    if built(ship, "sea_dragon"):
+        found += [Option("swoop", ship.id, other.id) for other in afloat(s) if may_swoop(s, ship, other)]
+    if has(s, ship, "double_range_six") and "far" not in ship.used:
+        found.append(Option("far", ship.id))
+    return found
+
+
+def may_swoop(s: State, ship: Ship, other: Ship) -> bool:
+    """16.kw-seadragon-5: within L+L, submerged or not, no line of fire."""
+    if other.owner == ship.owner or other.fog >= 0 or other.wreck or _at_home(s, other):
+        return False
+    return close(s, ship, other, 2 * s.long)
+
+
+def _at_home(s: State, ship: Ship) -> bool:
+    return ship.dock >= 0 and s.islands[ship.dock].home == ship.owner and not built(ship, "titan")
+
+
+def shoot_action(g: G, ship: Ship) -> Rule[None]:
+    """14.1, 14.2: guns fire one by one, each at a target chosen after the shots before it."""
+    s = g.state
+    begin_volley(s, ship)
+    while not ship.sunk and not s.ended:
+        option = yield g.ask(ship.owner, "shoot", lambda: shot_options(s, ship), "14.2", ship=ship.id)
+        if option == PASS:
+            break
+        verb = option[0]
+        if verb == "far":
+            use(g, ship, "double_range_six")
+            ship.used.append("far")
+        elif verb == "broadside":
+            yield from broadside(g, ship, str(option[2]))
+            break
+        elif verb == "swoop":
+            yield from swoop(g, ship, next(o for o in s.ships if o.id == option[2]))
+            break
+        elif verb == "smoke":
+            yield from smoke(g, ship, str(option[1]))
+        elif verb == "wolves":
+            yield from shoot_wolves(g, ship, str(option[1]))
+        else:
+            yield from fire(g, ship, str(option[1]), str(option[2]), "" if verb == "fire" else verb)
+    end_volley(ship)
+    if not ship.sunk and not s.ended:
+        for hook, arg, _ in abilities(s, ship).at("shot"):
+            yield from hook(g, ship, arg)
+
+
+def begin_volley(s: State, ship: Ship) -> None:
+    ship.used[:] = [word for word in ship.used if not word.startswith("gun=") and word != "far"]
+    for other in s.ships:
+        other.marks.pop("hits", None)
+
+
+def end_volley(ship: Ship) -> None:
+    ship.used[:] = [word for word in ship.used if not word.startswith("gun=") and word != "far"]
+    ship.marks.pop("fireworks", None)
+
+
+def gun_of(s: State, ship: Ship, key: str) -> Gun:
+    return next(gun for name, gun in guns(s, ship) if name == key)
+
+
+def aim_bonus(g: G, ship: Ship, gun: Gun, target: Ship | None) -> int:
+    """All that is added to a gun's die; nothing for a musket or a bombardier's gun."""
+    s = g.state
+    bonus = 0
+    if gun.kind in ("cannon", "extra"):
+        for hook, arg, code in abilities(s, ship).at("aim"):
+            gained = hook(s, ship, gun, target, arg)
+            if gained:
+                use(g, ship, code)
+                bonus += gained
+        if "fireworks" in ship.marks:
+            bonus += 2
+        bonus += ship.marks.get("fleet_plus", 0)
+        bonus += auras(g, ship)
+    if target is not None and gun.kind != "musket":
+        for hook, arg, code in abilities(s, target).at("aimed"):
+            gained = hook(s, target, ship, arg)
+            if gained:
+                use(g, target, code)
+                bonus += gained
+    return bonus
+
+
+@plain("aura_cannon_plus1")
+def auras(g: G, ship: Ship) -> int:
+    """aura_cannon_plus1: friends within S of such a ship get +1, once."""
+    s = g.state
+    for friend in s.ships:
+        beside = friend is not ship and friend.owner == ship.owner and not friend.sunk and friend.fog < 0
+        if beside and has(s, friend, "aura_cannon_plus1") and close(s, ship, friend, s.short):
+            use(g, friend, "aura_cannon_plus1")
+            return 1
+    return 0
+
+
+def hits(face: int, bonus: int, gun: Gun, far: bool) -> bool:
+    """14.11, 8.4: strictly above the rank; a 1 misses whatever is added."""
+    if face == 1:
+        return False
+    return face == 6 if far else face + bonus > gun.rank
+
+
+def fire(g: G, ship: Ship, key: str, word: str, special: str) -> Rule[None]:
+    """One shot: die, hit or miss, and what each of them brings."""
+    s = g.state
+    gun = gun_of(s, ship, key)
+    ship.used.append(f"gun={key}")
+    spend_special(g, ship, special)
+    target = next((other for other in s.ships if other.id == word), None)
+    if gun.kind == "musket":
+        use(g, ship, "musketeer")
+    if target is not None:
+        ship.fired_at.append(target.id)
+        break_truce(g, ship, target)
+        if sheltered(g, ship, target, gun):
+            return
+    bonus = aim_bonus(g, ship, gun, target)
+    face = yield from cast(g, ship, "shot")
+    hit = hits(face, bonus, gun, "far" in ship.used)
+    g.tell("shot", ship=ship.id, target=word, die=face, hit=hit)
+    if face == 1:
+        yield from misfire(g, ship, gun, special)
+    if hit:
+        yield from strike(g, ship, gun, word, target, face, special)
+    else:
+        yield from retry(g, ship, key)
+
+
+def sheltered(g: G, ship: Ship, target: Ship, gun: Gun) -> bool:
+    """A crew that nobody knew of may spoil the shot."""
+    for hook, arg, code in abilities(g.state, target).at("sheltered"):
+        if hook(g.state, target, ship, gun, arg):
+            use(g, target, code)
+            g.tell("sheltered", ship=target.id)
+            return True
+    return False
+
+
+def spend_special(g: G, ship: Ship, special: str) -> None:
+    if special in POTS:
+        once(g, ship, special)
+    elif special:
+        ship.used.append(special)
+        next(thing for thing in ship.gear if thing.card == special).up = True
+        g.reveal()
+
+
+def misfire(g: G, ship: Ship, gun: Gun, special: str) -> Rule[None]:
+    """What a die of 1 costs: the bombardier's gun jams, equipment is lost, some ships lose a mast."""
+    s = g.state
+    if gun.kind in ("artillery", "flame"):  # 16.kw-bombardier-8
+        ship.jammed = True
+        g.tell("jammed", ship=ship.id)
+    if special in GEAR_SHOTS and catalogue.gear()[special].lost_on_1:
+        thing = next(thing for thing in ship.gear if thing.card == special)
+        ship.gear.remove(thing)
+        s.lost_gear += 1
+        if special == "fire_shot":
+            yield from set_fire(g, ship, -1)
+        elif special == "double_shot":
+            yield from lose_mast(g, ship, -1, "misfire")
+    if gun.kind in ("cannon", "extra") and one_costs_a_mast(g, ship):
+        yield from lose_mast(g, ship, -1, "misfire")
+
+
+@plain("roll1_lose_mast", "six_extra_one_self")
+def one_costs_a_mast(g: G, ship: Ship) -> bool:
+    """Drawback: a gun roll of 1 costs her a mast."""
+    for code in ("roll1_lose_mast", "six_extra_one_self"):
+        if has(g.state, ship, code) and any(ship.masts):
+            use(g, ship, code)
+            return True
+    return False
+
+
+@plain("two_masts_per_hit")
+def masts_per_hit(g: G, ship: Ship, gun: Gun, face: int) -> int:
+    """How many masts a hit takes: two with two_masts_per_hit, one more on a 6 with six_extra_one_self."""
+    count = 1
+    if gun.kind in ("cannon", "extra"):
+        for code, extra in (("two_masts_per_hit", True), ("six_extra_one_self", face == 6)):
+            if extra and has(g.state, ship, code):
+                use(g, ship, code)
+                count += 1
+    return count
+
+
+@plain("shooter_picks_mast")
+def mast_chooser(g: G, ship: Ship) -> int:
+    """The seat that picks the mast: the shooter's, with that ability; -1: the target's (14.12)."""
+    if not has(g.state, ship, "shooter_picks_mast"):
+        return -1
+    use(g, ship, "shooter_picks_mast")
+    return ship.owner
+
+
+def strike(g: G, ship: Ship, gun: Gun, word: str, target: Ship | None, face: int, special: str) -> Rule[None]:
+    """A hit on a ship, a fort or a marine ashore."""
+    if target is None:
+        number = isle_number(word.partition("m")[0])
+        if "m" in word:
+            yield from hit_marine(g, ship.owner, number, int(word.partition("m")[2]))
+        else:
+            yield from hit_fort(g, number, ship.owner)
+        return
+    if special:
+        yield from special_hit(g, ship, target, special, face)
+    elif gun.kind == "flame":  # 16.kw-bombardier-6
+        yield from set_fire(g, target, ship.owner)
+    else:
+        chooser = mast_chooser(g, ship)
+        losses = masts_per_hit(g, ship, gun, face)
+        for count in range(losses):
+            # a second loss of one hit takes a mast, it does not sink a derelict
+            if not target.sunk and (count == 0 or any(target.masts)):
+                yield from take_hit(g, target, ship, ship.owner, face, chooser)
+    yield from after_hit(g, ship, target)
+
+
+def after_hit(g: G, ship: Ship, target: Ship) -> Rule[None]:
+    s = g.state
+    if target.sunk:
+        for hook, arg, _ in abilities(s, ship).at("sank"):
+            yield from hook(g, ship, target, arg)
+    elif not ship.sunk:
+        for hook, arg, _ in abilities(s, ship).at("hit"):
+            if not target.sunk:
+                yield from hook(g, ship, target, arg)
+
+
+@plain("reroll_missed_shot")
+def retry(g: G, ship: Ship, key: str) -> Rule[None]:
+    """5.cannoneer: once a turn a gun that missed may fire again."""
+    s = g.state
+    if not has(s, ship, "reroll_missed_shot") or "reroll_missed_shot" in ship.used:
+        return
+
+    def options() -> Options:
+        able = has(s, ship, "reroll_missed_shot")
+        return (Option("again", key), PASS) if able else (PASS,)
+
+    option = yield g.ask(ship.owner, "again", options, "5.cannoneer", ship=ship.id)
+    if option != PASS:
+        once(g, ship, "reroll_missed_shot")
+        ship.used.remove(f"gun={key}")
+
+
+# ---- whole-ship attacks
+
+
+def broadside(g: G, ship: Ship, word: str) -> Rule[None]:
+    """16.kw-broadside-2: one die above every rank: all guns hit, and one hit more; nothing else applies."""
+    s = g.state
+    use(g, ship, "broadside_attack")
+    ranks = [gun.rank for _, gun in guns(s, ship) if gun.kind == "cannon"]
+    face = g.die()
+    target = next((other for other in s.ships if other.id == word), None)
+    full = face > max(ranks) and face != 1
+    g.tell("broadside", ship=ship.id, target=word, die=face, hit=full)
+    if target is not None:
+        ship.fired_at.append(target.id)
+        break_truce(g, ship, target)
+    if not full:
+        return
+    for _ in range(len(ranks) + 1):
+        if target is None:
+            if "m" in word:
+                yield from hit_marine(
+                    g, ship.owner, isle_number(word.partition("m")[0]), int(word.partition("m")[2])
+                )
+            else:
+                yield from hit_fort(g, isle_number(word), ship.owner)
+        elif not target.sunk:
+            yield from take_hit(g, target, ship, ship.owner, face)
+
+
+def swoop(g: G, ship: Ship, other: Ship) -> Rule[None]:
+    """16.kw-seadragon-6, 16.kw-seadragon-7: two hits on 4 or more; then it lies next to its target."""
+    face = yield from cast(g, ship, "swoop")
+    hit = face >= 4
+    g.tell("swoop", ship=ship.id, target=other.id, die=face, hit=hit)
+    ship.fired_at.append(other.id)
+    for _ in range(2 if hit else 0):
+        if not other.sunk:
+            yield from take_hit(g, other, ship, ship.owner, face)
+    alight(g.state, ship, other)
+
+
+def alight(s: State, ship: Ship, other: Ship) -> None:
+    """Next to the target, on the near side, without touching it."""
+    from .course import Pose, Refused, land
+
+    near_side = heading_of(ship.x - other.x, ship.y - other.y)
+    reach = body(ship).length / 2 + 100
+    for turn in range(0, 18000, 1000):
+        for side in (1, -1):
+            at = (near_side + side * turn) % 36000
+            for extra in range(0, body(other).length, 200):
+                x, y = ahead(other.x, other.y, at, reach + extra)
+                try:
+                    ship.x, ship.y, ship.h = land(s, ship, Pose(x, y, ship.h))
+                except Refused:
+                    continue
+                return
+
+
+# ---- smoke (5.smokepot)
+
+
+def smoke(g: G, ship: Ship, key: str) -> Rule[None]:
+    """5.smokepot-1, 5.smokepot-2: a fog bank within S, on no island and no docked ship."""
+    s = g.state
+    form = Form("smoke", {"ship": ship.id})
+    ship.used.append(f"gun={key}")
+    code = smoke_code(s, ship)
+    if code == "smokepot_specialist":
+        once(g, ship, code)
+    else:
+        ship.used.append(code)
+    option = yield g.ask(ship.owner, "smoke", (PASS,), "5.smokepot-2", form, ship=ship.id)
+    if option == PASS:
+        return
+    from .terrain import enter_fog
+
+    s.terrain.append(Terrain("fog_bank", option[1], option[2], smoke=ship.owner))
+    index = len(s.terrain) - 1
+    g.tell("smoke", ship=ship.id)
+    reach = catalogue.terrain_radius("fog_bank")
+    for other in afloat(s):
+        free = other.fog < 0 and not other.submerged and not other.wreck
+        if free and point_distance(hull(other), option[1], option[2]) <= reach:
+            enter_fog(g, other, index)
+
+
+def smoke_fault(s: State, ship: Ship, option: Option) -> str | None:
+    if option[0] != "smoke" or len(option) != 3 or not all(isinstance(n, int) for n in option[1:]):
+        return "expected smoke and the place of its centre"
+    x, y = option[1], option[2]
+    reach = catalogue.terrain_radius("fog_bank")
+    if not (reach <= x <= s.width - reach and reach <= y <= s.height - reach):
+        return "the bank lies on the table (21.14)"
+    if point_distance(hull(ship), x, y) > s.short:
+        return "its centre is within S of the ship (5.smokepot-2)"
+    if any(point_distance(island_shape(isle), x, y) <= reach for isle in s.islands):
+        return "it touches no island (5.smokepot-2)"
+    if any(o.dock >= 0 and point_distance(hull(o), x, y) <= reach for o in afloat(s)):
+        return "it touches no docked ship (5.smokepot-2)"
+    return None
+
+
+def smoke_options(s: State, ship: Ship) -> Options:
+    found = [PASS]
+    for heading in range(0, 36000, 4500):
+        x, y = ahead(ship.x, ship.y, heading, s.short)
+        option = Option("smoke", x, y)
+        if smoke_fault(s, ship, option) is None:
+            found.append(option)
+    return tuple(found)
+
+
+# ---- marines (16.kw-marine) and wolves
+
+
+def hit_marine(g: G, seat: int, number: int, place: int) -> Rule[None]:
+    """16.kw-marine-4: ashore it falls to two hits of one opponent in one turn."""
+    s = g.state
+    isle = s.islands[number]
+    if place > len(isle.crew):
+        return
+    member = isle.crew[place - 1]
+    if member.by != seat:
+        member.by, member.hits = seat, 0
+    member.hits += 1
+    g.tell("marine-hit", isle=isle_word(number), hits=member.hits)
+    if member.hits >= 2:
+        isle.crew.remove(member)
+        from .damage import bury
+
+        bury(g, member, seat)
+    return
+    yield
+
+
+def shoot_wolves(g: G, ship: Ship, key: str) -> Rule[None]:
+    """The unique wolves: a musketeer or marine that hits them clears the island."""
+    s = g.state
+    ship.used.append(f"gun={key}")
+    face = yield from cast(g, ship, "shot")
+    isle = s.islands[ship.dock]
+    hit = face > 3
+    g.tell("wolves", ship=ship.id, die=face, hit=hit)
+    if hit:
+        isle.wolves = False
+        gone = [coin for coin in isle.coins if coin.unique == "wolves"]
+        isle.coins[:] = [coin for coin in isle.coins if coin.unique != "wolves"]
+        discard(g, gone)

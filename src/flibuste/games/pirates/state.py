@@ -1,0 +1,234 @@
+"""The state of a match: plain data. Lengths are hundredths of a millimetre, headings of a degree."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from ...kernel.table import Table
+
+#: what a mast can be
+GONE, STANDING, BURNING = 0, 1, 2
+
+
+class Coin(msgspec.Struct):
+    """A piece of treasure. `seen` has a bit for each seat that knows its face."""
+
+    value: int
+    unique: str = ""
+    seen: int = 0
+
+
+class Crew(msgspec.Struct):
+    """A crew, aboard or ashore. `nation` is the one it serves (a black mark makes it Cursed); `hits` are
+    the shots a marine ashore took this turn, `by` the seat that fired them."""
+
+    card: str
+    owner: int
+    nation: str
+    up: bool = False
+    #: 4.link: the name of the crew chosen at setup by a linked_choice
+    friend: str = ""
+    hits: int = 0
+    by: int = -1
+    #: this turn: a marine fired, a crew changed place
+    acted: bool = False
+    moved: bool = False
+    #: gold that a captive is worth at its captor's home
+    worth: int = 0
+
+
+class Gear(msgspec.Struct):
+    """A piece of equipment."""
+
+    card: str
+    owner: int
+    up: bool = False
+    moved: bool = False
+
+
+class Ship(msgspec.Struct):
+    """A ship, creature or flotilla. `owner` is who commands it now, `builder` who brought it."""
+
+    id: str
+    card: str
+    owner: int
+    builder: int
+    nation: str
+    x: int = 0
+    y: int = 0
+    h: int = 0
+    #: one for each built mast, from the bow: GONE, STANDING or BURNING
+    masts: list[int] = []
+    crew: list[Crew] = []
+    coins: list[Coin] = []
+    gear: list[Gear] = []
+    #: guns gained in play (treasure_to_cannon): how many 3S
+    guns: int = 0
+    #: turtle ship: panels left; catamaran: second hull left
+    panels: int = 0
+    outrigger: bool = False
+    #: the island it is docked at, and the one where its owner's turn found it; -1: none
+    dock: int = -1
+    begun: int = -1
+    tows: str = ""
+    towed_by: str = ""
+    sunk: bool = False
+    wreck: bool = False
+    submerged: bool = False
+    intangible: bool = False
+    #: switchblade: blades open; bombardier: flame instead of artillery, and jammed
+    blades: bool = False
+    flame: bool = False
+    jammed: bool = False
+    #: terrain it is in: lost in this fog bank, entangled in this sargasso sea; -1: none
+    fog: int = -1
+    weed: int = -1
+    #: reefs, seas and the like it stands on since an earlier step, so that they do not count again
+    over: list[int] = []
+    #: this turn: actions done, more actions granted, extra action used up
+    done: int = 0
+    more: int = 0
+    #: this turn: what it has used (`captain-shot`, ability codes…), whom it fired at
+    used: list[str] = []
+    fired_at: list[str] = []
+    #: marks with a number: chained, stunk, mute, slow, idle, scuttled, ablaze, hits…
+    marks: dict[str, int] = {}
+    mercenary: bool = False
+
+
+class Fort(msgspec.Struct):
+    """A fort on an island. `flags` are its guns, 1 while they stand."""
+
+    card: str
+    owner: int
+    flags: list[int]
+    guns: list[str]
+    coins: list[Coin] = []
+    #: gold inside that is no coin
+    gold: int = 0
+    #: where on its rim the first flag stands (17.15)
+    rim: int = 0
+    done: int = 0
+    used: list[str] = []
+    #: hits still absorbed this turn (d6_shield)
+    shield: int = -1
+
+
+class Island(msgspec.Struct):
+    shape: int
+    x: int
+    y: int
+    h: int = 0
+    #: the seat whose home it is; -1: wild
+    home: int = -1
+    coins: list[Coin] = []
+    #: 13.5: seats whose flag stands here; 17.5: seats that explored it
+    flags: list[int] = []
+    explored: list[int] = []
+    #: whether somebody has explored it at all (13.unique-2)
+    opened: bool = False
+    fort: Fort | None = None
+    crew: list[Crew] = []
+    gear: list[Gear] = []
+    #: a mysterious island's number, 0: none
+    mystery: int = 0
+    #: uniques that stay: wolves, natives
+    wolves: bool = False
+
+
+class Terrain(msgspec.Struct):
+    """A terrain disc. `gold` is an iceberg's number, `smoke` the seat that put it up as smoke."""
+
+    kind: str
+    x: int
+    y: int
+    h: int = 0
+    gold: int = 0
+    stuck: bool = False
+    smoke: int = -1
+    #: the value rolled this turn (18.reef-1), by ship
+    rolled: dict[str, int] = {}
+    gone: bool = False
+
+
+class Token(msgspec.Struct):
+    """A token that an event put on the sea."""
+
+    kind: str
+    x: int
+    y: int
+    owner: int
+
+
+class Player(msgspec.Struct):
+    home: int = -1
+    #: coins at home
+    coins: list[Coin] = []
+    #: gold credited at home without a coin (15.sink-1)
+    gold: int = 0
+    crew: list[Crew] = []
+    gear: list[Gear] = []
+    events: list[str] = []
+    #: forts of the collection that are not yet in use (17.3)
+    forts: list[str] = []
+    #: 1.6: uniques that mysterious islands may call for
+    stock: list[str] = []
+    #: this turn: what the fleet has used
+    used: list[str] = []
+
+
+class State(msgspec.Struct):
+    seats: int
+    points: int
+    width: int
+    height: int
+    short: int
+    long: int
+    players: list[Player]
+    #: seats in turn order, first player first
+    order: list[int] = []
+    islands: list[Island] = []
+    terrain: list[Terrain] = []
+    ships: list[Ship] = []
+    tokens: list[Token] = []
+    #: coins that left the match
+    spent: list[Coin] = []
+    #: how many crew, pieces of equipment and events left the match
+    lost_crew: int = 0
+    lost_gear: int = 0
+    lost_events: int = 0
+    lost_forts: int = 0
+    #: coins that mysterious islands brought from outside
+    minted: int = 0
+    #: all the gold on the table at the start
+    stake: int = 0
+    #: setup step, then "turn"
+    phase: str = "order"
+    #: how far the step has come
+    step: int = 0
+    #: islands and terrain still to be placed, as shapes and kinds
+    to_place: list[int] = []
+    tiles: list[str] = []
+    turn: int = 0
+    round: int = 1
+    began: bool = False
+    #: 20.8: the ship with the last coin
+    marked: str = ""
+    #: how the match ended, and who won (empty: a draw)
+    ended: str = ""
+    winners: list[int] = []
+    by_hand: bool = False
+    mysterious: int = 2
+    as_printed: bool = False
+    keep: bool = False
+    #: the event rolling_fog: terrain that drifts, by the seat at whose turns it does
+    drifting: dict[int, int] = {}
+
+
+G: TypeAlias = Table[State]
+
+
+def seat_bit(seat: int) -> int:
+    return 1 << seat

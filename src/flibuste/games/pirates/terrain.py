@@ -1,0 +1,375 @@
+"""Terrain (18): icebergs, whirlpools, sargasso seas, fog banks, reefs and wrecks."""
+
+from __future__ import annotations
+
+from ...kernel.decision import PASS, Form, Option, Options, Rule
+from . import catalogue, geometry
+from .cast import cast
+from .course import Pose
+from .damage import discard, eliminate, lose_many, lose_mast, release, sink
+from .geometry import CIRCLE, ahead, point_distance, trig
+from .hooks import built, has, plain, use
+from .port import see
+from .sea import body, free_pose, hull, hull_at, masts, radius, who
+from .state import GONE, G, Ship, State, Terrain
+
+#: what a ship can stand on: it counts once, when the ship comes upon it
+FLAT = ("reef", "sargasso", "whirlpool")
+
+
+@plain("ignore_terrain", "ignore_terrain_not_iceberg")
+def ignores(s: State, ship: Ship, kind: str) -> bool:
+    """Whether a piece's move action takes no notice of a terrain."""
+    if ship.intangible or built(ship, "sea_dragon"):  # 16.kw-ghost-2, 16.kw-seadragon-3
+        return True
+    if ship.submerged and kind in ("reef", "fog_bank", "sargasso"):  # 16.kw-submarine-8
+        return True
+    if has(s, ship, "ignore_terrain"):
+        return True
+    if kind == "iceberg":
+        return False
+    return built(ship, "icebreaker") or has(s, ship, "ignore_terrain_not_iceberg")
+
+
+def encounters(s: State, ship: Ship, start: Pose, end: Pose) -> list[tuple[float, int]]:
+    """The tiles that a slide comes upon, and how far along, nearest first."""
+    dx, dy = end.x - start.x, end.y - start.y
+    length = (dx * dx + dy * dy) ** 0.5
+    shape = hull_at(ship, *start)
+    found = []
+    for index, tile in enumerate(s.terrain):
+        if tile.gone or index in ship.over or ignores(s, ship, tile.kind):
+            continue
+        reach = radius(tile)
+        if point_distance(shape, tile.x, tile.y) <= reach:
+            found.append((0.0, index))
+        elif length:
+            met = geometry.sweep_disc(shape, dx / length, dy / length, length, tile.x, tile.y, reach)
+            if met < length:
+                found.append((met, index))
+    return sorted(found)
+
+
+def stand_on(s: State, ship: Ship) -> None:
+    """18.reef-3: what a ship lies on at the end of its move does not count again when it leaves."""
+    shape = hull(ship)
+    ship.over = [
+        index
+        for index, tile in enumerate(s.terrain)
+        if not tile.gone and tile.kind in FLAT and point_distance(shape, tile.x, tile.y) <= radius(tile)
+    ]
+
+
+# ---- reefs (18.reef)
+
+
+def built_masts(ship: Ship) -> int:
+    """18.large: the masts at construction, however many."""
+    return len(ship.masts)
+
+
+def strike_reef(g: G, ship: Ship, tile: Terrain) -> Rule[None]:
+    """18.reef-1, 18.reef-2: built masts minus the die are lost; more than are left: a wreck (18.reef-4)."""
+    value = yield from tile_value(g, ship, tile)
+    loss = built_masts(ship) - value
+    g.tell("reef", ship=ship.id, die=value, loss=max(0, loss))
+    if loss <= 0:
+        return
+    if loss > masts(ship):
+        ship.masts[:] = [GONE] * len(ship.masts)
+        release(g, ship)
+        if built(ship, "flotilla") or catalogue.creature(catalogue.ships()[ship.card]):
+            yield from sink(g, ship, -1, "terrain")
+            return
+        ship.wreck = True
+        ship.dock = -1
+        g.tell("wreck", ship=ship.id)
+        return
+    yield from lose_many(g, ship, loss, -1, "terrain")
+
+
+def tile_value(g: G, ship: Ship, tile: Terrain) -> Rule[int]:
+    """18.reef-1, 18.sargasso-1: rolled once per ship, and kept until the end of the player's turn."""
+    if ship.id not in tile.rolled:
+        tile.rolled[ship.id] = yield from cast(g, ship, tile.kind)
+    return tile.rolled[ship.id]
+
+
+# ---- sargasso (18.sargasso)
+
+
+def tangle(g: G, ship: Ship, index: int) -> Rule[bool]:
+    """18.sargasso-2: a value above the built masts holds the ship."""
+    tile = g.state.terrain[index]
+    value = yield from tile_value(g, ship, tile)
+    held = value > built_masts(ship)
+    g.tell("sargasso", ship=ship.id, die=value, held=held)
+    if held:
+        ship.weed = index
+    return held
+
+
+def cut_free(g: G, ship: Ship) -> Rule[None]:
+    """18.sargasso-3, 18.sargasso-4: an action, d6 plus masts above 6; then stern on the rim, any heading."""
+    s = g.state
+    face = yield from cast(g, ship, "sargasso")
+    free = face + masts(ship) > 6
+    g.tell("cut-free", ship=ship.id, die=face, free=free)
+    if free:
+        tile = s.terrain[ship.weed]
+        ship.weed = -1
+        yield from set_out(g, ship, tile, "18.sargasso-4", range(0, CIRCLE, 1000))
+        stand_on(s, ship)
+
+
+# ---- leaving a tile by its rim
+
+
+def rim_pose(ship: Ship, tile: Terrain, at: int, heading: int) -> Pose:
+    """The ship's stern on the rim at an angle of the tile, with a heading."""
+    x, y = ahead(tile.x, tile.y, at, radius(tile) + geometry.GAP)
+    c, t = trig(heading)
+    half = body(ship).length / 2
+    return Pose(round(x + c * half), round(y + t * half), heading)
+
+
+def set_out(g: G, ship: Ship, tile: Terrain, rule: str, angles: range) -> Rule[None]:
+    """Put a ship with its stern on the rim; its owner chooses the heading."""
+    s = g.state
+    form = Form("heading", {"ship": ship.id, "x": tile.x, "y": tile.y, "kind": tile.kind, "at": list(angles)})
+    if not heading_options(s, ship, form):
+        jam_out(s, ship, tile)
+        return
+    option = yield g.ask(ship.owner, "heading", (), rule, form, ship=ship.id)
+    pose = rim_pose(ship, tile, option[2], option[3])
+    ship.x, ship.y, ship.h = pose
+
+
+def heading_options(s: State, ship: Ship, form: Form, rng: object = None) -> Options:
+    """Free places on the rim: angle of the rim, heading. Straight out first."""
+    tile = Terrain(form.fields["kind"], form.fields["x"], form.fields["y"])
+    found = []
+    for at in form.fields["at"]:
+        for turn in (0, 3000, -3000, 6000, -6000, 9000, -9000):
+            heading = (at + turn) % CIRCLE
+            if free_pose(s, ship, *rim_pose(ship, tile, at, heading)):
+                found.append(Option("set", ship.id, at, heading))
+                break
+        if len(found) >= 6:
+            break
+    return tuple(found)
+
+
+def heading_fault(s: State, ship: Ship, form: Form, option: Option) -> str | None:
+    if option[0] != "set" or len(option) != 4 or option[1] != ship.id or not isinstance(option[2], int):
+        return f"expected set {ship.id}, an angle of the rim and a heading"
+    if not isinstance(option[3], int) or not 0 <= option[3] < CIRCLE:
+        return "a heading is from 0 to 35999"
+    if option[2] not in form.fields["at"]:
+        return f"the angle of the rim is one of {', '.join(map(str, form.fields['at'][:6]))}…"
+    tile = Terrain(form.fields["kind"], form.fields["x"], form.fields["y"])
+    if not free_pose(s, ship, *rim_pose(ship, tile, option[2], option[3])):
+        return "something lies there (21.8)"
+    return None
+
+
+def jam_out(s: State, ship: Ship, tile: Terrain) -> None:
+    """No free place on the rim: the nearest free one further out (house)."""
+    for reach in range(radius(tile) + 1000, 40000, 1000):
+        for at in range(0, CIRCLE, 1000):
+            x, y = ahead(tile.x, tile.y, at, reach + body(ship).length / 2)
+            if free_pose(s, ship, x, y, at):
+                ship.x, ship.y, ship.h = x, y, at
+                return
+
+
+# ---- fog (18.fog)
+
+
+def enter_fog(g: G, ship: Ship, index: int) -> None:
+    """18.fog-1: put wholly inside; its turn ends. A ship in tow is let go."""
+    s = g.state
+    tile = s.terrain[index]
+    release(g, ship)
+    ship.fog = index
+    ship.x, ship.y = tile.x, tile.y
+    ship.dock = -1
+    g.tell("lost-in-fog", ship=ship.id)
+
+
+def leave_fog(g: G, ship: Ship) -> Rule[None]:
+    """18.fog-4: a die picks the number on the rim, the stern goes there; fog_jump takes any bank."""
+    s = g.state
+    index = ship.fog
+    if has(s, ship, "fog_jump"):
+        index = yield from fog_jump(g, ship)
+    tile = s.terrain[index]
+    face = yield from cast(g, ship, "fog")
+    g.tell("leaves-fog", ship=ship.id, die=face)
+    ship.fog = -1
+    ship.over = [index]  # the bank it leaves does not take it back at once
+    at = (tile.h + (face - 1) * 6000) % CIRCLE
+    yield from set_out(g, ship, tile, "18.fog-4", range(at, at + 1))
+
+
+@plain("fog_jump")
+def fog_jump(g: G, ship: Ship) -> Rule[int]:
+    """She may leave by any fog bank in play."""
+    s = g.state
+    banks = [i for i, t in enumerate(s.terrain) if t.kind == "fog_bank" and not t.gone]
+    options = tuple([Option("bank", f"t{i + 1}") for i in banks])
+    option = yield g.ask(ship.owner, "fog-jump", options, "8.3", ship=ship.id)
+    use(g, ship, "fog_jump")
+    return int(option[1][1:]) - 1
+
+
+def lift_fog(g: G, index: int) -> Rule[None]:
+    """A bank of smoke goes (5.smokepot-3): ships lost in it find a free place near."""
+    s = g.state
+    tile = s.terrain[index]
+    tile.gone = True
+    for ship in s.ships:
+        if ship.fog == index and not ship.sunk:
+            ship.fog = -1
+            if not free_pose(s, ship, ship.x, ship.y, ship.h):
+                jam_out(s, ship, tile)
+    return
+    yield
+
+
+# ---- whirlpools (18.whirlpool)
+
+
+def others(s: State, index: int) -> list[int]:
+    return [
+        i for i, tile in enumerate(s.terrain) if tile.kind == "whirlpool" and not tile.gone and i != index
+    ]
+
+
+def whirl(g: G, ship: Ship, index: int) -> Rule[bool]:
+    """18.whirlpool-1, 18.whirlpool-2: the owner may have it touch another; bow on its rim, any heading."""
+    s = g.state
+    elsewhere = others(s, index)
+    if not elsewhere:
+        return False
+    options = (*[Option("whirl", ship.id, f"t{i + 1}") for i in elsewhere], PASS)
+    option = yield g.ask(ship.owner, "whirl", options, "18.whirlpool-1", ship=ship.id)
+    if option == PASS:
+        return False
+    index = int(option[2][1:]) - 1
+    tile = s.terrain[index]
+    for at in range(0, CIRCLE, 1000):
+        x, y = ahead(tile.x, tile.y, at, radius(tile) + geometry.GAP + body(ship).length / 2)
+        if free_pose(s, ship, x, y, (at + CIRCLE // 2) % CIRCLE, (ship.tows,)):
+            ship.x, ship.y, ship.h = x, y, (at + CIRCLE // 2) % CIRCLE
+            break
+    else:
+        return False
+    release(g, ship)
+    g.tell("whirled", ship=ship.id)
+    ship.marks["whirled"] = 1
+    stand_on(s, ship)
+    ship.over.append(index)
+    return True
+
+
+def whirlpool_toll(g: G, ship: Ship) -> Rule[None]:
+    """18.whirlpool-3: after the jump and the move, on 4 to 6 a mast, a treasure or a crew is lost."""
+    s = g.state
+    ship.marks.pop("whirled", None)
+    face = yield from cast(g, ship, "whirlpool")
+    g.tell("toll", ship=ship.id, die=face)
+    if face < 4:
+        return
+    option = yield g.ask(ship.owner, "toll", lambda: toll_options(ship), "18.whirlpool-3", ship=ship.id)
+    if option[0] == "lose":
+        yield from lose_mast(g, ship, -1, "terrain")
+    elif option[0] == "drop":
+        coin = next(c for c in ship.coins if not c.unique and c.value == option[1])
+        ship.coins.remove(coin)
+        discard(g, [coin])
+    elif option[0] == "crew":
+        yield from eliminate(g, ship, ship.crew[option[1] - 1], -1)
+    see(s, [], ship.owner)
+
+
+def toll_options(ship: Ship) -> Options:
+    found = [Option("lose", ship.id)]
+    found += [Option("drop", value) for value in sorted({c.value for c in ship.coins if not c.unique})]
+    found += [Option("crew", place, member.card) for place, member in enumerate(ship.crew, 1)]
+    return tuple(found)
+
+
+# ---- icebergs (18.iceberg)
+
+
+def drift_icebergs(g: G, seat: int) -> Rule[None]:
+    """18.iceberg-1, 18.iceberg-2: one die for all, then one for the direction of each that moves."""
+    s = g.state
+    bergs = [tile for tile in s.terrain if tile.kind == "iceberg" and not tile.gone]
+    if not bergs:
+        return
+    face = g.die()
+    g.tell("iceberg-die", who=who(seat), die=face)
+    for tile in bergs:
+        if tile.gold == face and not tile.stuck:
+            heading = (tile.h + (g.die() - 1) * 6000) % CIRCLE
+            yield from drift(g, tile, heading)
+
+
+def drift(g: G, tile: Terrain, heading: int) -> Rule[None]:
+    """A tile slides S without turning, until it touches something (18.iceberg-3 to 18.iceberg-5)."""
+    s = g.state
+    dx, dy = trig(heading)
+    reach = radius(tile)
+    berg = tile.kind == "iceberg"
+    disc = geometry.shape_of(
+        tuple([(tile.x + px, tile.y + py) for px, py in geometry.disc_points(reach)]), tile.x, tile.y
+    )
+    length = geometry.room(disc, dx, dy, s.short, s.width, s.height)
+    ship_hit: Ship | None = None
+    stuck = False
+    for isle in s.islands:
+        from .sea import island_shape
+
+        met = geometry.sweep(disc, dx, dy, length, island_shape(isle))
+        if met < length:
+            length, stuck = met, True
+    if berg:
+        for other in s.terrain:
+            if other is not tile and other.kind == "iceberg" and not other.gone:
+                shape = geometry.shape_of(
+                    tuple([(other.x + px, other.y + py) for px, py in geometry.disc_points(reach)]),
+                    other.x,
+                    other.y,
+                )
+                met = geometry.sweep(disc, dx, dy, length, shape)
+                if met < length:
+                    length, stuck = met, False
+        for ship in s.ships:
+            if ship.sunk or ship.submerged or ship.fog >= 0:
+                continue
+            met = geometry.sweep(disc, dx, dy, length, hull(ship))
+            if met < length:
+                length, stuck, ship_hit = met, False, ship
+    tile.x, tile.y = round(tile.x + dx * length), round(tile.y + dy * length)
+    tile.stuck = tile.stuck or (stuck and berg)
+    g.tell("drifted", tile=tile.kind)
+    if ship_hit is not None:
+        g.tell("iceberg-hit", ship=ship_hit.id)
+        yield from lose_mast(g, ship_hit, -1, "terrain")
+
+
+def strike_iceberg(g: G, ship: Ship, index: int) -> Rule[None]:
+    """18.iceberg-6: a ship that runs into one stops and loses a mast; an icebreaker may ram it away
+    (16.kw-icebreaker-2)."""
+    tile = g.state.terrain[index]
+    if built(ship, "icebreaker"):
+        options = (Option("ram", ship.id, f"t{index + 1}"), PASS)
+        option = yield g.ask(ship.owner, "icebreak", options, "16.kw-icebreaker-2", ship=ship.id)
+        if option != PASS:
+            tile.gone = True
+            g.tell("icebroken", ship=ship.id)
+            return
+    g.tell("iceberg-hit", ship=ship.id)
+    yield from lose_mast(g, ship, -1, "terrain")

@@ -1,0 +1,940 @@
+"""Every ability code shows its effect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from flibuste.games.pirates import catalogue, hooks
+from flibuste.games.pirates.course import segments, stuck
+from flibuste.games.pirates.ending import gold_of
+from flibuste.games.pirates.guns import guns, may_target
+from flibuste.games.pirates.hooks import Gun, abilities, card_codes, has
+from flibuste.games.pirates.port import room, spaces
+from flibuste.games.pirates.ramming import board_bonus
+from flibuste.games.pirates.sea import pinned_by
+from flibuste.games.pirates.shooting import aim_bonus
+from flibuste.games.pirates.state import Coin, State
+from flibuste.kernel.dice import Dice
+from flibuste.kernel.table import Table
+
+from . import kit
+from .kit import BARQUE, BRIG, CAPTAIN, FRIGATE, HELMSMAN, SLOOP, L, S, course, do, dock, get, ship, table
+
+AWAY = ship(SLOOP, 1, 900, 200, id="away")
+SPARE = ship(SLOOP, 0, 200, 500, id="spare")
+#: code -> the test that shows it
+SHOWN: dict[str, Callable[[], None]] = {}
+
+
+def shows(*codes: str) -> Callable[[Callable[[], None]], Callable[[], None]]:
+    def register(test: Callable[[], None]) -> Callable[[], None]:
+        for code in codes:
+            SHOWN[code] = test
+        return test
+
+    return register
+
+
+def with_code(
+    code: str, owner: int = 0, x: float = 600, y: float = 450, h: float = 0, **more: Any
+) -> kit.Ship:
+    """A ship that has a code: its own, or by a crew aboard a plain ship."""
+    arg = more.pop("arg", None)
+    found = [
+        card
+        for card in catalogue.ships().values()
+        if any(c == code and (arg is None or a == arg) for c, a in card_codes(card.id))
+        and card.move not in ("T", "D")
+    ]
+    found = [card for card in found if catalogue.coded(card.id)] or found
+    plain = [card for card in found if len(card_codes(card.id)) == 1]
+    if plain or (found and not more.get("plain")):
+        more.pop("plain", None)
+        card = (plain or sorted(found, key=lambda c: len(card_codes(c.id))))[0]
+        return ship(card.id, owner, x, y, h, **more)
+    more.pop("plain", None)
+    crew = [
+        card
+        for card in catalogue.crew().values()
+        if any(c == code and (arg is None or a == arg) for c, a in card_codes(card.id))
+        and catalogue.coded(card.id)
+    ]
+    word = min(crew, key=lambda c: len(card_codes(c.id))).id
+    aboard = [word, *more.pop("crew", ())]
+    return ship(FRIGATE, owner, x, y, h, crew=aboard, **more)
+
+
+def rules(m: kit.Match) -> Table[State]:
+    return Table(m.state, Dice(b"0" * 32))
+
+
+def aim(code: str, target: kit.Ship | None, arg: str | None = None, **more: Any) -> int:
+    """What a code adds to a gun's die."""
+    vessel = with_code(code, arg=arg, **more)
+    others = [target] if target else []
+    m = table(vessel, *others, AWAY, SPARE)
+    return aim_bonus(rules(m), get(m, vessel), Gun(3, False, 0), get(m, target) if target else None)
+
+
+def beside(vessel: kit.Ship, card: str = FRIGATE, gap: float = 20, **more: Any) -> kit.Ship:
+    """An enemy alongside."""
+    wide = (catalogue.body(vessel.card).width + catalogue.body(card).width) / 200
+    if vessel.outrigger:
+        wide += 8
+    return ship(card, 1, vessel.x / 100, vessel.y / 100 + wide + gap, **more)
+
+
+def ready(m: kit.Match) -> kit.Match:
+    """Answer what the start of a turn asks, quietly."""
+    while kit.asked(m) in ("dive", "fade", "first", "copy", "event"):
+        do(m, kit.words(m)[0])
+    return m
+
+
+# ---- guns
+
+
+@shows("all_long", "double_range", "double_range_six")
+def test_ranges() -> None:
+    long_ = with_code("all_long")
+    s = table(long_, AWAY).state
+    assert {gun.reach for _, gun in guns(s, s.ships[0])} <= {L}
+    wide = kit.ship_with("double_range")
+    s = table(ship(wide, 0, 600, 450), SPARE, AWAY).state
+    assert {gun.reach for _, gun in guns(s, s.ships[0])} <= {2 * S, 2 * L}
+    far = with_code("double_range_six")
+    foe = beside(far, gap=30)
+    m = do(table(far, foe, AWAY, dice=[5, 6]), f"shoot {far.id}", f"far {far.id}")
+    assert {gun.reach for _, gun in guns(m.state, get(m, far))} <= {2 * S, 2 * L}
+    do(m, kit.words(m, "fire")[0])
+    assert kit.told(m, "shot")[0]["hit"] is False  # only a 6 hits
+    do(m, kit.words(m, "fire")[0])
+    assert kit.told(m, "shot")[1]["hit"] is True
+
+
+@shows("cannon_plus1", "cannon_plus1_vs", "cannon_plus1_not_vs", "cannon_boarding_plus1_vs")
+def test_plain_bonuses() -> None:
+    english, spanish = ship(FRIGATE, 1, 600, 600), ship(BRIG, 1, 600, 600)
+    assert aim("cannon_plus1", spanish) == 1
+    assert aim("cannon_plus1", None) == 0
+    assert (aim("cannon_plus1_vs", english, "england"), aim("cannon_plus1_vs", spanish, "england")) == (1, 0)
+    assert (
+        aim("cannon_plus1_not_vs", english, "england"),
+        aim("cannon_plus1_not_vs", spanish, "england"),
+    ) == (0, 1)
+    assert aim("cannon_boarding_plus1_vs", english, "england") == 1
+    raider = with_code("cannon_boarding_plus1_vs", arg="england")
+    m = table(raider, english)
+    assert board_bonus(rules(m), get(m, raider), get(m, english), None) >= 1
+
+
+@shows("cannon_plus1_per_friend", "aura_cannon_plus1", "follow_up_plus1", "fleet_cannon_plus1")
+def test_bonuses_of_company() -> None:
+    vessel, foe = with_code("cannon_plus1_per_friend"), ship(FRIGATE, 1, 600, 600)
+    friends = [ship(SLOOP, 0, 600, 450 - 40, id="f1"), ship(SLOOP, 0, 600, 450 + 40, id="f2")]
+    m = table(vessel, *friends, foe)
+    assert aim_bonus(rules(m), get(m, vessel), Gun(3, False, 0), get(m, foe)) == 2
+    plain, leader = ship(FRIGATE, 0, 600, 450), with_code("aura_cannon_plus1", y=490)
+    m = table(plain, leader, foe)
+    assert aim_bonus(rules(m), get(m, plain), Gun(3, False, 0), get(m, foe)) == 1
+    second = with_code("follow_up_plus1")
+    m = table(second, ship(SLOOP, 0, 600, 520, id="first"), foe)
+    assert aim_bonus(rules(m), get(m, second), Gun(3, False, 0), get(m, foe)) == 0
+    m.state.ships[1].fired_at.append(foe.id)
+    assert aim_bonus(rules(m), get(m, second), Gun(3, False, 0), get(m, foe)) == 1
+    flag = with_code("fleet_cannon_plus1")
+    m = do(ready(table(flag, SPARE, foe)), f"rally {flag.id} spare")
+    assert aim_bonus(rules(m), get(m, SPARE), Gun(3, False, 0), get(m, foe)) == 1
+    assert not kit.words(m, "rally")
+
+
+@shows(
+    "cannon_plus1_vs_creatures",
+    "cannon_plus1_vs_damaged",
+    "cannon_plus1_vs_forts",
+    "captain_cannon_plus1",
+    "captain_cannon_plus1_move_s",
+    "hated_by",
+)
+def test_bonuses_by_target() -> None:
+    beast, whole = ship(kit.ship_with("sea_monster"), 1, 600, 600), ship(FRIGATE, 1, 600, 600)
+    hurt = ship(FRIGATE, 1, 600, 600, masts=[1, 1, 1, 0])
+    assert (aim("cannon_plus1_vs_creatures", beast), aim("cannon_plus1_vs_creatures", whole)) == (1, 0)
+    assert (aim("cannon_plus1_vs_damaged", hurt), aim("cannon_plus1_vs_damaged", whole)) == (1, 0)
+    for code in ("captain_cannon_plus1", "captain_cannon_plus1_move_s"):
+        vessel = with_code(code, crew=[CAPTAIN])
+        m = table(vessel, whole)
+        assert aim_bonus(rules(m), get(m, vessel), Gun(3, False, 0), get(m, whole)) == 1
+        assert aim(code, whole) == 0
+        plain = segments(m.state, ship(vessel.card, 0, 600, 450))
+        if code.endswith("move_s"):
+            assert segments(m.state, get(m, vessel)) == [*plain, S]
+
+    def fort(s: State) -> None:
+        s.islands[2].fort = kit.fort(1)
+
+    near = with_code("cannon_plus1_vs_forts", x=120 + 41 + 20, y=780, h=90)
+    m = table(near, AWAY, edit=fort)
+    assert aim_bonus(rules(m), get(m, near), Gun(3, False, 0), None) == 1
+    hated = with_code("hated_by", 1, 600, 600, arg="england")
+    m = table(ship(FRIGATE, 0, 600, 450), hated)
+    assert aim_bonus(rules(m), m.state.ships[0], Gun(3, False, 0), get(m, hated)) == 1
+    m.state.ships[0].nation = "france"
+    assert aim_bonus(rules(m), m.state.ships[0], Gun(3, False, 0), get(m, hated)) == 0
+
+
+@shows("gun_plus1_vs")
+def test_a_crew_s_own_gun_against_a_nation() -> None:
+    from flibuste.games.pirates.marines import own_bonus
+
+    word = kit.crew_with("gun_plus1_vs")
+    arg = next(a for c, a in card_codes(word) if c == "gun_plus1_vs")
+    member = kit.Crew(word, 0, "x")
+    assert own_bonus(member, ship(FRIGATE, 1, nation=arg)) == 1
+    assert own_bonus(member, ship(FRIGATE, 1, nation="vikings")) == 0
+
+
+@shows("immune_long", "immune_close", "immune_docked", "immune_forts")
+def test_shelter_from_guns() -> None:
+    shooter = ship(FRIGATE, 0, 600, 450)
+
+    def targetable(code: str, gun: Gun, gap: float = 20, **more: Any) -> bool:
+        foe = with_code(code, 1, 600, 450 + 30 + gap, **more)
+        m = table(shooter, foe)
+        return may_target(m.state, m.state.ships[0], get(m, foe), gun)
+
+    short, long_ = Gun(3, False, 0), Gun(3, True, 0)
+    assert (targetable("immune_long", long_), targetable("immune_long", short)) == (False, True)
+    assert (targetable("immune_close", short), targetable("immune_close", short, gap=70)) == (False, True)
+    foe = with_code("immune_docked", 1, 600, 600)
+    m = table(shooter, foe)
+    assert may_target(m.state, m.state.ships[0], get(m, foe), short)
+    get(m, foe).dock = 2
+    assert not may_target(m.state, m.state.ships[0], get(m, foe), short)
+    foe = with_code("immune_forts", 1, 120 + 41 + 20, 780, 90)
+
+    def fort(s: State) -> None:
+        s.islands[2].fort = kit.fort(0)
+
+    m = do(table(SPARE, foe, AWAY, dice=[6], edit=fort), "fort i3")
+    do(m, kit.words(m, "fire")[0])
+    assert all(get(m, foe).masts)
+
+
+@shows("fire_through_ships")
+def test_fire_through_ships() -> None:
+    vessel = with_code("fire_through_ships")
+    wall, foe = ship(FRIGATE, 0, 600, 475, id="wall"), ship(SLOOP, 1, 600, 500)
+    assert f"shoot {vessel.id}" in kit.words(table(vessel, wall, foe))
+    plain = ship(FRIGATE, 0, 600, 450)
+    assert f"shoot {plain.id}" not in kit.words(table(plain, wall, foe))
+
+
+@shows("hit_submerged_s", "attack_submerged_subs")
+def test_submerged_targets() -> None:
+    sub = kit.ship_with("submarine")
+    for code in ("hit_submerged_s", "attack_submerged_subs"):
+        vessel = with_code(code)
+        foe = beside(vessel, sub, submerged=True)
+        assert kit.words(ready(table(vessel, foe, AWAY)), "shoot")
+    plain = ship(FRIGATE, 0, 600, 450)
+    assert not kit.words(table(plain, beside(plain, sub, submerged=True), AWAY), "shoot")
+
+
+def volley(vessel: kit.Ship, foe: kit.Ship, *dice: int, others: tuple[kit.Ship, ...] = ()) -> kit.Match:
+    """The first gun that can fires at the foe."""
+    m = ready(table(vessel, foe, AWAY, SPARE, *others, dice=dice))
+    do(m, f"shoot {vessel.id}")
+    return do(m, next(word for word in kit.words(m, "fire") if word.endswith(foe.id)))
+
+
+@shows("hit_kills_crew", "hit_kills_cargo")
+def test_hits_that_cost_more_than_a_mast() -> None:
+    vessel = with_code("hit_kills_crew")
+    m = volley(vessel, beside(vessel, crew=[CAPTAIN, HELMSMAN]), 6)
+    do(m, kit.words(m)[0], "crew 2")
+    assert [c.card for c in m.state.ships[1].crew] == [CAPTAIN]
+    vessel = with_code("hit_kills_cargo")
+    foe = beside(vessel, coins=[4])
+    m = volley(vessel, foe, 6)
+    do(m, kit.words(m)[0], f"cargo {foe.id}")
+    assert get(m, foe).coins == []
+
+
+@shows("two_masts_per_hit", "six_extra_one_self", "roll1_lose_mast", "shooter_picks_mast")
+def test_hits_and_misfires() -> None:
+    for code, dice in (("two_masts_per_hit", 6), ("six_extra_one_self", 6)):
+        vessel = with_code(code)
+        foe = beside(vessel)
+        m = volley(vessel, foe, dice)
+        do(m, kit.words(m)[0], kit.words(m)[1])
+        assert sum(1 for mast in get(m, foe).masts if mast) == 2
+    for code in ("six_extra_one_self", "roll1_lose_mast"):
+        vessel = with_code(code)
+        m = volley(vessel, beside(vessel), 1)
+        assert (kit.asked(m), kit.seat_of(m)) == ("mast", 0)
+    vessel = with_code("shooter_picks_mast")
+    m = volley(vessel, beside(vessel), 6)
+    assert (kit.asked(m), kit.seat_of(m)) == ("mast", 0)
+
+
+@shows("reroll_missed_shot", "reroll_any", "pick_best_of_2d6")
+def test_dice_again() -> None:
+    vessel = with_code("reroll_missed_shot")
+    m = volley(vessel, beside(vessel), 1)
+    assert kit.asked(m) == "again"
+    vessel = with_code("reroll_any")
+    foe = beside(vessel, SLOOP)
+    m = volley(vessel, foe, 1, 6)
+    assert kit.asked(m) == "reroll"
+    do(m, "reroll")
+    assert get(m, foe).masts == [0]
+    assert "reroll_any" in get(m, vessel).used
+    vessel = with_code("pick_best_of_2d6")
+    foe = beside(vessel, SLOOP)
+    m = volley(vessel, foe, 1, 6)
+    assert kit.words(m) == ["face 6", "face 1"]
+    do(m, "face 6")
+    assert get(m, foe).masts == [0]
+
+
+@shows("repair_on_sink", "shoot_then_move", "no_shoot_loaded", "musketeer", "cannons_protected")
+def test_around_a_shoot_action() -> None:
+    vessel = with_code("repair_on_sink")
+    vessel.masts[0] = 0
+    foe = beside(vessel, SLOOP, masts=[0])
+    m = volley(vessel, foe, 6)
+    assert all(get(m, vessel).masts)
+    vessel = with_code("shoot_then_move")
+    m = volley(vessel, beside(vessel), 1)
+    do(m, "pass")
+    assert kit.asked(m) == "onward"
+    before = get(m, vessel).x
+    run = segments(m.state, get(m, vessel))[0] / 100
+    do(m, course(vessel, (0, run)))
+    assert get(m, vessel).x > before
+    laden = with_code("no_shoot_loaded")
+    assert kit.words(table(laden, beside(laden), AWAY), "shoot")
+    laden.coins = [Coin(1, seen=1)]
+    assert not kit.words(table(laden, beside(laden), AWAY), "shoot")
+    armed = with_code("musketeer")
+    s = table(armed, AWAY).state
+    assert "musket" in dict(guns(s, s.ships[0]))
+    vessel = with_code("cannons_protected")
+    vessel.masts[0] = 0
+    s = table(vessel, AWAY).state
+    assert len(guns(s, s.ships[0])) >= len(vessel.masts)
+    s.ships[0].masts = [0] * len(vessel.masts)
+    assert not [key for key, _ in guns(s, s.ships[0]) if key.startswith("g")]
+
+
+@shows("firepot_specialist", "chainshot_specialist", "stinkpot_specialist", "smokepot_specialist")
+def test_pots() -> None:
+    for code in ("firepot_specialist", "chainshot_specialist", "stinkpot_specialist"):
+        vessel = with_code(code)
+        foe = beside(vessel, SLOOP)
+        m = do(table(vessel, foe, AWAY, dice=[6]), f"shoot {vessel.id}", f"{code} g1 {foe.id}")
+        now = get(m, foe)
+        assert now.masts == [2] or "chained" in now.marks or "stunk" in now.marks
+    vessel = with_code("smokepot_specialist")
+    assert kit.words(do(table(vessel, beside(vessel), AWAY), f"shoot {vessel.id}"), "smoke")
+
+
+# ---- defence
+
+
+@shows("ignore_first_hit", "only_six_hits", "needs_two_hits", "sinks_at_zero", "unsinkable")
+def test_hulls_that_stand_more_or_less() -> None:
+    shooter = ship(FRIGATE, 0, 600, 450)
+
+    def struck(code: str, *dice: int, **more: Any) -> tuple[kit.Match, kit.Ship]:
+        probe = with_code(code, 1)
+        wide = (catalogue.body(probe.card).width + 2000) / 200
+        foe = with_code(code, 1, 600, 450 + wide + 20, **more)
+        m = do(table(shooter, foe, AWAY, SPARE, dice=dice), f"shoot {shooter.id}")
+        for _ in dice:
+            do(m, next(word for word in kit.words(m, "fire") if word.endswith(foe.id)))
+            while kit.asked(m) == "mast":
+                do(m, kit.words(m)[0])
+        return m, foe
+
+    m, foe = struck("ignore_first_hit", 6)
+    assert all(get(m, foe).masts)
+    m, foe = struck("ignore_first_hit", 6, 6)
+    assert not all(get(m, foe).masts)
+    m, foe = struck("only_six_hits", 5)
+    assert all(get(m, foe).masts)
+    m, foe = struck("only_six_hits", 6)
+    assert not all(get(m, foe).masts)
+    m, foe = struck("needs_two_hits", 6)
+    assert all(get(m, foe).masts)
+    m, foe = struck("needs_two_hits", 6, 6)
+    assert not all(get(m, foe).masts)
+    one = with_code("sinks_at_zero", 1)
+    m, foe = struck("sinks_at_zero", 6, masts=[0] * (len(one.masts) - 1) + [1])
+    assert get(m, foe).sunk
+    one = with_code("unsinkable", 1)
+    m, foe = struck("unsinkable", 6, masts=[0] * len(one.masts))
+    assert not get(m, foe).sunk
+
+
+@shows("crew_protected", "crew_saved_facedown", "home_on_death", "bodyguard_low", "bodyguard_high")
+def test_crew_that_are_hard_to_kill() -> None:
+    from flibuste.games.pirates.damage import eliminate
+
+    def kill(vessel: kit.Ship, index: int, *answers: str) -> kit.Match:
+        m = table(vessel, AWAY, SPARE)
+        rule = eliminate(rules(m), get(m, vessel), get(m, vessel).crew[index], 1)
+        try:
+            asked: Any = next(rule)
+            for answer in answers:
+                asked = rule.send(kit.Option.parse(answer))
+            while True:
+                asked = rule.send(asked.options[0])
+        except StopIteration:
+            return m
+
+    safe = with_code("crew_protected", crew=[CAPTAIN])
+    m = kill(safe, -1)
+    assert CAPTAIN in [c.card for c in get(m, safe).crew]
+    lucky = with_code("crew_saved_facedown", crew=[CAPTAIN])
+    lucky.crew[-1].up = True
+    m = kill(lucky, -1)
+    assert not get(m, lucky).crew[-1].up
+    m = kill(lucky, -1)
+    word = kit.crew_with("home_on_death")
+    m = kill(ship(FRIGATE, 0, 600, 450, crew=[word]), 0)
+    assert [c.card for c in m.state.players[0].crew] == [word]
+    for code, low in (("bodyguard_low", True), ("bodyguard_high", False)):
+        guard = kit.crew_with(code)
+        charge = next(
+            c.id
+            for c in catalogue.crew().values()
+            if (c.cost <= 4) is low
+            and catalogue.coded(c.id)
+            and c.cost > 1
+            and not card_codes(c.id)[0][0].startswith(("crew", "home", "body"))
+        )
+        m = kill(ship(FRIGATE, 0, 600, 450, crew=[charge, guard]), 0, f"guard {guard}")
+        assert [c.card for c in m.state.ships[0].crew] == [charge]
+
+
+# ---- movement
+
+
+@pytest.mark.parametrize(
+    ("code", "extra"),
+    [
+        ("move_plus_s", S),
+        ("empty_plus_s", S),
+        ("undamaged_plus_s", S),
+        ("undamaged_plus_l", L),
+    ],
+)
+def test_more_segments(code: str, extra: int) -> None:
+    vessel = with_code(code)
+    s = table(vessel, AWAY).state
+    base = [S if w == "S" else L for w in catalogue.ships()[vessel.card].move.split("+")]
+    assert segments(s, s.ships[0]) == [*base, extra]
+    s.ships[0].coins = [Coin(1)]
+    if code == "empty_plus_s":
+        assert segments(s, s.ships[0]) == base
+    s.ships[0].masts[0] = 0
+    if code.startswith("undamaged"):
+        assert segments(s, s.ships[0]) == base
+
+
+SHOWN.update(
+    dict.fromkeys(("move_plus_s", "empty_plus_s", "undamaged_plus_s", "undamaged_plus_l"), test_ranges)
+)
+
+
+@shows("move_plus_l", "captain_move_l", "full_cargo_move_s", "submerged_plus_l", "derelict_move_s")
+def test_segments_of_some() -> None:
+    found: list[int] = []
+    hooks.HOOKS["segments"]["move_plus_l"](table(SPARE, AWAY).state, SPARE, "", found)
+    assert found == [L]
+    vessel = with_code("captain_move_l", crew=[CAPTAIN])
+    s = table(vessel, AWAY).state
+    assert segments(s, s.ships[0])[-1] == L
+    s.ships[0].crew = []
+    assert L not in segments(s, s.ships[0])[1:]
+    vessel = with_code("full_cargo_move_s")
+    vessel.coins = [Coin(1, seen=1)] * catalogue.ships()[vessel.card].cargo
+    s = table(vessel, AWAY).state
+    assert segments(s, s.ships[0]) == [S]
+    s.ships[0].coins = s.ships[0].coins[:1]
+    assert segments(s, s.ships[0]) != [S]
+    sub = with_code("submerged_plus_l")
+    m = table(sub, AWAY)
+    plain = len(segments(m.state, get(m, sub)))
+    get(m, sub).submerged = True
+    assert len(segments(m.state, get(m, sub))) == plain + 1
+    hulk = with_code("derelict_move_s")
+    hulk.masts = [0] * len(hulk.masts)
+    s = table(hulk, AWAY).state
+    assert segments(s, s.ships[0]) == [S]
+
+
+@shows("near_enemy_plus_s", "near_friend_plus_s", "monster_lure_l")
+def test_segments_by_neighbours() -> None:
+    hook = hooks.HOOKS["segments"]["near_enemy_plus_s"]
+    vessel, foe = ship(FRIGATE, 0, 600, 450), ship(SLOOP, 1, 600, 490)
+    for other, gain in ((foe, [S]), (ship(SLOOP, 1, 600, 650), [])):
+        s = table(vessel, other).state
+        found: list[int] = []
+        hook(s, s.ships[0], "", found)
+        assert found == gain
+    hook = hooks.HOOKS["segments"]["near_friend_plus_s"]
+    for other, gain in ((ship(SLOOP, 0, 600, 490), [S]), (ship(SLOOP, 0, 600, 650), [])):
+        s = table(vessel, other, AWAY).state
+        found = []
+        hook(s, s.ships[0], "", found)
+        assert found == gain
+    beast = ship(kit.ship_with("sea_monster"), 0, 600, 450)
+    lure = with_code("monster_lure_l", y=450 + 28 + 40)
+    s = table(beast, lure, AWAY).state
+    alone = table(beast, AWAY).state
+    assert len(segments(s, s.ships[0])) == len(segments(alone, alone.ships[0])) + 1
+
+
+@shows(
+    "helmless_bonus_l", "move_and_shoot", "no_pin", "ignore_terrain", "ignore_terrain_not_iceberg", "fog_jump"
+)
+def test_on_the_way() -> None:
+    vessel = with_code("helmless_bonus_l")
+    run = segments(table(vessel, AWAY).state, vessel)[0] / 100
+    m = do(table(vessel, AWAY, dice=[4]), course(vessel, (0, run)))
+    assert kit.asked(m) == "onward"
+    m = do(table(vessel, AWAY, dice=[3]), course(vessel, (0, run)))
+    assert kit.asked(m) == "act"
+    captain = with_code("move_and_shoot", plain=True)
+    m = do(table(captain, beside(captain)), course(captain, (0, 0)))
+    assert kit.asked(m) == "captain"
+    free = with_code("no_pin")
+    reach = catalogue.body(free.card).length / 200
+    foe = ship(FRIGATE, 1, 600 + reach + 10.2, 450, 90)
+    m = table(free, foe)
+    assert pinned_by(m.state, get(m, free)) is None
+    from flibuste.games.pirates.terrain import ignores
+
+    for code, berg in (("ignore_terrain", True), ("ignore_terrain_not_iceberg", False)):
+        vessel = with_code(code)
+        s = table(vessel, AWAY).state
+        assert ignores(s, s.ships[0], "reef")
+        assert ignores(s, s.ships[0], "iceberg") is berg
+    lost = with_code("fog_jump", fog=0)
+    banks = [kit.Terrain("fog_bank", 60000, 45000), kit.Terrain("fog_bank", 40000, 60000)]
+    m = do(table(lost, AWAY, terrain=banks, dice=[1]), f"leave-fog {lost.id}", "bank t2")
+    do(m, m.suggest(0)[0])
+    assert get(m, lost).x < 52000
+
+
+# ---- boarding and ramming
+
+
+@shows("boarding_plus1", "boarding_plus1_vs", "boarding_plus1_vs_big", "boarding_plus1_vs_monster")
+def test_boarding_bonuses() -> None:
+    foe, beast = ship(FRIGATE, 1, 600, 600), ship(kit.ship_with("sea_monster"), 1, 600, 600)
+
+    def bonus(code: str, enemy: kit.Ship, arg: str | None = None) -> int:
+        vessel = with_code(code, arg=arg)
+        m = table(vessel, enemy, AWAY)
+        return board_bonus(rules(m), get(m, vessel), get(m, enemy), None)
+
+    assert bonus("boarding_plus1", foe) == 1
+    cursed = ship(FRIGATE, 1, 600, 600, nation="cursed")
+    assert (bonus("boarding_plus1_vs", cursed, "cursed"), bonus("boarding_plus1_vs", foe, "cursed")) == (1, 0)
+    assert bonus("boarding_plus1_vs_big", foe, "sea_monster") == 1
+    assert bonus("boarding_plus1_vs_big", beast, "sea_monster") == 2
+    assert (bonus("boarding_plus1_vs_monster", beast), bonus("boarding_plus1_vs_monster", foe)) == (1, 0)
+
+
+def board(vessel: kit.Ship, **foe: Any) -> tuple[kit.Match, kit.Ship]:
+    """The ship rams an enemy ahead and wins the boarding."""
+    reach = catalogue.body(vessel.card).length / 200
+    other = ship(FRIGATE, 1, 600 + reach + 10 + 5, 450, 90, **foe)
+    m = ready(table(vessel, other, AWAY, SPARE, dice=[1, 6, 1]))
+    do(m, course(vessel, (0, 20)), f"ram {vessel.id} {other.id}")
+    while kit.asked(m) in ("victim", "mast", "reroll"):
+        do(m, kit.words(m)[0])
+    do(m, f"board {vessel.id} {other.id}")
+    while kit.asked(m) == "reroll":
+        do(m, "keep")
+    return m, other
+
+
+@shows(
+    "board_takes_all", "board_kills_all_crew", "board_kills_mast", "board_choose_two", "board_capture_crew"
+)
+def test_spoils() -> None:
+    m, foe = board(with_code("board_takes_all"), coins=[1, 2])
+    do(m, "pass")
+    assert get(m, foe).coins == []
+    m, foe = board(with_code("board_kills_all_crew"), crew=[CAPTAIN, HELMSMAN, HELMSMAN])
+    do(m, "pass", f"kill {foe.id}")
+    assert get(m, foe).crew == []
+    word = kit.ship_with("board_kills_mast")
+    reach = catalogue.body(word).length / 200
+    beast, other = ship(word, 0, 600, 450), ship(FRIGATE, 1, 600 + reach + 10 + 5, 450, 90)
+    m = ready(table(beast, other, AWAY, dice=[1, 6, 1]))
+    verb = "course"
+    do(m, f"{verb} {beast.id} 0:2000", f"ram {beast.id} {other.id}", f"board {beast.id} {other.id}")
+    do(m, kit.words(m)[0])
+    assert sum(get(m, other).masts) == 3
+    m, foe = board(with_code("board_choose_two"), crew=[CAPTAIN], coins=[3])
+    do(m, f"steal {foe.id}", f"lose {foe.id}", f"lose {foe.id} 1")
+    assert sum(get(m, foe).masts) == 3
+    taker = with_code("board_capture_crew")
+    m, foe = board(taker, crew=[CAPTAIN])
+    do(m, "pass")
+    captive = next(c for c in get(m, taker).crew if c.owner == 1)
+    assert (captive.card, captive.worth) == (CAPTAIN, 3)
+
+
+@shows("board_at_s", "steal_1_at_s")
+def test_from_afar() -> None:
+    vessel = with_code("board_at_s")
+    foe = beside(vessel, gap=40, coins=[3])
+    m = do(ready(table(vessel, foe, AWAY, dice=[6, 1])), course(vessel, (0, 0)))
+    do(m, f"board {vessel.id} {foe.id}")
+    assert kit.told(m, "boarding")
+    thief = with_code("steal_1_at_s")
+    foe = beside(thief, gap=40, coins=[3])
+    m = ready(table(thief, foe, AWAY))
+    do(m, f"about {thief.id}")
+    while kit.asked(m) != "rob":
+        do(m, "pass")
+    do(m, f"rob {thief.id} {foe.id}")
+    assert [c.value for c in get(m, thief).coins] == [3]
+
+
+@shows("ram_kills_crew", "ram_kills_crew_mast", "ram_no_mast_loss", "ram_two_segments", "sub_board_after_ram")
+def test_rams() -> None:
+    def ram(vessel: kit.Ship, die: int, card: str = FRIGATE, **foe: Any) -> tuple[kit.Match, kit.Ship]:
+        reach = catalogue.body(vessel.card).length / 200
+        wide = catalogue.body(card).width / 200
+        other = ship(card, 1, 600 + reach + wide + 5, 450, 90, **foe)
+        m = ready(table(vessel, other, AWAY, SPARE, dice=[die, 6, 1]))
+        return do(m, course(vessel, (0, 20)), f"ram {vessel.id} {other.id}"), other
+
+    m, foe = ram(with_code("ram_kills_crew"), 1, crew=[CAPTAIN])
+    assert get(m, foe).crew == []
+    m, foe = ram(with_code("ram_kills_crew_mast"), 1, crew=[CAPTAIN])
+    do(m, kit.words(m)[0])
+    assert get(m, foe).crew == []
+    assert sum(get(m, foe).masts) == 3
+    m, foe = ram(ship(BARQUE, 0, 600, 450), 6, with_code("ram_no_mast_loss").card)
+    assert all(get(m, foe).masts)
+    m, foe = ram(with_code("ram_two_segments"), 6, kit.ship_with("titan"))
+    while kit.asked(m) == "mast":
+        do(m, kit.words(m)[0])
+    assert sum(get(m, foe).masts) == len(foe.masts) - 2
+    sub = with_code("sub_board_after_ram")
+    reach = catalogue.body(sub.card).length / 200
+    other = ship(FRIGATE, 1, 600 + reach + 10 + 5, 450, 90)
+    m = do(
+        table(sub, other, AWAY, dice=[1]), f"dive {sub.id}", course(sub, (0, 20)), f"ram {sub.id} {other.id}"
+    )
+    do(m, f"away {sub.id} 18000")
+    assert kit.asked(m) == "board"
+
+
+@shows("steal_1_on_touch", "steal_2_on_touch", "steal_all_on_touch", "steal_all_vs", "take_uniques_on_touch")
+def test_theft_by_contact() -> None:
+    for code, count in (
+        ("steal_1_on_touch", 1),
+        ("steal_2_on_touch", 2),
+        ("steal_all_on_touch", 3),
+        ("steal_all_vs", 3),
+    ):
+        thief = with_code(code)
+        if catalogue.ships()[thief.card].cargo < count:
+            roomy = [c for c in catalogue.ships().values() if any(x == code for x, _ in card_codes(c.id))]
+            thief = ship(max(roomy, key=lambda c: c.cargo).id, 0, 600, 450)
+        arg = next((a for c, a in card_codes(thief.card) if c == code), "")
+        foe = beside(thief, gap=0.2, coins=[1, 1, 1])
+        foe.nation = arg or foe.nation
+        m = ready(table(thief, foe, AWAY))
+        do(m, course(thief, (0, 0)) if not kit.catalogue.body(thief.card).round else f"about {thief.id}")
+        while kit.asked(m) != "rob":
+            do(m, "pass")
+        do(m, f"rob {thief.id} {foe.id}")
+        assert len(get(m, thief).coins) == min(count, catalogue.ships()[thief.card].cargo)
+    thief = with_code("take_uniques_on_touch")
+    foe = beside(thief, gap=0.2, coins=[1], uniques=["sextant"])
+    m = ready(table(thief, foe, AWAY))
+    do(m, course(thief, (0, 0)))
+    while kit.asked(m) == "contact":
+        do(m, "pass")
+    assert [c.unique for c in get(m, thief).coins] == ["sextant"]
+    assert m.view(0)["ships"][1]["coins"] == [{"value": 1, "unique": ""}]
+
+
+# ---- ports and islands
+
+
+@shows("raid_home_1", "raid_home_2", "raid_home_all", "treasure_to_cannon")
+def test_homes() -> None:
+    def hoard(s: State) -> None:
+        s.players[1].coins = [Coin(v, seen=3) for v in (3, 2, 1)]
+        s.players[0].coins = [Coin(2, seen=3)]
+
+    for code, count in (("raid_home_1", 1), ("raid_home_2", 2), ("raid_home_all", 3)):
+        vessel = with_code(code)
+        reach = catalogue.body(vessel.card).length / 200
+        vessel.x, vessel.y, vessel.h = round((1080 - 41 - reach - 15) * 100), 78000, 0
+        m = ready(table(vessel, AWAY, SPARE, edit=hoard))
+        do(m, course(vessel, (0, 40)))
+        while kit.asked(m) == "raid":
+            do(m, kit.words(m)[0])
+        assert len(get(m, vessel).coins) == min(count, catalogue.ships()[vessel.card].cargo)
+        while kit.asked(m) != "act":
+            do(m, "pass")
+    vessel = with_code("treasure_to_cannon")
+    reach = catalogue.body(vessel.card).length / 200
+    vessel.x, vessel.y, vessel.h = round((120 + 41 + reach + 15) * 100), 12000, 18000
+    m = do(table(vessel, AWAY, edit=hoard), course(vessel, (0, 40)), "melt 2")
+    assert get(m, vessel).guns == 1
+    assert gold_of(m.state, 0) == 0
+    assert "x1" in dict(guns(m.state, get(m, vessel)))
+
+
+@shows("gold_plus1", "gold_plus2", "silver_plus1", "unload_at_s", "move_s_after_unload")
+def test_unloading() -> None:
+    def home(code: str, coins: list[int], gap: float = 15) -> tuple[kit.Match, kit.Ship]:
+        vessel = with_code(code, coins=coins)
+        reach = catalogue.body(vessel.card).length / 200
+        vessel.x, vessel.y, vessel.h = round((120 + 41 + reach + gap) * 100), 12000, 18000
+        m = ready(table(vessel, AWAY))
+        return do(m, course(vessel, (0, min(40, gap + 5)))), vessel
+
+    assert gold_of(home("gold_plus1", [3])[0].state, 0) == 4
+    assert gold_of(home("gold_plus2", [3])[0].state, 0) == 5
+    assert gold_of(home("silver_plus1", [3, 1])[0].state, 0) == 5
+    m, vessel = home("unload_at_s", [3], gap=80)
+    assert get(m, vessel).dock == -1
+    assert gold_of(m.state, 0) == 3
+    m, vessel = home("move_s_after_unload", [3])
+    assert kit.asked(m) == "onward"
+
+
+@shows(
+    "explore_on_dock",
+    "load_at_s",
+    "move_s_after_load",
+    "never_last_treasure",
+    "island_swap",
+    "swap_treasure_crew",
+)
+def test_exploring() -> None:
+    vessel = with_code("explore_on_dock")
+    reach = catalogue.body(vessel.card).length / 200
+    vessel.x, vessel.y, vessel.h = round((120 + 41 + reach + 15) * 100), 78000, 18000
+    assert kit.asked(do(table(vessel, AWAY), course(vessel, (0, 40)))) == "explore-free"
+    far = with_code("load_at_s")
+    reach = catalogue.body(far.card).length / 200
+    far.x, far.y, far.h = round((120 + 41 + reach + 40) * 100), 78000, 18000
+    m = do(ready(table(far, AWAY)), f"load-far {far.id} i3", "take 3", "pass")
+    assert 3 in [c.value for c in get(m, far).coins]
+    assert get(m, far).dock == -1
+    quick = dock(with_code("move_s_after_load"), 2)
+    m = do(ready(table(quick, AWAY)), f"explore {quick.id}", "take 3")
+    while kit.asked(m) == "load":
+        do(m, "pass")
+    assert kit.asked(m) == "onward"
+
+    def one(s: State) -> None:
+        s.islands[2].coins = [Coin(3)]
+
+    shy = dock(with_code("never_last_treasure"), 2)
+    m = do(table(shy, AWAY, edit=one), f"explore {shy.id}")
+    assert get(m, shy).coins == []
+    swapper = dock(with_code("island_swap"), 2)
+    m = do(table(swapper, AWAY, edit=one), f"explore {swapper.id}", "swap 3")
+    assert [c.value for c in get(m, swapper).coins] == [1]  # the coin of island 4
+    assert [c.value for c in m.state.islands[3].coins] == [3]
+    trader = dock(with_code("swap_treasure_crew", crew=[CAPTAIN]), 2)
+    m = do(table(trader, AWAY, edit=one), f"explore {trader.id}", f"trade {trader.id} {CAPTAIN}")
+    assert [c.card for c in m.state.islands[2].crew] == [CAPTAIN]
+    assert [c.value for c in get(m, trader).coins] == [3]
+
+
+@shows("claim_derelict", "repair_anywhere", "mark_island_s")
+def test_claims() -> None:
+    vessel = with_code("claim_derelict")
+    hulk = beside(vessel, BARQUE, gap=0.2, masts=[0, 0, 0], coins=[2])
+    m = do(table(vessel, hulk, AWAY), f"explore {vessel.id} {hulk.id}", "pass", f"claim {hulk.id}")
+    assert (get(m, hulk).owner, get(m, hulk).dock, get(m, vessel).dock) == (0, 0, 0)
+    assert gold_of(m.state, 0) == 2
+    wright = with_code("repair_anywhere")
+    wright.masts[0] = 0
+    assert kit.words(table(wright, AWAY), "repair")
+    marker = with_code("mark_island_s", x=120 + 41 + 30, y=780, h=90)
+
+    def theirs(s: State) -> None:
+        s.islands[2].flags = [1]
+
+    m = do(ready(table(marker, AWAY, edit=theirs)), f"mark {marker.id} i3")
+    assert (m.state.islands[2].flags, m.state.islands[2].explored) == ([0], [0])
+
+
+# ---- the turn
+
+
+@shows(
+    "extra_action_56",
+    "same_action_twice_56",
+    "sacrifice_extra_action",
+    "give_two_actions",
+    "fleet_extra_action_6",
+)
+def test_extra_actions() -> None:
+    for die, more in ((4, 0), (5, 1)):
+        vessel = with_code("extra_action_56")
+        m = do(table(vessel, AWAY, dice=[die]), f"drive {vessel.id}")
+        assert get(m, vessel).more == more
+    vessel = with_code("same_action_twice_56")
+    m = do(table(vessel, AWAY, dice=[5]), f"twice {vessel.id}", f"about {vessel.id}")
+    assert f"about {vessel.id}" in kit.words(m)
+    assert get(m, vessel).more == 1
+    vessel = with_code("sacrifice_extra_action", crew=[HELMSMAN])
+    m = do(table(vessel, AWAY), f"sacrifice {vessel.id} {HELMSMAN}")
+    assert HELMSMAN not in [c.card for c in get(m, vessel).crew]
+    assert get(m, vessel).more == 1
+    vessel = with_code("give_two_actions")
+    m = do(table(vessel, SPARE, AWAY), f"give-actions {vessel.id} spare")
+    assert (get(m, vessel).done, get(m, SPARE).more) == (1, 1)
+    vessel = with_code("fleet_extra_action_6")
+    m = table(vessel, SPARE, AWAY, dice=[6])
+    do(m, "grant spare")
+    assert get(m, SPARE).more == 1
+
+
+@shows("wild_extra_action")
+def test_the_wild_die() -> None:
+    vessel = with_code("wild_extra_action")
+    m = do(table(vessel, SPARE, AWAY, dice=[2]), f"wild {vessel.id}")
+    assert get(m, vessel).more == 1
+    m = do(table(vessel, SPARE, AWAY, dice=[5]), f"wild {vessel.id}", "grant spare")
+    assert get(m, SPARE).more == 1
+    m = do(table(vessel, SPARE, AWAY, dice=[6]), f"wild {vessel.id}", "shove away")
+    assert (kit.asked(m), kit.seat_of(m)) == ("steer", 0)
+
+
+@shows("peek_island", "peek_cargo", "peek_any")
+def test_looking() -> None:
+    for code, place in (
+        ("peek_island", "i3"),
+        ("peek_cargo", "away"),
+        ("peek_any", "i3"),
+        ("peek_any", "away"),
+    ):
+        vessel = with_code(code)
+        foe = ship(SLOOP, 1, 900, 200, id="away", coins=[4])
+        m = do(ready(table(vessel, foe)), f"peek {vessel.id} {place}")
+        view = m.view(0)
+        coins = view["islands"][2]["coins"] if place == "i3" else view["ships"][1]["coins"]
+        assert sum(coin is not None for coin in coins) == 1
+        assert not [word for word in kit.words(m, "peek") if vessel.id in word]
+
+
+@shows("cancel_ability_s", "cancel_crew_56", "copy_ability")
+def test_silence_and_copies() -> None:
+    vessel = with_code("cancel_ability_s")
+    foe = beside(vessel, kit.ship_with("schooner"), crew=[HELMSMAN])
+    foe.card = kit.ship_with("immune_long")
+    m = do(ready(table(vessel, foe, AWAY)), f"silence {vessel.id} {foe.id}")
+    assert not has(m.state, get(m, foe), "immune_long")
+    m = do(ready(table(vessel, foe, AWAY)), f"silence {vessel.id} {foe.id} 1")
+    assert not has(m.state, get(m, foe), "move_plus_s")
+    assert has(m.state, get(m, foe), "immune_long")
+    kit.end_turn(m)
+    assert has(m.state, get(m, foe), "move_plus_s")
+    m = table(SPARE, ship(FRIGATE, 1, 600, 450, crew=[HELMSMAN]), dice=[5])
+    rule = hooks.HOOKS["turn"]["cancel_crew_56"](m.table, get(m, SPARE), "")
+    with pytest.raises(StopIteration):
+        next(rule)
+    assert not has(m.state, m.state.ships[1], "move_plus_s")
+    mimic = with_code("copy_ability", plain=True)
+    m = table(mimic, with_code("immune_long", 1, 900, 200))
+    while kit.asked(m) == "first":
+        do(m, kit.words(m)[0])
+    do(m, "copy immune_long")
+    assert has(m.state, get(m, mimic), "immune_long")
+
+
+@shows("trade_at_s", "call_crew_2", "possess_crew", "push_enemy_l_56")
+def test_bargains_and_spells() -> None:
+    vessel = with_code("trade_at_s", coins=[1])
+    foe = beside(vessel, coins=[5])
+    m = do(ready(table(vessel, foe, AWAY)), f"barter {vessel.id} {foe.id}")
+    assert ([c.value for c in get(m, vessel).coins], [c.value for c in get(m, foe).coins]) == ([5], [1])
+    caller = with_code("call_crew_2")
+    before = spaces(table(caller, AWAY).state, caller)
+    m = ready(table(caller, AWAY))
+    do(m, kit.words(m, "call")[0])
+    assert len(get(m, caller).crew) == 2
+    assert room(m.state, get(m, caller)) >= before - 1
+    witch = with_code("possess_crew")
+    foe = beside(witch, crew=[CAPTAIN])
+    m = do(ready(table(witch, foe, AWAY, dice=[6])), f"possess {witch.id} {foe.id} 1")
+    assert CAPTAIN in [c.card for c in get(m, witch).crew]
+    mage = with_code("push_enemy_l_56")
+    foe = beside(mage)
+    m = do(ready(table(mage, foe, AWAY, dice=[5])), f"conjure {mage.id} {foe.id}", f"blow {foe.id} 9000")
+    assert get(m, foe).y == foe.y + L
+
+
+# ---- fleets
+
+
+@shows("crew_any_nation", "crew_nation", "cargo_plus1", "no_crew", "no_crew_cargo_plus2", "no_space")
+def test_crews() -> None:
+    for code in ("crew_any_nation", "crew_nation"):
+        vessel = with_code(code)
+        arg = next(a for c, a in card_codes(vessel.card) if c == code)
+        vessel.crew = [kit.Crew(HELMSMAN, 0, arg or "vikings")]
+        s = table(vessel, AWAY).state
+        assert "move_plus_s" in abilities(s, s.ships[0]).codes
+    from flibuste.games.pirates.fleet import Berth, Fleet, check, takes_space
+
+    word = kit.crew_with("cargo_plus1")
+    vessel = ship(FRIGATE, 0, 600, 450, crew=[word])
+    s = table(vessel, AWAY).state
+    assert spaces(s, s.ships[0]) == 6
+    bare = with_code("no_crew")
+    assert any("no crew" in fault for fault in check(Fleet(ships=[Berth(bare.card, [HELMSMAN])]), 100))
+    hold = with_code("no_crew_cargo_plus2")
+    s = table(hold, AWAY).state
+    assert spaces(s, s.ships[0]) == catalogue.ships()[hold.card].cargo + 2
+    assert not takes_space(catalogue.crew()[kit.crew_with("no_space")])
+
+
+@shows("build_plus5", "crew_discount1", "linked_choice")
+def test_building() -> None:
+    from flibuste.games.pirates.fleet import Berth, Fleet, allowance, cargo_spaces, check, crew_cost
+
+    patron = kit.crew_with("build_plus5")
+    assert allowance(Fleet(ships=[Berth(FRIGATE, [patron])]), 40) == 45
+    paymaster = kit.crew_with("crew_discount1")
+    alone = catalogue.crew()[paymaster].cost
+    assert crew_cost(Berth(FRIGATE, [paymaster, CAPTAIN])) == alone + 3 - 1
+    word = kit.crew_with("linked_choice")
+    nation = next(a for c, a in card_codes(word) if c == "linked_choice")
+    friend = next(c for c in catalogue.crew().values() if c.nation == nation and c.id != word)
+    cards = [catalogue.crew()[word], friend]
+    plain = catalogue.ships()[FRIGATE]
+    assert cargo_spaces(plain, cards, [friend.name, ""]) == cargo_spaces(plain, cards, ["", ""]) + 1
+    berth = Berth(FRIGATE, [word], friends={word: "Nobody"})
+    assert any("4.link-1" in fault for fault in check(Fleet(ships=[berth]), 100))
+
+
+def test_every_code_is_shown_and_registered() -> None:
+    assert set(SHOWN) == catalogue.abilities()
+    registered = set(hooks.PLAIN) | {code for moment in hooks.HOOKS.values() for code in moment}
+    assert catalogue.abilities() <= registered
+    assert stuck(table(SPARE, AWAY).state, SPARE) is None

@@ -1,0 +1,488 @@
+"""Exploration (13), unique treasures, and mysterious islands (1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flibuste.games.pirates import catalogue
+from flibuste.games.pirates.state import Coin, State
+from flibuste.games.pirates.uniques import FOUND
+
+from . import kit
+from .kit import BARQUE, BRIG, CAPTAIN, FRIGATE, HELMSMAN, SLOOP, course, do, dock, get, ship, table
+
+FAR = ship(SLOOP, 1, 900, 300)
+
+
+def with_coins(*coins: Coin) -> object:
+    def edit(s: State) -> None:
+        s.islands[2].coins = list(coins)
+
+    return edit
+
+
+def landed(
+    *coins: Coin, card: str = FRIGATE, dice: tuple[int, ...] = (), **more: object
+) -> tuple[kit.Match, kit.Ship]:
+    vessel = dock(ship(card, 0, **more), 2)  # type: ignore[arg-type]
+    return table(vessel, FAR, dice=dice, edit=with_coins(*coins)), vessel  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("pirates", "13.1")
+def test_exploring_needs_to_begin_the_turn_docked() -> None:
+    m, vessel = landed(Coin(2))
+    assert f"explore {vessel.id}" in kit.words(m)
+    fresh = ship(BARQUE, 0, 120 + 41 + 35 + 30, 780, 180)
+    m = do(table(fresh, FAR), course(fresh, (0, 57)))
+    assert get(m, fresh).dock == 2
+    assert kit.asked(m) == "act"
+    assert not kit.words(m, "explore")
+    kit.end_turn(kit.end_turn(m))
+    assert f"explore {fresh.id}" in kit.words(m)
+
+
+@pytest.mark.rule("pirates", "13.2", "13.3", "13.4")
+def test_the_owner_sees_all_takes_what_fits_and_opponents_learn_nothing() -> None:
+    m, vessel = landed(Coin(5), Coin(1), Coin(3), card=BRIG)
+    do(m, f"explore {vessel.id}")
+    assert [c["value"] for c in m.view(0)["islands"][2]["coins"]] == [5, 1, 3]
+    assert m.view(1)["islands"][2]["coins"] == [None] * 3
+    assert kit.words(m) == ["take 5", "take 3", "take 1", "pass"]
+    do(m, "take 5", "take 3")  # two spaces: no more is asked
+    assert kit.asked(m) == "act"
+    assert m.view(1)["ships"][0]["coins"] == [None, None]
+    assert m.view(1)["islands"][2]["coins"] == [None]
+    m, vessel = landed(Coin(5), Coin(1), card=BRIG)
+    do(m, f"explore {vessel.id}", "pass")
+    assert get(m, vessel).coins == []
+
+
+@pytest.mark.rule("pirates", "13.5", "13.6")
+def test_a_flag_is_left_behind_and_makes_the_next_visit_free() -> None:
+    m, vessel = landed(Coin(5), Coin(1))
+    assert m.state.islands[2].flags == []
+    do(m, course(vessel, (90, 57), (90, 57)))
+    assert get(m, vessel).dock == -1
+    assert m.state.islands[2].flags == [0]
+    fresh = ship(BARQUE, 0, 120 + 41 + 35 + 30, 780, 180)
+
+    def flagged(s: State) -> None:
+        s.islands[2].flags = [0]
+
+    m = do(table(fresh, FAR, edit=flagged), course(fresh, (0, 57)))
+    assert kit.asked(m) == "explore-free"
+    do(m, f"explore {fresh.id}", "take 3", "pass")
+    assert [c.value for c in get(m, fresh).coins] == [3]
+
+
+@pytest.mark.rule("pirates", "5.explorer", "16.kw-explorer")
+def test_an_explorer_docks_and_explores_with_one_action() -> None:
+    keyword = next(c.id for c in catalogue.crew().values() if "explorer" in c.keywords)
+    for crew in (kit.crew_with("explore_on_dock"), keyword):
+        fresh = ship(BARQUE, 0, 120 + 41 + 35 + 30, 780, 180, crew=[crew])
+        m = do(table(fresh, FAR), course(fresh, (0, 57)))
+        do(m, f"explore {fresh.id}", "take 3", "pass")
+        assert [c.value for c in get(m, fresh).coins] == [3]
+        assert get(m, fresh).crew[0].up
+
+
+@pytest.mark.rule("pirates", "13.unique-1", "13.unique-2", "13.unique-3", "20.7")
+def test_uniques_are_taken_first_and_all_face_up_without_space() -> None:
+    m, vessel = landed(Coin(2), Coin(0, "sextant"), Coin(0, "weapons"), card=BRIG, coins=[1, 1])
+    do(m, f"explore {vessel.id}")
+    assert [c.unique for c in get(m, vessel).coins if c.unique] == ["sextant", "weapons"]
+    assert m.view(1)["ships"][0]["coins"][2:] == [
+        {"value": 0, "unique": "sextant"},
+        {"value": 0, "unique": "weapons"},
+    ]
+    assert kit.asked(m) == "act"  # the hold is full of coins all the same
+    from flibuste.games.pirates.hooks import abilities
+
+    assert "ignore_terrain" in abilities(m.state, get(m, vessel)).codes
+
+
+@pytest.mark.rule("pirates", "13.ship-1", "13.ship-2")
+def test_friends_in_contact_pass_treasure_and_crew_within_their_cargo() -> None:
+    one = ship(BRIG, 0, 600, 450, coins=[4, 1], id="one")
+    two = ship(FRIGATE, 0, 600, 450 + 8 + 10.2, crew=[CAPTAIN], coins=[2], id="two")
+    m = do(table(one, two, FAR), "explore one two")
+    assert "take 2" not in kit.words(m)  # no room aboard
+    do(m, "give 4", f"take-crew 1 {CAPTAIN}")
+    assert [c.value for c in get(m, two).coins] == [2, 4]
+    assert [c.card for c in get(m, one).crew] == [CAPTAIN]
+    while kit.asked(m) == "exchange":
+        do(m, "pass")
+    assert get(m, one).done == 1
+
+
+@pytest.mark.rule("pirates", "13.ship-3", "13.ship-1")
+def test_from_an_enemy_derelict_one_takes_and_does_not_give() -> None:
+    one = ship(FRIGATE, 0, 600, 450, coins=[1], crew=[HELMSMAN], id="one")
+    two = ship(BRIG, 1, 600, 450 + 8 + 10.2, masts=[0, 0], coins=[5], id="two")
+    m = do(table(one, two, FAR), "explore one two")
+    assert kit.words(m) == ["pass", "take 5"]
+    do(m, "take 5")
+    assert [c.value for c in get(m, one).coins] == [1, 5]
+
+
+@pytest.mark.rule("pirates", "18.wreck-2")
+def test_a_wreck_keeps_its_cargo_and_can_be_explored() -> None:
+    one = ship(FRIGATE, 0, 600, 450, id="one")
+    wreck = ship(BRIG, 1, 600, 450 + 8 + 10.2, masts=[0, 0], coins=[5], id="wreck", wreck=True)
+    m = do(table(one, wreck, FAR), "explore one wreck", "take 5")
+    assert [c.value for c in get(m, one).coins] == [5]
+
+
+# ---- each unique
+
+
+def find(word: str, *coins: Coin, dice: tuple[int, ...] = (), **more: Any) -> tuple[kit.Match, kit.Ship]:
+    m, vessel = landed(Coin(0, word), *coins, dice=dice, **more)
+    return do(m, f"explore {vessel.id}"), vessel
+
+
+def test_every_unique_has_an_effect_or_an_ability() -> None:
+    from flibuste.games.pirates.hooks import GIVEN, HOOKS
+
+    hooked = {code for table_ in HOOKS.values() for code in table_}
+    special = {
+        "homemade_flag",
+        "scurvy",
+        "neptunes_figurehead",
+        "dry_powder",
+        "grease_barrels",
+        "explosives",
+        "fireworks",
+    }
+    assert set(catalogue.uniques()) == set(FOUND) | set(GIVEN) | special | (hooked & set(catalogue.uniques()))
+
+
+@pytest.mark.parametrize(
+    ("word", "code"),
+    [
+        ("shipping_charts", "peek_cargo"),
+        ("marksmans_map", "peek_island"),
+        ("forged_papers", "explore_on_dock"),
+        ("sextant", "ignore_terrain"),
+    ],
+)
+def test_charts_and_papers_give_an_ability(word: str, code: str) -> None:
+    from flibuste.games.pirates.hooks import has
+
+    m, vessel = find(word)
+    assert has(m.state, get(m, vessel), code)
+
+
+def test_the_homemade_flag_cuts_enemy_ranges_to_s() -> None:
+    shooter = ship(FRIGATE, 0, 600, 450)  # its second gun reaches L
+    foe = ship(SLOOP, 1, 600, 450 + 65 + 7)
+    assert kit.words(do(table(shooter, foe), f"shoot {shooter.id}"), "fire")
+    foe.coins = [Coin(0, "homemade_flag", 3)]
+    assert not kit.words(table(shooter, foe), "shoot")
+
+
+def test_rum_costs_a_turn_and_is_worth_six_less_the_crew() -> None:
+    m, vessel = find("rum", crew=[CAPTAIN, HELMSMAN])
+    assert get(m, vessel).coins[0].value == 4
+    kit.end_turn(kit.end_turn(m))
+    assert not kit.words(m, "about")
+    kit.end_turn(kit.end_turn(m))
+    assert get(m, vessel).marks.get("idle") is None
+
+
+def test_buried_treasure_costs_a_turn_and_is_worth_a_die() -> None:
+    m, vessel = find("buried_treasure", dice=(5,))
+    assert get(m, vessel).coins[0].value == 5
+    assert get(m, vessel).marks["idle"] == 1
+
+
+def test_the_plague_kills_the_crew_bars_the_ports_and_passes_on() -> None:
+    m, vessel = find("plague", crew=[CAPTAIN])
+    assert get(m, vessel).crew == []
+    assert get(m, vessel).dock == -1
+    sick = ship(BARQUE, 0, 600, 450, uniques=["plague"])
+    foe = ship(FRIGATE, 1, 600 + 35 + 20 + 10, 450, 90, crew=[HELMSMAN])
+    m = do(table(sick, foe), course(sick, (0, 50)))
+    assert get(m, foe).crew == []
+    assert [c.unique for c in get(m, foe).coins] == ["plague"]
+
+
+def test_scurvy_kills_on_four_or_more_and_ends_at_home() -> None:
+    vessel = ship(FRIGATE, 0, 600, 450, crew=[CAPTAIN, HELMSMAN], uniques=["scurvy"])
+    m = do(table(vessel, FAR, dice=[4]), f"crew 1 {CAPTAIN}")
+    assert [c.card for c in get(m, vessel).crew] == [HELMSMAN]
+    m = table(vessel, FAR, dice=[3])
+    assert len(get(m, vessel).crew) == 2
+    back = ship(FRIGATE, 0, 232, 120, 180, uniques=["scurvy"])
+    m = do(table(back, FAR), course(back, (0, 57)))
+    assert get(m, back).coins == []
+
+
+def test_trees_repair_the_ship_and_a_whole_one_may_leave_them() -> None:
+    m, vessel = find("trees", masts=[1, 0, 0, 1])
+    assert get(m, vessel).masts == [1, 1, 1, 1]
+    assert m.state.islands[2].coins == []
+    m, vessel = find("trees")
+    do(m, "pass")
+    assert [c.unique for c in m.state.islands[2].coins] == ["trees"]
+
+
+def test_natives_stay_and_cost_a_turn_for_each_crew() -> None:
+    m, vessel = find("natives", crew=[CAPTAIN, HELMSMAN])
+    assert get(m, vessel).marks["idle"] == 2
+    assert [c.unique for c in m.state.islands[2].coins] == ["natives"]
+
+
+def test_wolves_bar_the_island_until_a_musketeer_hits_them() -> None:
+    m, vessel = find("wolves", Coin(3), crew=[kit.MUSKETEER], dice=(6,))
+    assert get(m, vessel).coins == []
+    kit.end_turn(kit.end_turn(m))
+    do(m, f"shoot {vessel.id}", "wolves musket")
+    assert not m.state.islands[2].wolves
+    assert [c.unique for c in m.state.islands[2].coins] == [""]
+
+
+def test_the_maps_of_alexandria_show_every_island() -> None:
+    m, _ = find("maps_of_alexandria", Coin(3))
+    assert {"value": 3, "unique": ""} in m.view(1)["islands"][2]["coins"]
+
+
+def test_the_volcano_takes_a_treasure_and_a_crew_of_each_ship_docked() -> None:
+    m, vessel = find("volcano", Coin(3), Coin(1), crew=[CAPTAIN])
+    assert len(m.state.islands[2].coins) == 1
+    assert get(m, vessel).crew == []
+
+
+def test_hidden_uniques_are_used_once() -> None:
+    from flibuste.games.pirates.course import segments
+
+    vessel = ship(FRIGATE, 0, 600, 450, uniques=["grease_barrels", "dry_powder", "fireworks"])
+    foe = ship(SLOOP, 1, 600, 490)
+    for coin in vessel.coins:
+        coin.seen = 1
+    m = table(vessel, foe, dice=[2])
+    assert m.view(1)["ships"][0]["coins"] == [None] * 3
+    do(m, f"spend {vessel.id} grease_barrels")
+    assert segments(m.state, get(m, vessel))[-1] == kit.L
+    do(m, f"spend {vessel.id} fireworks", f"spend {vessel.id} dry_powder", f"fire g1 {foe.id}")
+    assert kit.told(m, "shot")[0]["hit"] is True  # 2 + 2 is above 3
+    assert get(m, vessel).done == 0  # the shoot action was extra
+    assert len(m.state.spent) >= 3
+
+
+def test_explosives_sink_both_ships_on_four_or_more() -> None:
+    vessel = ship(BARQUE, 0, 600, 450, uniques=["explosives"])
+    foe, spare = ship(FRIGATE, 1, 600 + 35 + 20 + 10, 450, 90), ship(SLOOP, 0, 200, 500, id="spare")
+    m = do(table(vessel, foe, FAR_TOO, spare, dice=[4]), course(vessel, (0, 50)), f"ram {vessel.id} {foe.id}")
+    do(m, f"explode {vessel.id}")
+    assert get(m, vessel).sunk
+    assert get(m, foe).sunk
+
+
+FAR_TOO = ship(SLOOP, 1, 900, 300, id="far")
+
+
+def test_spices_double_a_coin_rats_gnaw_and_weapons_help_to_board() -> None:
+    from flibuste.games.pirates.ending import gold_of
+    from flibuste.games.pirates.ramming import board_bonus
+    from flibuste.kernel.dice import Dice
+    from flibuste.kernel.table import Table
+
+    for word, gold in (("spices", 3 + 1 + 3), ("rats", 2)):
+        vessel = ship(FRIGATE, 0, 232, 120, 180, coins=[3, 1], uniques=[word])
+        m = do(table(vessel, FAR), course(vessel, (0, 57)))
+        assert gold_of(m.state, 0) == gold
+    armed = ship(FRIGATE, 0, 600, 450, uniques=["weapons"], crew=[CAPTAIN, HELMSMAN])
+    m = table(armed, FAR)
+    g = Table(m.state, Dice(b"0" * 32))
+    assert board_bonus(g, get(m, armed), get(m, FAR), None) == 2
+
+
+def test_neptunes_figurehead_brings_the_ship_home_repaired() -> None:
+    vessel = ship(BRIG, 0, 600, 450, masts=[0, 0], uniques=["neptunes_figurehead"])
+    foe = ship(FRIGATE, 1, 600, 400)
+    m = kit.end_turn(table(vessel, foe, ship(BARQUE, 0, 200, 500, id="spare"), dice=[6]))
+    do(m, f"shoot {foe.id}", f"fire g1 {vessel.id}")
+    assert not get(m, vessel).sunk
+    assert get(m, vessel).masts == [1, 1]
+    assert get(m, vessel).dock == 0
+    assert get(m, vessel).coins == []
+
+
+# ---- mysterious islands
+
+
+def mystery(number: int, die: int, *more_dice: int, **more: object) -> tuple[kit.Match, kit.Ship]:
+    """A ship docks at a mysterious island and rolls that die."""
+    vessel = ship(BARQUE, 0, 120 + 41 + 35 + 30, 780, 180, **more)  # type: ignore[arg-type]
+
+    def edit(s: State) -> None:
+        s.islands[2].mystery = number
+        s.islands[3].coins = [Coin(1), Coin(2), Coin(3)]
+
+    m = table(vessel, FAR, dice=[die, *more_dice], edit=edit)
+    return do(m, course(vessel, (0, 57))), vessel
+
+
+@pytest.mark.rule("pirates", "1.4")
+def test_the_die_comes_on_docking_one_two_bad_three_four_nothing_five_six_good() -> None:
+    for die, key in (
+        (1, "mystery-bad"),
+        (2, "mystery-bad"),
+        (3, ""),
+        (4, ""),
+        (5, "mystery-good"),
+        (6, "mystery-good"),
+    ):
+        m, _ = mystery(8, die)
+        found = [entry.key for entry in m.story(0) if entry.key.startswith("mystery-")]
+        assert found == ([key] if key else [])
+
+
+@pytest.mark.rule("pirates", "1.5", "16.kw-expatriot-3")
+def test_the_die_is_clamped_and_an_ex_patriot_on_his_ship_adds_one() -> None:
+    from flibuste.games.pirates.fleet import linked
+
+    crew, own = next(
+        (c, x)
+        for c in catalogue.crew().values()
+        if "ex_patriot" in c.keywords
+        for x in catalogue.ships().values()
+        if linked(c, x) and x.move != "T"
+    )
+    reach = catalogue.body(own.id).length / 200
+    vessel = ship(own.id, 0, 120 + 41 + reach + 30, 780, 180, crew=[crew.id], nation="mercenaries")
+
+    def edit(s: State) -> None:
+        s.islands[2].mystery = 8
+
+    for die, result in ((6, 6), (4, 5)):
+        m = table(vessel, FAR, dice=[die], edit=edit)
+        if kit.asked(m) == "dive":
+            do(m, f"surface {vessel.id}")
+        do(m, course(vessel, (0, 50)))
+        assert kit.told(m, "mystery")[0]["die"] == result
+    from flibuste.games.pirates.mystery import left_of
+
+    s = table(vessel, FAR, seats=3).state
+    assert [left_of(s, seat) for seat in range(3)] == [1, 2, 0]
+
+
+@pytest.mark.rule("pirates", "1.6")
+def test_a_piece_of_the_collection_comes_from_the_stock_else_from_the_catalogue() -> None:
+    vessel = ship(BARQUE, 0, 120 + 41 + 35 + 30, 780, 180)
+
+    def edit(s: State) -> None:
+        s.islands[2].mystery = 4
+        s.players[0].stock = ["spices"]
+
+    m = do(table(vessel, FAR, dice=[6], edit=edit), course(vessel, (0, 57)))
+    assert "spices" in [coin.unique for coin in m.state.islands[2].coins]
+    m, _ = mystery(4, 6)
+    word = next(coin.unique for coin in m.state.islands[2].coins if coin.unique)
+    assert word in catalogue.uniques()
+
+
+@pytest.mark.parametrize("number", [1, 7, 9, 12])
+def test_bad_islands_that_scatter_coins(number: int) -> None:
+    m, _ = mystery(number, 1)
+    gone = {1: 2, 7: 1, 9: 2, 12: 4}[number]
+    assert len(m.state.islands[2].coins) == 4 - gone
+    assert len(m.state.islands[3].coins) == 3 + gone
+
+
+@pytest.mark.parametrize(("number", "dice"), [(2, 3), (4, 5), (13, 4), (14, 5)])
+def test_bad_islands_that_storm(number: int, dice: int) -> None:
+    m, vessel = mystery(number, 1, *[6, 1, 1, 1, 1][:dice])
+    assert kit.asked(m) == "mast"
+    do(m, f"lose {vessel.id} 1")
+    assert get(m, vessel).masts == [0, 1, 1]
+    assert len(kit.told(m, "storm")[0]["dice"]) == dice
+
+
+@pytest.mark.parametrize("number", [3, 16])
+def test_bad_islands_that_give_the_helm_away(number: int) -> None:
+    m, vessel = mystery(number, 1)
+    kit.end_turn(kit.end_turn(m))
+    assert not [w for w in kit.words(m) if w.startswith("about")]
+    do(m, f"helm {vessel.id}")
+    assert (kit.asked(m), kit.seat_of(m)) == ("steer", 1)
+
+
+@pytest.mark.parametrize(("number", "limit"), [(5, 4), (6, 5), (10, 5)])
+def test_bad_islands_that_hold_the_ship(number: int, limit: int) -> None:
+    for die, moved in ((limit, False), (limit + 1, True)):
+        m, vessel = mystery(number, 1, die)
+        kit.end_turn(kit.end_turn(m))
+        before = get(m, vessel).h
+        do(m, f"about {vessel.id}")
+        assert (get(m, vessel).h != before) is moved
+
+
+def test_bad_islands_8_11_15() -> None:
+    m, vessel = mystery(8, 1)
+    kit.end_turn(kit.end_turn(m))
+    assert not kit.words(m, "explore")
+    m, vessel = mystery(11, 1, crew=[CAPTAIN])
+    assert kit.asked(m) in ("astray", "act")
+    assert get(m, vessel).crew == []
+    assert [c.card for c in m.state.islands[3].crew] == [CAPTAIN]
+    from flibuste.games.pirates.course import segments
+
+    m, vessel = mystery(15, 1)
+    assert segments(m.state, get(m, vessel)) == [kit.S]
+
+
+@pytest.mark.parametrize(("number", "gain"), [(1, 2), (5, 2), (11, 1)])
+def test_good_islands_that_gather_coins(number: int, gain: int) -> None:
+    m, _ = mystery(number, 6)
+    assert len(m.state.islands[2].coins) == 4 + gain
+
+
+@pytest.mark.parametrize("number", [2, 13])
+def test_good_islands_that_move_an_enemy(number: int) -> None:
+    m, _ = mystery(number, 6)
+    do(m, f"shove {FAR.id}", course(FAR, (0, 50)))
+    assert get(m, FAR).x == 95000
+
+
+@pytest.mark.parametrize("number", [4, 12])
+def test_good_islands_that_make_a_unique(number: int) -> None:
+    m, _ = mystery(number, 6)
+    assert sum(bool(coin.unique) for coin in m.state.islands[2].coins) == 1
+
+
+@pytest.mark.parametrize("number", [6, 14])
+def test_good_islands_that_bring_an_event(number: int) -> None:
+    m, _ = mystery(number, 6)
+    assert len(m.state.players[0].events) == 1
+
+
+@pytest.mark.parametrize("number", [9, 16])
+def test_good_islands_that_swap_what_was_taken(number: int) -> None:
+    m, vessel = mystery(number, 6)
+    kit.end_turn(kit.end_turn(m))
+    do(m, f"explore {vessel.id}", "take 3", "pass", "swap 1")
+    assert 3 in [coin.value for coin in m.state.islands[3].coins]
+
+
+def test_good_islands_3_7_8_10_15() -> None:
+    from flibuste.games.pirates.course import segments
+    from flibuste.games.pirates.ending import gold_of
+    from flibuste.games.pirates.port import taken
+
+    m, vessel = mystery(3, 6, crew=[CAPTAIN])
+    assert taken(m.state, get(m, vessel)) == 0
+    m, vessel = mystery(7, 6)
+    kit.end_turn(kit.end_turn(m))
+    do(m, f"explore {vessel.id}", "take 3", "pass", "seed 3")
+    assert 3 in [coin.value for coin in m.state.islands[2].coins]
+    m, vessel = mystery(8, 6)
+    assert segments(m.state, get(m, vessel))[-1] == kit.L
+    m, vessel = mystery(10, 6)
+    assert sum(coin.value for coin in m.state.islands[2].coins) > 8
+    m, vessel = mystery(15, 6)
+    assert gold_of(m.state, 0) > 0
+    assert len(m.state.islands[2].coins) == 3

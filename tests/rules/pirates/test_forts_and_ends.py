@@ -1,0 +1,513 @@
+"""Forts (17), events (2.9, 2.10), victory (19), three or more players (20)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import flibuste
+from flibuste.games.pirates import catalogue
+from flibuste.games.pirates.ending import ROUNDS, gold_of
+from flibuste.games.pirates.events import EVENTS
+from flibuste.games.pirates.forts import build_options, flag_point, sites
+from flibuste.games.pirates.geometry import placed, point_distance
+from flibuste.games.pirates.sea import fort_shape, island_shape
+from flibuste.games.pirates.state import Coin, State
+
+from . import kit
+from .kit import BARQUE, BRIG, CAPTAIN, FRIGATE, HELMSMAN, SLOOP, S, course, do, dock, get, ship, table
+
+AWAY = ship(SLOOP, 1, 900, 200, id="away")
+SPARE = ship(SLOOP, 0, 200, 500, id="spare")
+
+
+def settled(gold: tuple[int, ...] = (3, 2), explored: bool = True, **more: Any) -> kit.Match:
+    """A ship docked at a wild island, gold at home, a fort in the collection."""
+
+    def edit(s: State) -> None:
+        s.players[0].forts = list(more.get("forts", ["fort_brompton"]))
+        s.players[0].coins = [Coin(value, seen=3) for value in gold]
+        s.islands[2].explored = [0] if explored else []
+        s.islands[2].coins = [Coin(4), Coin(1)]
+
+    return table(dock(ship(FRIGATE, 0), 2), AWAY, edit=edit)
+
+
+@pytest.mark.rule("pirates", "17.1", "17.3", "17.4", "17.5", "17.6", "17.2")
+def test_a_fort_is_built_at_the_end_of_a_turn_where_three_conditions_hold() -> None:
+    assert all(isle.fort is None for isle in flibuste.new("pirates", seats=2, seed=1).state.islands)
+    m = settled()
+    assert not kit.words(m, "build")
+    do(m, "pass")
+    assert kit.asked(m) == "build"
+    assert kit.words(m) == ["build fort_brompton i3", "pass"]
+    cases: list[dict[str, Any]] = [{"gold": (2,)}, {"explored": False}, {"forts": []}]
+    for case in cases:
+        m = do(settled(**case), "pass")
+        assert m.state.turn == 1
+    s = settled().state
+    s.islands[2].fort = kit.fort(0)
+    assert sites(s, 0) == []  # one at a time
+    s.islands[2].fort = None
+    s.ships[0].dock = -1
+    assert build_options(s, 0)[0][0] == "pass"
+
+
+@pytest.mark.rule("pirates", "17.7", "17.8", "17.10", "17.9", "17.15")
+def test_its_gold_moves_in_and_counts_with_the_coins_of_the_island() -> None:
+    m = do(settled((3, 2)), "pass", "build fort_brompton i3")
+    assert kit.asked(m) == "pay"
+    do(m, "pay 3")
+    assert kit.asked(m) == "flags"
+    do(m, "flags 5")
+    fort = m.state.islands[2].fort
+    assert fort is not None
+    assert fort.rim == 5
+    assert sorted(coin.value for coin in fort.coins) == [1, 3, 4]
+    assert m.state.islands[2].coins == []
+    assert gold_of(m.state, 0) == 3 + 4 + 1 + 2
+    corners = fort_shape(m.state.islands[2]).points
+    shore = island_shape(m.state.islands[2])
+    inside = [point_distance(shore, *corner) == 0 for corner in corners]
+    assert (inside[0] and inside[2]) or (inside[1] and inside[3])
+
+
+@pytest.mark.rule("pirates", "17.11")
+def test_only_what_is_above_the_cost_may_be_carried_away() -> None:
+    def edit(s: State) -> None:
+        s.islands[2].fort = kit.fort(0, coins=[3, 2])
+
+    vessel = dock(ship(FRIGATE, 0), 2)
+    m = do(table(vessel, AWAY, edit=edit), f"explore {vessel.id}")
+    assert kit.words(m) == ["take 2", "pass"]
+    do(m, "take 2")
+    fort = m.state.islands[2].fort
+    assert fort is not None
+    assert [coin.value for coin in fort.coins if coin.value == 3]
+
+
+def armed(
+    target: kit.Ship, *others: kit.Ship, dice: list[int], card: str = "fort_brompton", **more: Any
+) -> kit.Match:
+    def edit(s: State) -> None:
+        s.islands[2].fort = kit.fort(0, card, **more)
+
+    return table(SPARE, target, AWAY, *others, dice=dice, edit=edit)
+
+
+@pytest.mark.rule("pirates", "17.12", "17.13", "17.14")
+def test_a_fort_shoots_in_its_owner_s_turn_over_ships_and_islands() -> None:
+    target = ship(BARQUE, 1, 120 + 22 + 58, 780, 90)
+    wall = ship(BARQUE, 1, 120 + 22 + 36, 780, 90, id="wall")
+    m = armed(target, wall, dice=[4, 1, 1, 1])
+    do(m, "fort i3")
+    shots = [word for word in kit.words(m, "fire") if word.endswith(target.id)]
+    assert shots  # the ship between does not block
+    do(m, shots[0])
+    if kit.asked(m) == "mast":
+        do(m, kit.words(m)[0])
+    assert sum(get(m, target).masts) == 2  # rank 3, die 4
+    do(m, "pass")
+    assert not kit.words(m, "fort")  # once a turn
+    fort = m.state.islands[2].fort
+    assert fort is not None
+    point = flag_point(m.state.islands[2], fort, 0)
+    rim = placed(catalogue.fort_points(), 12000, 78000, 4500)
+    assert point_distance(rim, *point) < 1
+    far = ship(BARQUE, 1, 120 + 22 + 110, 780, 90)
+    assert not kit.words(armed(far, dice=[]), "fort")
+
+
+@pytest.mark.rule("pirates", "17.16", "17.17", "17.18", "17.19")
+def test_flags_fall_one_by_one_then_it_is_abandoned_then_destroyed() -> None:
+    def edit(s: State) -> None:
+        s.islands[2].fort = kit.fort(1, coins=[3], flags=[1, 1, 0, 0])
+        s.islands[2].flags = [1]
+        s.islands[2].explored = [1]
+        s.islands[2].coins = []
+
+    vessel = ship(FRIGATE, 0, 120 + 41 + 12, 780, 90)
+    m = do(table(vessel, AWAY, edit=edit, dice=[6, 6, 6]), f"shoot {vessel.id}")
+    shot = [word for word in kit.words(m, "fire") if word.endswith("i3")]
+    assert len(shot) >= 3
+    do(m, shot[0])
+    assert (kit.asked(m), kit.seat_of(m)) == ("flag", 1)
+    do(m, "flag 2", shot[1])
+    fort = m.state.islands[2].fort
+    assert fort is not None
+    assert not any(fort.flags)  # abandoned
+    from flibuste.games.pirates.forts import may_fort_shoot
+
+    assert not may_fort_shoot(m.state, 2)
+    do(m, shot[2])
+    isle = m.state.islands[2]
+    assert isle.fort is None
+    assert [coin.value for coin in isle.coins] == [3]
+    assert (isle.flags, isle.explored) == ([], [])
+
+
+@pytest.mark.parametrize("card", sorted(catalogue.forts()))
+def test_every_fort_has_its_effect(card: str) -> None:
+    effect = catalogue.forts()[card].effect
+    target = ship(BARQUE, 1, 120 + 22 + 30, 780, 90, coins=[2])
+    friend = dock(ship(BARQUE, 0, id="friend"), 2, 180)
+    rank = int(catalogue.forts()[card].cannons[0][0])
+    if effect == "plus1_docked":
+        m = do(armed(target, friend, dice=[rank], card=card), "fort i3", f"fire g1 {target.id}")
+        assert kit.told(m, "fort-shot")[0]["hit"] is True
+        m = do(armed(target, dice=[rank], card=card), "fort i3", f"fire g1 {target.id}")
+        assert kit.told(m, "fort-shot")[0]["hit"] is False
+    elif effect == "reroll_miss":
+        m = do(armed(target, dice=[1], card=card), "fort i3", f"fire g1 {target.id}")
+        assert f"fire g1 {target.id}" in kit.words(m)
+    elif effect == "hit_cargo":
+        m = do(armed(target, dice=[6], card=card), "fort i3", f"fire g1 {target.id}", f"lose {target.id} 1")
+        assert get(m, target).coins == []
+    elif effect == "immune_long":
+        vessel = ship(FRIGATE, 0, 120 + 41 + 12, 780, 90)
+
+        def edit(s: State) -> None:
+            s.islands[2].fort = kit.fort(1, card)
+
+        m = do(table(vessel, AWAY, edit=edit), f"shoot {vessel.id}")
+        keys = {word.split()[1] for word in kit.words(m, "fire") if word.endswith("i3")}
+        assert keys
+        assert keys <= {"g1", "g4"}  # the long guns can't
+    elif effect == "d6_shield":
+
+        def shield(s: State) -> None:
+            s.islands[2].fort = kit.fort(1, card)
+
+        vessel = ship(FRIGATE, 0, 120 + 41 + 12, 780, 90)
+        m = do(table(vessel, AWAY, edit=shield, dice=[6, 1, 6]), f"shoot {vessel.id}")
+        shots = [word for word in kit.words(m, "fire") if word.endswith("i3")]
+        do(m, shots[0])
+        assert kit.asked(m) == "shoot"  # absorbed
+        do(m, shots[1])
+        assert kit.asked(m) == "flag"
+    elif effect == "one_2L":
+        m = do(settled((5,), forts=[card]), "pass", f"build {card} i3", "flags 0", "gun 2")
+        fort = m.state.islands[2].fort
+        assert fort is not None
+        assert fort.guns[1] == "2L"
+    elif effect == "unload4_extra":
+
+        def own(s: State) -> None:
+            s.islands[2].fort = kit.fort(0, card)
+            s.ships[0].dock = -1
+
+        vessel = ship(FRIGATE, 0, 232, 780, 180, coins=[4])
+        m = do(table(vessel, AWAY, edit=own), course(vessel, (0, 57)))
+        assert get(m, vessel).more == 1
+    elif effect == "ghost_crew":
+
+        def maw(s: State) -> None:
+            s.islands[2].fort = kit.fort(1, card)
+
+        vessel, foe = ship(FRIGATE, 0, 600, 450), ship(SLOOP, 1, 600, 490, masts=[0], crew=[CAPTAIN])
+        m = do(table(vessel, foe, AWAY, edit=maw, dice=[6]), f"shoot {vessel.id}", f"fire g1 {foe.id}")
+        assert [c.card for c in m.state.islands[2].crew] == [CAPTAIN]
+    else:
+        assert effect == "peek_each"
+
+        def port(s: State) -> None:
+            s.islands[2].fort = kit.fort(0, card)
+
+        vessel = dock(ship(BARQUE, 0), 2)
+        m = do(table(vessel, AWAY, edit=port), f"survey {vessel.id}")
+        assert get(m, vessel).done == 1
+        assert m.view(0)["islands"][3]["coins"] == [{"value": 1, "unique": ""}]
+
+
+# ---- events
+
+
+def holding(
+    word: str, *ships: kit.Ship, dice: tuple[int, ...] = (), edit: Any = None, **more: Any
+) -> kit.Match:
+    def hold(s: State) -> None:
+        s.players[0].events = [word]
+        if edit:
+            edit(s)
+
+    return table(*ships, dice=dice, edit=hold, **more)
+
+
+@pytest.mark.rule("pirates", "2.9", "2.10")
+def test_events_are_hidden_and_played_only_at_their_moment() -> None:
+    m = holding("lantern", ship(FRIGATE, 0, 600, 450), AWAY)
+    assert kit.asked(m) == "event"
+    assert m.view(1)["players"][0]["events"] == 1
+    assert m.view(0)["players"][0]["events"] == ["lantern"]
+    do(m, "pass")
+    assert not kit.words(m, "play")
+    m = holding("divers", ship(FRIGATE, 0, 600, 450), AWAY)
+    assert kit.asked(m) == "act"  # its moment is another
+    m = holding("mermaids", ship(FRIGATE, 0, 600, 450), dock(ship(BARQUE, 1), 3))
+    assert kit.asked(m) == "act"  # nobody to charm
+    assert set(EVENTS) | {"divers", "raft"} == set(catalogue.events())
+
+
+def test_divers_take_all_the_gold() -> None:
+    foe = ship(SLOOP, 1, 600, 490, masts=[0], coins=[5])
+    vessel = ship(FRIGATE, 0, 600, 450)
+    m = do(holding("divers", vessel, foe, AWAY, dice=(6,)), f"shoot {vessel.id}", f"fire g1 {foe.id}")
+    assert kit.asked(m) == "divers"
+    do(m, "play divers")
+    assert (gold_of(m.state, 0), gold_of(m.state, 1)) == (5, 0)
+
+
+def test_a_raft_saves_crew_and_gold() -> None:
+    vessel, foe = ship(SLOOP, 0, 300, 600, masts=[0], coins=[5], crew=[CAPTAIN]), ship(FRIGATE, 1, 300, 640)
+    m = kit.end_turn(holding("raft", vessel, SPARE, foe, dice=(6,)))
+    do(m, f"shoot {foe.id}", f"fire g1 {vessel.id}")
+    assert (kit.asked(m), kit.seat_of(m)) == ("raft", 0)
+    do(m, "play raft")
+    assert get(m, vessel).sunk
+    assert 5 in [coin.value for coin in m.state.islands[2].coins]
+    assert [c.card for c in m.state.islands[2].crew] == [CAPTAIN]
+    assert gold_of(m.state, 1) == 0
+
+
+def test_mermaids_charm_a_ship_for_as_many_turns_as_it_has_crew() -> None:
+    foe = ship(FRIGATE, 1, 600, 490, crew=[CAPTAIN])
+    m = do(holding("mermaids", SPARE, foe), "play mermaids")
+    kit.end_turn(m)
+    assert not kit.words(m, "about")
+    kit.end_turn(kit.end_turn(m))
+    assert kit.words(m, "about")
+
+
+def test_foul_winds_push_by_the_player_on_the_left_and_an_island_costs_a_mast() -> None:
+    foe = ship(FRIGATE, 1, 600, 490)
+    m = do(holding("foul_winds", SPARE, foe, AWAY), "play foul_winds", "token 60000 45000")
+    assert (kit.asked(m), kit.seat_of(m)) == ("blow", 0)
+    do(m, f"blow {foe.id} 9000")
+    assert get(m, foe).y == 49000 + kit.L
+    shore = ship(FRIGATE, 1, 120, 780 - 27 - 10 - 30)
+    m = do(holding("foul_winds", SPARE, shore, AWAY), "play foul_winds", f"token {shore.x} {shore.y - 2000}")
+    do(m, f"blow {shore.id} 9000", f"lose {shore.id} 1")
+    assert sum(get(m, shore).masts) == 3
+
+
+def test_becalmed_ships_do_not_move_until_the_player_s_next_turn_except_by_oars() -> None:
+    foe, rower = ship(FRIGATE, 1, 600, 490), ship(kit.ship_with("galley"), 1, 600, 400, id="rower")
+    m = do(holding("becalmed", SPARE, foe, rower), "play becalmed", "token 60000 45000")
+    kit.end_turn(m)
+    from flibuste.games.pirates.course import stuck
+
+    assert "becalmed" in str(stuck(m.state, get(m, foe)))
+    assert stuck(m.state, get(m, rower)) is None
+    kit.end_turn(m)
+    assert m.state.tokens == []
+
+
+def test_a_hidden_cove_docks_a_ship_at_the_nearest_unexplored_island() -> None:
+    vessel = ship(BARQUE, 0, 300, 600)
+    m = do(holding("hidden_cove", vessel, AWAY), "play hidden_cove")
+    assert get(m, vessel).dock == 2
+
+
+def test_the_favor_of_the_gods_removes_every_event() -> None:
+    def edit(s: State) -> None:
+        s.players[1].events = ["duel", "raft"]
+
+    m = do(holding("favor_of_the_gods", SPARE, AWAY, edit=edit), "play favor_of_the_gods")
+    assert [player.events for player in m.state.players] == [[], []]
+
+
+def test_false_treasure_removes_a_valued_coin() -> None:
+    foe = ship(FRIGATE, 1, 600, 490, coins=[5, 0])
+    m = do(holding("false_treasure", SPARE, foe), "play false_treasure")
+    assert [coin.value for coin in get(m, foe).coins] == [0]
+
+
+def test_rolling_fog_drifts_each_turn_of_its_player() -> None:
+    tiles = [kit.Terrain("fog_bank", 60000, 45000), kit.Terrain("fog_bank", 40000, 45000)]
+    m = do(holding("rolling_fog", SPARE, AWAY, terrain=tiles, dice=(1, 1)), "play rolling_fog", "bank t1")
+    kit.end_turn(kit.end_turn(m))
+    assert m.state.terrain[0].x == 60000 + S
+
+
+def test_the_cursed_zone_takes_two_off_every_die() -> None:
+    vessel, foe = ship(FRIGATE, 0, 600, 450), ship(SLOOP, 1, 600, 490)
+    m = do(holding("cursed_zone", vessel, foe, dice=(5,)), "play cursed_zone", "token 60000 45000")
+    do(m, f"shoot {vessel.id}", f"fire g1 {foe.id}")
+    assert kit.told(m, "shot")[0] | {"die": 3, "hit": False} == kit.told(m, "shot")[0]
+
+
+def test_a_duel_removes_the_lower_and_both_on_a_tie() -> None:
+    vessel, foe = ship(FRIGATE, 0, 600, 450, crew=[CAPTAIN]), ship(FRIGATE, 1, 600, 600, crew=[HELMSMAN])
+    m = do(holding("duel", vessel, foe, dice=(6, 1)), "play duel")  # 6 + 3 against 1 + 2
+    assert (len(get(m, vessel).crew), len(get(m, foe).crew)) == (1, 0)
+    m = do(holding("duel", vessel, foe, dice=(1, 2)), "play duel")
+    assert (len(get(m, vessel).crew), len(get(m, foe).crew)) == (0, 0)
+
+
+def test_the_lantern_turns_an_enemy_at_sea() -> None:
+    foe = ship(FRIGATE, 1, 600, 490)
+    m = do(holding("lantern", SPARE, foe), "play lantern", f"turn {foe.id} 9000")
+    assert get(m, foe).h == 9000
+
+
+# ---- victory
+
+
+def rich(*gold: int, **more: Any) -> kit.Match:
+    """A ship about to unload that gold at home, 13 being there already."""
+
+    def edit(s: State) -> None:
+        s.players[0].coins = [Coin(7, seen=3), Coin(6, seen=3)]
+
+    vessel = ship(FRIGATE, 0, 232, 120, 180, coins=gold)
+    return do(table(vessel, AWAY, edit=edit, **more), course(vessel, (0, 57)))
+
+
+@pytest.mark.rule("pirates", "19.1", "19.2")
+def test_more_than_half_of_the_gold_at_home_wins_at_once() -> None:
+    assert not rich(2).over  # 15 of 30
+    m = rich(3)  # 16 of 30
+    assert m.over
+    assert m.result is not None
+    assert m.result.winners == (0,)
+    assert m.state.ended == "gold"
+    assert not rich(1, 1).over  # four coins, but 15 points
+
+
+@pytest.mark.rule("pirates", "19.3")
+def test_the_winner_keeps_the_treasure_by_option_and_it_is_only_recorded() -> None:
+    assert not kit.told(rich(3), "keeps")
+    m = rich(3, keep=True)
+    assert kit.told(m, "keeps")[0]["who"] == "p0"
+    assert m.result is not None
+    assert m.result.scores == (16, 0)
+
+
+@pytest.mark.rule("pirates", "19.4")
+def test_stalemates_end_the_match_and_the_most_gold_wins() -> None:
+    def after(s: State) -> None:
+        s.round = ROUNDS + 1
+        s.players[1].gold = 2
+
+    m = table(SPARE, AWAY, edit=after)
+    assert (m.state.ended, m.result and m.result.winners) == ("rounds", (1,))
+
+    def empty(s: State) -> None:
+        for isle in s.islands:
+            isle.coins = []
+
+    big = ship(FRIGATE, 0, 200, 500)
+    m = table(big, ship(BRIG, 1, 900, 200), edit=empty)
+    assert (m.state.ended, m.result and m.result.winners) == ("no-coin", (0,))  # more points afloat
+    m = table(ship(FRIGATE, 0, 200, 500), ship(FRIGATE, 1, 900, 200), edit=empty)
+    assert m.result is not None
+    assert m.result.winners == (0, 1)  # a draw
+    m = table(ship(FRIGATE, 0, 600, 450, masts=[0] * 4), AWAY)
+    assert m.state.ended == "helpless"
+
+
+# ---- three or more
+
+
+def three(*ships: kit.Ship, seats: int = 3, **more: Any) -> kit.Match:
+    others = [ship(SLOOP, seat, 300 + 150 * seat, 700, id=f"s{seat}") for seat in range(1, seats)]
+    return table(*ships, *others, seats=seats, **more)
+
+
+def last_coin(s: State) -> None:
+    for isle in s.islands:
+        isle.coins = []
+    s.islands[2].coins = [Coin(3)]
+
+
+@pytest.mark.rule("pirates", "20.6")
+def test_coins_brought_home_stay_unrevealed() -> None:
+    vessel = ship(FRIGATE, 0, 232, 120, 180, coins=[5])
+    m = do(three(vessel), course(vessel, (0, 57)))
+    assert m.view(1)["players"][0]["coins"] == [None]
+    assert m.view(1)["players"][0]["score"] is None
+    assert m.view(0)["players"][0]["score"] == 5
+
+
+@pytest.mark.rule("pirates", "20.8", "20.9")
+def test_the_ship_with_the_last_coin_is_marked_and_ends_the_match_at_home() -> None:
+    vessel = dock(ship(FRIGATE, 0), 2)
+    m = do(three(vessel, edit=last_coin), f"explore {vessel.id}", "take 3")
+    assert m.state.marked == vessel.id
+    assert not m.over
+
+    def marked(s: State) -> None:
+        last_coin(s)
+        s.islands[2].coins = []
+        s.marked = s.ships[0].id
+
+    vessel = ship(FRIGATE, 0, 232, 120, 180, coins=[3])
+    m = do(three(vessel, edit=marked), course(vessel, (0, 57)))
+    assert m.state.ended == "unloaded"
+
+
+@pytest.mark.rule("pirates", "20.10", "20.14")
+def test_the_match_ends_when_the_marked_ship_sinks_and_its_coins_count_for_nobody() -> None:
+    vessel, prey = ship(FRIGATE, 0, 600, 450), ship(BRIG, 1, 600, 490, masts=[0, 0], coins=[5])
+
+    def marked(s: State) -> None:
+        s.marked = prey.id
+
+    m = do(three(vessel, prey, edit=marked, dice=[6]), f"shoot {vessel.id}", f"fire g1 {prey.id}")
+    if m.pending:
+        do(m, "pass")
+    assert m.state.ended == "sunk"
+    assert m.result is not None
+    assert m.result.scores == (0, 0, 0)
+
+
+@pytest.mark.rule("pirates", "20.11")
+def test_the_match_ends_when_one_player_alone_sails() -> None:
+    m = table(SPARE, ship(BRIG, 1, 600, 450, masts=[0, 0]), ship(BRIG, 2, 600, 600, masts=[0, 0]), seats=3)
+    do(m, "pass") if m.pending else None
+    assert m.state.ended == "alone"
+
+
+@pytest.mark.rule("pirates", "20.12")
+def test_with_four_players_it_ends_when_half_have_no_ship() -> None:
+    m = table(SPARE, AWAY, seats=4)
+    do(m, "pass") if m.pending else None
+    assert m.state.ended == "half"
+    m = table(SPARE, AWAY, ship(SLOOP, 2, 600, 450, id="x"), seats=4)
+    do(m, "pass")
+    assert not m.over
+    m = table(SPARE, AWAY, seats=3)  # not with three
+    do(m, "pass")
+    assert not m.over
+
+
+@pytest.mark.rule("pirates", "20.13")
+def test_at_the_end_all_coins_are_shown_and_those_aboard_and_in_forts_count() -> None:
+    def late(s: State) -> None:
+        s.round = ROUNDS + 1
+        s.players[0].coins = [Coin(2, seen=1)]
+        s.islands[2].fort = kit.fort(0, coins=[4])
+
+    vessel = ship(FRIGATE, 0, 600, 450, coins=[5])
+    m = three(vessel, edit=late)
+    assert m.result is not None
+    assert m.result.scores[0] == 2 + 4 + 5
+    assert m.result.winners == (0,)
+    assert m.view(1)["ships"][0]["coins"] == [{"value": 5, "unique": ""}]
+
+
+@pytest.mark.rule("pirates", "20.15")
+def test_half_of_the_gold_does_not_end_a_match_of_three() -> None:
+    def edit(s: State) -> None:
+        s.players[0].coins = [Coin(30, seen=1)]
+
+    m = three(ship(FRIGATE, 0, 600, 450), edit=edit)
+    kit.end_turn(m)
+    assert not m.over
+
+
+def test_a_player_without_anything_left_is_passed_over() -> None:
+    m = table(SPARE, ship(SLOOP, 2, 600, 450, id="x"), seats=3)
+    kit.end_turn(m)
+    assert m.state.turn == 2

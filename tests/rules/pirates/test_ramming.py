@@ -1,0 +1,283 @@
+"""Ramming, pinning, boarding (11) and towing (12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flibuste.games.pirates import catalogue
+from flibuste.games.pirates.ending import gold_of
+from flibuste.games.pirates.geometry import Shape, distance, put, touching
+from flibuste.games.pirates.sea import bow, hull, pinned_by, stern_point
+from flibuste.games.pirates.state import State
+from flibuste.kernel.decision import IllegalChoice
+
+from . import kit
+from .kit import BARQUE, BRIG, CAPTAIN, FRIGATE, HELMSMAN, SLOOP, course, do, get, ship, table
+
+AWAY = ship(SLOOP, 1, 200, 700, id="away")
+SPARE = ship(SLOOP, 0, 200, 500, id="spare")
+
+
+def prow(card: str) -> float:
+    return catalogue.body(card).length / 200
+
+
+def flank(card: str) -> float:
+    return catalogue.body(card).width / 200
+
+
+def meeting(
+    card: str = BARQUE, foe_card: str = FRIGATE, gap: float = 20, **more: object
+) -> tuple[kit.Ship, kit.Ship]:
+    """A ship heading east and an enemy across its bow, that far off."""
+    vessel = ship(card, 0, 600, 450, crew=more.pop("crew", ()), coins=more.pop("coins", ()))  # type: ignore[arg-type]
+    foe = ship(foe_card, 1, 600 + prow(card) + gap + flank(foe_card), 450, 90, **more)  # type: ignore[arg-type]
+    return vessel, foe
+
+
+def charge(vessel: kit.Ship, foe: kit.Ship, dice: list[int], *others: kit.Ship, **more: object) -> kit.Match:
+    m = table(vessel, foe, AWAY, *others, dice=dice, **more)  # type: ignore[arg-type]
+    return do(m, course(vessel, (0, 50)))
+
+
+@pytest.mark.rule("pirates", "11.ram-1", "11.ram-2")
+def test_a_ram_is_optional_and_takes_a_mast_above_those_left() -> None:
+    vessel, foe = meeting()
+    m = charge(vessel, foe, [])
+    assert kit.words(m) == [f"ram {vessel.id} {foe.id}", "pass"]
+    do(m, "pass")
+    assert get(m, foe).masts == [1] * 4
+    m = do(charge(vessel, foe, [4]), f"ram {vessel.id} {foe.id}")
+    assert get(m, foe).masts == [1] * 4  # 4 is not above 4
+    m = do(charge(vessel, foe, [5]), f"ram {vessel.id} {foe.id}")
+    assert (kit.asked(m), kit.seat_of(m)) == ("mast", 1)  # the target's player chooses
+    do(m, f"lose {foe.id} 3")
+    assert get(m, foe).masts == [1, 1, 0, 1]
+
+
+@pytest.mark.rule("pirates", "11.ram-1")
+def test_flank_contact_is_no_ram() -> None:
+    vessel = ship(BARQUE, 0, 600, 450)
+    foe = ship(SLOOP, 1, 620, 450 + flank(BARQUE) + flank(SLOOP) + 0.3)
+    m = do(table(vessel, foe, AWAY), course(vessel, (0, 0)))
+    assert touching(hull(get(m, vessel)), hull(get(m, foe)))
+    assert kit.asked(m) == "act"
+
+
+@pytest.mark.rule("pirates", "11.ram-3")
+def test_any_die_sinks_a_derelict() -> None:
+    vessel, foe = meeting(masts=[0, 0, 0, 0])
+    m = do(charge(vessel, foe, [1]), f"ram {vessel.id} {foe.id}")
+    assert get(m, foe).sunk
+
+
+@pytest.mark.rule("pirates", "11.ram-4", "11.pin-1", "11.pin-2", "11.pin-3")
+def test_the_rammer_is_pinned_until_the_other_leaves_or_is_derelict() -> None:
+    vessel, foe = meeting()
+    m = do(charge(vessel, foe, [1]), f"ram {vessel.id} {foe.id}", "pass", "pass")
+    kit.end_turn(m)
+    assert pinned_by(m.state, get(m, vessel)) is get(m, foe)
+    assert pinned_by(m.state, get(m, foe)) is None  # its bow is free
+    kit.end_turn(m)
+    with pytest.raises(IllegalChoice, match=r"11\.pin-2"):
+        do(m, course(vessel, (90, 10)))
+    assert f"shoot {vessel.id}" in kit.words(m)
+    kit.end_turn(m)
+    do(m, course(foe, (0, 50)))  # the other moves off
+    kit.end_turn(m)
+    assert pinned_by(m.state, get(m, vessel)) is None
+    do(m, course(vessel, (0, 10)))
+
+
+@pytest.mark.rule("pirates", "11.ram-4", "11.pin-3")
+def test_no_pin_when_the_ram_makes_the_target_derelict() -> None:
+    vessel, foe = meeting(masts=[1, 0, 0, 0])
+    m = do(charge(vessel, foe, [2]), f"ram {vessel.id} {foe.id}")
+    assert not any(get(m, foe).masts)
+    assert pinned_by(m.state, get(m, vessel)) is None
+
+
+@pytest.mark.rule("pirates", "11.pin-1")
+def test_contact_of_the_bow_pins_even_without_a_ram_and_bow_to_bow_pins_both() -> None:
+    vessel, foe = meeting()
+    m = do(charge(vessel, foe, []), "pass")
+    assert pinned_by(m.state, get(m, vessel)) is get(m, foe)
+    head = ship(BARQUE, 1, 600 + 2 * prow(BARQUE) + 0.3, 450, 180)
+    m = table(ship(BARQUE, 0, 600, 450), head)
+    assert all(pinned_by(m.state, x) is not None for x in m.state.ships)
+
+
+@pytest.mark.rule("pirates", "11.ram-5")
+def test_no_second_ram_from_the_same_contact() -> None:
+    vessel, foe = meeting()
+    m = do(charge(vessel, foe, [1]), f"ram {vessel.id} {foe.id}", "pass", "pass")
+    kit.end_turn(m)
+    do(m, course(foe, (0, 0)))  # the other turns its own bow nowhere, contact stays
+    assert kit.asked(m) == "act"
+    assert len(kit.told(m, "rammed")) == 1
+
+
+@pytest.mark.rule("pirates", "11.board-1")
+def test_one_boarding_the_active_player_decides_first() -> None:
+    vessel, foe = meeting()
+    m = do(charge(vessel, foe, [1]), f"ram {vessel.id} {foe.id}")
+    assert (kit.asked(m), kit.seat_of(m)) == ("board", 0)
+    do(m, "pass")
+    assert (kit.asked(m), kit.seat_of(m)) == ("board", 1)
+    do(m, "pass")
+    assert kit.asked(m) == "act"
+    m = do(charge(vessel, foe, [1, 6, 6]), f"ram {vessel.id} {foe.id}", "pass", f"board {foe.id} {vessel.id}")
+    assert len(kit.told(m, "boarding")) == 1
+    m = do(charge(vessel, foe, [1, 6, 6]), f"ram {vessel.id} {foe.id}", f"board {vessel.id} {foe.id}")
+    assert len(kit.told(m, "boarding")) == 1
+
+
+@pytest.mark.rule("pirates", "11.board-2", "11.board-3")
+def test_boarding_adds_the_masts_left_and_a_tie_is_nothing() -> None:
+    vessel, foe = meeting(coins=(), masts=[1, 1, 0, 0])
+    foe.crew = [kit.Crew(CAPTAIN, 1, foe.nation)]
+    m = do(charge(vessel, foe, [1, 3, 3]), f"ram {vessel.id} {foe.id}", f"board {vessel.id} {foe.id}")
+    assert kit.told(m, "boarding")[0] | {"one": 6, "two": 5} == kit.told(m, "boarding")[0]
+    assert kit.asked(m) == "spoils"
+    m = do(charge(vessel, foe, [1, 3, 4]), f"ram {vessel.id} {foe.id}", f"board {vessel.id} {foe.id}")
+    assert kit.asked(m) == "act"  # 6 against 6
+    assert len(get(m, foe).crew) == 1
+
+
+@pytest.mark.rule("pirates", "11.board-4")
+def test_the_winner_may_eliminate_a_crew_of_his_choice_face_down_by_place() -> None:
+    vessel, foe = meeting()
+    foe.crew = [kit.Crew(CAPTAIN, 1, foe.nation), kit.Crew(HELMSMAN, 1, foe.nation, up=True)]
+    m = do(charge(vessel, foe, [1, 6, 1]), f"ram {vessel.id} {foe.id}", f"board {vessel.id} {foe.id}")
+    do(m, f"kill {foe.id}")
+    assert kit.words(m) == ["crew 1", f"crew 2 {HELMSMAN}"]
+    do(m, "crew 1")
+    assert [c.card for c in get(m, foe).crew] == [HELMSMAN]
+
+
+@pytest.mark.rule("pirates", "11.board-5")
+def test_or_steal_a_treasure_at_random_unless_it_is_known() -> None:
+    vessel, foe = meeting()
+    foe.coins = [kit.Coin(5, seen=2), kit.Coin(1, seen=2)]
+    m = do(charge(vessel, foe, [1, 6, 1]), f"ram {vessel.id} {foe.id}", f"board {vessel.id} {foe.id}")
+    do(m, f"steal {foe.id}")
+    assert kit.asked(m) == "act"  # not asked which: he can't know
+    assert (len(get(m, vessel).coins), len(get(m, foe).coins)) == (1, 1)
+    for coin in foe.coins:
+        coin.seen = 3
+    m = do(charge(vessel, foe, [1, 6, 1]), f"ram {vessel.id} {foe.id}", f"board {vessel.id} {foe.id}")
+    do(m, f"steal {foe.id}", "take 5")
+    assert [c.value for c in get(m, vessel).coins] == [5]
+
+
+@pytest.mark.rule("pirates", "11.board-6")
+def test_without_space_only_crew_can_be_taken() -> None:
+    vessel, foe = meeting(coins=[1, 1, 1, 1])  # four spaces, four coins
+    foe.coins = [kit.Coin(5, seen=2)]
+    foe.crew = [kit.Crew(CAPTAIN, 1, foe.nation)]
+    m = do(charge(vessel, foe, [1, 6, 1]), f"ram {vessel.id} {foe.id}", f"board {vessel.id} {foe.id}")
+    assert kit.words(m) == [f"kill {foe.id}", "pass"]
+
+
+# ---- towing
+
+
+def hulk(**more: Any) -> tuple[kit.Ship, kit.Ship]:
+    vessel, foe = meeting(FRIGATE, BARQUE, masts=[0, 0, 0], **more)
+    return vessel, foe
+
+
+@pytest.mark.rule("pirates", "12.1", "12.2")
+def test_a_derelict_touched_by_the_bow_may_be_taken_in_tow_behind_the_stern() -> None:
+    for owner in (0, 1):
+        vessel, foe = hulk()
+        foe.owner = owner
+        m = charge(vessel, foe, [])
+        do(m, f"tow {vessel.id} {foe.id}")
+        tower, prize = get(m, vessel), get(m, foe)
+        assert (tower.tows, prize.towed_by) == (prize.id, tower.id)
+        assert prize.h == tower.h
+        tip = put(catalogue.body(prize.card).length / 2, 0, prize.x, prize.y, prize.h)
+        assert tip == pytest.approx(stern_point(tower), abs=20)
+        assert kit.asked(m) == "act"
+
+
+@pytest.mark.rule("pirates", "12.3", "12.4", "16.kw-ransom-1")
+def test_the_prize_and_all_aboard_belong_to_the_tower_s_fleet() -> None:
+    vessel, foe = hulk(crew=())
+    ransom = kit.crew_with("ransom")
+    foe.crew = [kit.Crew(CAPTAIN, 1, foe.nation), kit.Crew(ransom, 1, foe.nation)]
+    foe.coins = [kit.Coin(4, seen=2)]
+    m = do(charge(vessel, foe, []), f"tow {vessel.id} {foe.id}")
+    prize = get(m, foe)
+    assert prize.owner == 0
+    assert prize.crew[0].owner == 0
+    assert (prize.crew[1].owner, prize.crew[1].worth) == (1, 5)  # a captive
+    assert m.view(0)["ships"][1]["coins"] == [{"value": 4, "unique": ""}]
+    acts = [word for word in kit.words(m) if word.split()[1:2] == [prize.id]]
+    assert acts == [f"scuttle {prize.id}"]  # it acts from a later turn on
+    kit.end_turn(kit.end_turn(m))
+    assert get(m, foe).done == 0
+
+
+@pytest.mark.rule("pirates", "12.5", "12.6")
+def test_a_tower_moves_s_whatever_its_bonuses_and_the_tow_follows() -> None:
+    vessel, foe = hulk(crew=[HELMSMAN])
+    m = do(charge(vessel, foe, []), f"tow {vessel.id} {foe.id}")
+    kit.end_turn(kit.end_turn(m))
+    before = get(m, vessel).x
+    with pytest.raises(IllegalChoice, match=r"10\.1"):
+        do(m, course(vessel, (0, 57), (0, 57)))
+    do(m, course(vessel, (0, 57)))
+    tower, prize = get(m, vessel), get(m, foe)
+    assert tower.x == before + 5700
+    assert prize.x == pytest.approx(tower.x - (8200 + 7000) / 2, abs=20)
+
+
+@pytest.mark.rule("pirates", "12.6")
+def test_a_slide_that_would_put_the_tow_on_something_is_shortened() -> None:
+    tower, prize = ship(SLOOP, 0, 600, 450), ship(FRIGATE, 0, id="prize", masts=[0, 0, 0, 0])
+    from flibuste.games.pirates.course import Pose, tow_pose
+
+    prize.x, prize.y, prize.h = tow_pose(tower, prize, Pose(tower.x, tower.y, tower.h))
+    tower.tows, prize.towed_by = prize.id, tower.id
+    post = ship(SLOOP, 1, 625, 465.5, id="post")  # the slim tower passes it, the broad prize would not
+    m = do(table(tower, prize, post), course(tower, (0, 57)))
+    assert 60000 < get(m, tower).x < 65700
+    assert distance(hull(get(m, prize)), hull(get(m, post))) > 0
+
+
+@pytest.mark.rule("pirates", "12.7", "12.8")
+def test_a_tow_is_docked_beside_its_tower_and_unloads_with_it() -> None:
+    tower, prize = (
+        ship(FRIGATE, 0, 232, 120, 180, coins=[2]),
+        ship(BARQUE, 0, id="prize", masts=[0, 0, 0], coins=[3]),
+    )
+    from flibuste.games.pirates.course import Pose, tow_pose
+
+    prize.x, prize.y, prize.h = tow_pose(tower, prize, Pose(tower.x, tower.y, tower.h))
+    tower.tows, prize.towed_by = prize.id, tower.id
+    m = do(table(tower, prize, AWAY), course(tower, (0, 57)))
+    assert get(m, tower).dock == 0
+    assert get(m, prize).dock == 0
+    assert touching(bow(get(m, prize)), kit_shore(m.state))
+    assert gold_of(m.state, 0) == 5
+
+
+def kit_shore(s: State) -> Shape:
+    from flibuste.games.pirates.sea import island_shape
+
+    return island_shape(s.islands[0])
+
+
+def test_a_tow_can_be_let_go() -> None:
+    vessel, foe = hulk()
+    m = do(charge(vessel, foe, []), f"tow {vessel.id} {foe.id}", f"let-go {vessel.id}")
+    assert (get(m, vessel).tows, get(m, foe).towed_by) == ("", "")
+
+
+def test_brigs_do_not_tow_what_still_sails() -> None:
+    vessel, foe = meeting(BRIG, BRIG)
+    assert not kit.words(charge(vessel, foe, []), "tow")

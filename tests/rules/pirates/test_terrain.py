@@ -1,0 +1,268 @@
+"""Terrain (18): icebergs, whirlpools, sargasso seas, fog, reefs and wrecks."""
+
+from __future__ import annotations
+
+import pytest
+
+from flibuste.games.pirates import catalogue
+from flibuste.games.pirates.ending import gold_of
+from flibuste.games.pirates.geometry import point_distance, touching
+from flibuste.games.pirates.sea import hull, pinned_by, stern_point
+from flibuste.kernel.decision import IllegalChoice
+
+from . import kit
+from .kit import BARQUE, CAPTAIN, FRIGATE, SLOOP, Terrain, course, do, get, ship, table
+
+AWAY = ship(SLOOP, 1, 900, 200, id="away")
+SPARE = ship(SLOOP, 0, 200, 500, id="spare")
+LONG = next(c.id for c in catalogue.ships().values() if c.masts == 5 and not c.keywords and c.move == "L")
+
+
+def tile(kind: str, x: float = 700, y: float = 450, **more: int) -> Terrain:
+    return Terrain(kind, round(x * 100), round(y * 100), **more)  # type: ignore[arg-type]
+
+
+def toward(
+    card: str, *tiles: Terrain, dice: tuple[int, ...] = (), **more: object
+) -> tuple[kit.Match, kit.Ship]:
+    """A ship sails east into what lies at 700, 450."""
+    vessel = ship(card, 0, 600, 450, **more)  # type: ignore[arg-type]
+    m = table(vessel, AWAY, SPARE, terrain=tiles, dice=dice)
+    return do(m, course(vessel, (0, 57))), vessel
+
+
+# ---- icebergs
+
+
+@pytest.mark.rule("pirates", "18.iceberg-1", "18.iceberg-2")
+def test_one_die_for_all_icebergs_and_one_for_the_way_of_each_that_moves() -> None:
+    bergs = [
+        tile("iceberg", 500, 450, gold=3),
+        tile("iceberg", 700, 450, gold=3),
+        tile("iceberg", 600, 250, gold=4),
+    ]
+    m = table(SPARE, AWAY, terrain=bergs, dice=[3, 1, 2])
+    a, b, c = m.state.terrain
+    assert (a.x, a.y) == (50000 + kit.S, 45000)
+    assert (b.x, b.y) == (round(70000 + kit.S * 0.5), round(45000 + kit.S * 0.8660254))
+    assert (c.x, c.y) == (60000, 25000)
+    kit.end_turn(m)
+    assert len(kit.told(m, "iceberg-die")) == 2  # every player's turn
+
+
+@pytest.mark.rule("pirates", "18.iceberg-3")
+def test_an_iceberg_stops_at_a_ship_or_monster_and_breaks_a_mast() -> None:
+    for card in (BARQUE, kit.ship_with("sea_monster")):
+        vessel = ship(card, 0, 600, 450, 90)
+        edge = 28 + catalogue.body(card).width / 200
+        m = table(vessel, AWAY, terrain=[tile("iceberg", 600 - edge - 20, 450, gold=3)], dice=[3, 1])
+        assert kit.asked(m) == "mast"
+        do(m, f"lose {vessel.id} 1")
+        berg = m.state.terrain[0]
+        assert point_distance(hull(get(m, vessel)), berg.x, berg.y) == pytest.approx(2800, abs=120)
+
+
+@pytest.mark.rule("pirates", "18.iceberg-4")
+def test_an_iceberg_aground_never_moves_again() -> None:
+    berg = tile("iceberg", 120 + 41 + 28 + 30, 780, gold=3)
+    m = table(SPARE, AWAY, terrain=[berg], dice=[3, 4])  # 4: west, into the island
+    assert m.state.terrain[0].stuck
+    at = m.state.terrain[0].x
+    stuck = tile("iceberg", at / 100, 780, gold=3)
+    stuck.stuck = True
+    m = table(SPARE, AWAY, terrain=[stuck], dice=[3, 1])
+    assert m.state.terrain[0].x == at
+
+
+@pytest.mark.rule("pirates", "18.iceberg-5")
+def test_another_iceberg_or_the_edge_stops_it() -> None:
+    m = table(
+        SPARE,
+        AWAY,
+        terrain=[tile("iceberg", 600, 450, gold=3), tile("iceberg", 680, 450, gold=1)],
+        dice=[3, 1],
+    )
+    assert 60000 < m.state.terrain[0].x < 62500
+    m = table(SPARE, AWAY, terrain=[tile("iceberg", 600, 900 - 38, gold=3)], dice=[3, 2])
+    assert m.state.terrain[0].y <= 90000 - 2800
+
+
+@pytest.mark.rule("pirates", "18.iceberg-6")
+def test_a_ship_that_runs_into_an_iceberg_stops_and_loses_a_mast() -> None:
+    m, vessel = toward(BARQUE, tile("iceberg", gold=1), dice=(6,))
+    assert kit.asked(m) == "mast"
+    do(m, f"lose {vessel.id} 2")
+    assert get(m, vessel).masts == [1, 0, 1]
+    assert get(m, vessel).x < 65700
+
+
+# ---- whirlpools
+
+
+@pytest.mark.rule("pirates", "18.whirlpool-1", "18.whirlpool-2", "18.whirlpool-3")
+def test_a_whirlpool_may_carry_a_ship_to_another_for_a_toll() -> None:
+    m, vessel = toward(
+        BARQUE, tile("whirlpool"), tile("whirlpool", 400, 700), dice=(4,), crew=[CAPTAIN], coins=[2]
+    )
+    assert kit.words(m) == [f"whirl {vessel.id} t2", "pass"]
+    do(m, f"whirl {vessel.id} t2")
+    assert kit.asked(m) == "onward"  # the second segment is still there
+    bow = hull(get(m, vessel)).points[0]
+    assert ((bow[0] - 40000) ** 2 + (bow[1] - 70000) ** 2) ** 0.5 == pytest.approx(3200, abs=30)
+    do(m, course(vessel, (90, 20)))
+    assert kit.asked(m) == "toll"
+    assert kit.words(m) == [f"lose {vessel.id}", "drop 2", f"crew 1 {CAPTAIN}"]
+    do(m, "drop 2")
+    assert get(m, vessel).coins == []
+    m, vessel = toward(BARQUE, tile("whirlpool"), tile("whirlpool", 400, 700), dice=(3,))
+    do(m, f"whirl {vessel.id} t2", "pass")
+    assert kit.asked(m) == "act"  # 3: nothing lost
+
+
+@pytest.mark.rule("pirates", "18.whirlpool-4")
+def test_refusing_the_whirlpool_costs_nothing() -> None:
+    m, vessel = toward(BARQUE, tile("whirlpool"), tile("whirlpool", 400, 700))
+    do(m, "pass")
+    assert get(m, vessel).x == 65700
+    assert kit.asked(m) == "act"
+
+
+# ---- sargasso
+
+
+@pytest.mark.rule("pirates", "18.sargasso-1", "18.sargasso-2")
+def test_sargasso_holds_a_ship_of_fewer_masts_than_the_die() -> None:
+    m, vessel = toward(BARQUE, tile("sargasso"), dice=(4,))  # three masts, 4: entangled
+    assert get(m, vessel).weed == 0
+    assert get(m, vessel).x < 65700
+    m, vessel = toward(FRIGATE, tile("sargasso"), dice=(2,))  # four masts, 2: free
+    assert get(m, vessel).weed == -1
+    assert get(m, vessel).x == 65700
+    m, vessel = toward(BARQUE, tile("sargasso"), dice=(3,))  # equal: free
+    assert get(m, vessel).weed == -1
+    assert m.state.terrain[0].rolled == {vessel.id: 3}
+    kit.end_turn(m)
+    assert m.state.terrain[0].rolled == {}
+
+
+@pytest.mark.rule("pirates", "18.sargasso-3", "18.sargasso-4")
+def test_an_entangled_ship_cuts_itself_free_with_an_action() -> None:
+    vessel = ship(BARQUE, 0, 680, 450, weed=0)
+    m = table(vessel, AWAY, terrain=[tile("sargasso")], dice=[3])
+    with pytest.raises(IllegalChoice, match=r"18\.sargasso-3"):
+        do(m, course(vessel, (0, 10)))
+    do(m, f"cut {vessel.id}")  # 3 + 3 is not above 6
+    assert get(m, vessel).weed == 0
+    m = do(table(vessel, AWAY, terrain=[tile("sargasso")], dice=[4]), f"cut {vessel.id}")
+    assert kit.asked(m) == "heading"
+    do(m, m.suggest(0)[0])
+    now = get(m, vessel)
+    assert now.weed == -1
+    sx, sy = stern_point(now)
+    assert ((sx - 70000) ** 2 + (sy - 45000) ** 2) ** 0.5 == pytest.approx(3400, abs=40)
+    with pytest.raises(IllegalChoice, match=r"9\.2"):
+        do(m, course(vessel, (0, 10)))  # it moves from its next turn on
+
+
+# ---- fog
+
+
+@pytest.mark.rule("pirates", "18.fog-1", "18.fog-2")
+def test_fog_swallows_a_ship_and_ends_its_turn() -> None:
+    m, vessel = toward(BARQUE, tile("fog_bank"), crew=[CAPTAIN])
+    now = get(m, vessel)
+    assert (now.fog, now.x, now.y) == (0, 70000, 45000)
+    assert kit.asked(m) == "act"  # not even the captain fires
+    foe = ship(FRIGATE, 1, 700, 500)
+    lost = ship(BARQUE, 0, 700, 450, fog=0)
+    m = table(lost, foe, SPARE, terrain=[tile("fog_bank")])
+    assert not kit.words(m, "shoot")
+    kit.end_turn(m)
+    assert not [word for word in kit.words(m) if word.startswith("shoot")]
+    assert pinned_by(m.state, get(m, lost)) is None
+
+
+@pytest.mark.rule("pirates", "18.fog-4")
+def test_a_die_says_where_a_ship_leaves_the_fog() -> None:
+    vessel = ship(BARQUE, 0, 700, 450, fog=0)
+    m = table(vessel, AWAY, terrain=[tile("fog_bank")], dice=[4])
+    with pytest.raises(IllegalChoice, match=r"18\.fog-4"):
+        do(m, course(vessel, (0, 10)))
+    do(m, f"leave-fog {vessel.id}")
+    do(m, f"set {vessel.id} 18000 9000")  # 4: the west, heading as wished
+    now = get(m, vessel)
+    assert now.fog == -1
+    assert stern_point(now) == pytest.approx((70000 - 3415, 45000), abs=3)
+    assert kit.asked(m) == "onward"
+    do(m, course(vessel, (0, 30)))
+    assert get(m, vessel).y == pytest.approx(45000 + 3500 + 3000, abs=3)
+
+
+@pytest.mark.rule("pirates", "18.fog-5")
+def test_several_ships_share_a_bank_and_derelicts_stay_lost() -> None:
+    one, two = ship(BARQUE, 0, 700, 450, fog=0, masts=[0, 0, 0]), ship(BARQUE, 1, 700, 450, fog=0)
+    m = table(one, two, SPARE, terrain=[tile("fog_bank")])
+    assert not kit.words(m, "leave-fog")
+    assert not kit.words(m, "explore")
+    kit.end_turn(m)
+    assert kit.words(m, "leave-fog") == [f"leave-fog {two.id}"]
+
+
+# ---- reefs
+
+
+@pytest.mark.rule("pirates", "18.reef-1", "18.reef-2")
+def test_a_reef_takes_the_built_masts_above_the_die() -> None:
+    m, vessel = toward(FRIGATE, tile("reef"), dice=(2,))  # four masts, 2: two lost
+    do(m, f"lose {vessel.id} 1", f"lose {vessel.id} 2")
+    assert get(m, vessel).masts == [0, 0, 1, 1]
+    assert get(m, vessel).x == 65700
+    assert m.state.terrain[0].rolled == {vessel.id: 2}
+    kit.end_turn(m)
+    assert m.state.terrain[0].rolled == {}
+    for die in (3, 4):
+        m, vessel = toward(BARQUE, tile("reef"), dice=(die,))
+        assert get(m, vessel).masts == [1, 1, 1]
+
+
+@pytest.mark.rule("pirates", "18.reef-3")
+def test_a_ship_that_ended_on_a_reef_does_not_roll_on_leaving() -> None:
+    m, vessel = toward(BARQUE, tile("reef"), dice=(6,))
+    assert get(m, vessel).over == [0]
+    kit.end_turn(kit.end_turn(m))
+    do(m, course(vessel, (0, 57), (0, 57)))
+    assert len(kit.told(m, "reef")) == 1
+
+
+@pytest.mark.rule("pirates", "18.reef-4", "18.wreck-1", "18.wreck-2")
+def test_more_losses_than_masts_make_a_wreck_that_stays_with_its_cargo() -> None:
+    m, vessel = toward(FRIGATE, tile("reef"), dice=(2,), masts=[1, 0, 0, 0], coins=[3], crew=[CAPTAIN])
+    now = get(m, vessel)
+    assert now.wreck
+    assert now.x < 65700
+    assert (len(now.coins), len(now.crew)) == (1, 1)
+    assert gold_of(m.state, 1) == 0
+    runner = ship(SLOOP, 1, 700, 550, 270, id="runner")
+    wreck = ship(FRIGATE, 0, 700, 450, wreck=True, masts=[0] * 4)
+    m = kit.end_turn(table(wreck, SPARE, runner))
+    do(m, course(runner, (0, 83)))
+    assert touching(hull(get(m, runner)), hull(get(m, wreck)))
+    assert get(m, runner).y > 46000
+
+
+@pytest.mark.rule("pirates", "18.large")
+def test_five_masts_compare_like_any_other() -> None:
+    m, vessel = toward(LONG, tile("reef"), dice=(3,))
+    do(m, f"lose {vessel.id} 1", f"lose {vessel.id} 2")
+    assert sum(1 for mast in get(m, vessel).masts if mast) == 3
+    m, vessel = toward(LONG, tile("sargasso"), dice=(6,))
+    assert get(m, vessel).weed == 0
+    m, vessel = toward(LONG, tile("sargasso"), dice=(5,))
+    assert get(m, vessel).weed == -1
+
+
+def test_whirlpools_take_monsters_too() -> None:
+    monster = ship(kit.ship_with("sea_monster"), 0, 600, 450)
+    m = table(monster, AWAY, terrain=[tile("whirlpool"), tile("whirlpool", 400, 700)])
+    do(m, f"surface {monster.id}", course(monster, (0, 57)))
+    assert kit.asked(m) == "whirl"
