@@ -4,17 +4,24 @@ READY := .venv/.ready
 
 .PHONY: play test check fast bench soak golden
 
+# the games in your browser (flibuste play GAME: in the terminal)
 play: $(READY)
-	@.venv/bin/flibuste play
+	@.venv/bin/flibuste
 
 # ruff and mypy, then every test
 test: check
-	@$(PY) -m pytest -n auto
+	@sh tests/browser/install.sh
+	@$(PY) -m pytest -n auto --dist loadgroup
 
+# ruff and mypy for Python, tsc for the browser's modules (where there is npm)
 check: $(READY)
 	@.venv/bin/ruff check .
 	@.venv/bin/ruff format --check .
 	@.venv/bin/mypy
+	@if command -v npm >/dev/null; then \
+	  test -x node_modules/.bin/tsc || npm install --silent --no-audit --no-fund --no-package-lock; \
+	  node_modules/.bin/tsc -p .; \
+	else echo "no npm: the browser's modules were not checked"; fi
 
 # the hot modules compiled by mypyc into build/fast, for bench, soak and your own simulations
 fast: $(READY)

@@ -8,6 +8,7 @@ its own `fast.txt` (module names, one a line).
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
@@ -17,14 +18,30 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "flibuste"
 TARGET = ROOT / "build" / "fast"
 KERNEL = ("kernel/dice.py", "kernel/table.py", "kernel/match.py", "kernel/seat.py", "bots/rand.py")
+SETUP = """
+from mypyc.build import mypycify
+from setuptools import setup
+
+GROUPS = {groups!r}
+modules = mypycify(
+    ["--ignore-missing-imports", *(file for files, _ in GROUPS for file in files)],
+    opt_level="2",
+    debug_level="0",
+    multi_file=True,
+    separate=GROUPS,
+)
+setup(name="flibuste-fast", ext_modules=modules)
+"""
 
 
-def hot_modules() -> list[str]:
-    found = list(KERNEL)
+def hot_modules() -> list[tuple[list[str], str]]:
+    """What is compiled, in groups (one for the kernel, one for each game): files and name."""
+    groups = [([f"flibuste/{name}" for name in KERNEL], "flibuste_kernel")]
     for listing in sorted(SOURCE.glob("games/*/fast.txt")):
-        game = listing.parent.relative_to(SOURCE)
-        found += [str(game / f"{name}.py") for name in listing.read_text(encoding="utf-8").split()]
-    return found
+        names = listing.read_text(encoding="utf-8").split()
+        game = listing.parent.name
+        groups.append(([f"flibuste/games/{game}/{name}.py" for name in names], f"flibuste_{game}"))
+    return groups
 
 
 def fingerprint() -> str:
@@ -42,10 +59,11 @@ def main() -> int:
         return 0
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.copytree(SOURCE, TARGET / "flibuste", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    modules = [f"flibuste/{name}" for name in hot_modules()]
-    print(f"compiling {len(modules)} modules …", flush=True)
+    groups = hot_modules()
+    print(f"compiling {sum(len(files) for files, _ in groups)} modules …", flush=True)
+    (TARGET / "setup.py").write_text(SETUP.format(groups=groups), encoding="utf-8")
     done = subprocess.run(
-        [sys.executable, "-m", "mypyc", "--ignore-missing-imports", *modules],
+        [sys.executable, "setup.py", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"],
         cwd=TARGET,
         capture_output=True,
         text=True,

@@ -119,6 +119,19 @@ def test_a_redeal_forgets_what_others_answered_in_secret() -> None:
         assert set(dealt.pending[seat].options) == held
 
 
+def test_a_redealt_seat_with_one_option_left_is_still_waited_for() -> None:
+    match = toy(2)
+    match.choose(0, match.pending[0].options[0])
+    for decision in match.pending.values():
+        rest = decision.options[:1]
+        decision.again = lambda rest=rest: rest
+    match._redeal(0, 5)
+    assert set(match.pending) == {1}
+    match.choose(1, match.pending[1].options[0])
+    assert not match.over
+    assert match.pending
+
+
 def test_an_illegal_choice_changes_nothing() -> None:
     match = some_way(4, 7)
     before = fingerprint(match)

@@ -7,5 +7,6 @@ from ..kernel.seat import Seat
 
 
 def random_bot(seat: Seat) -> Option:
-    options = seat.decision.options if seat.decision.form is None else seat.options
+    decision = seat.decision
+    options = decision.options if decision.form is None else seat.options
     return options[int(seat.rng.random() * len(options))]

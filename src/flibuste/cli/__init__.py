@@ -23,9 +23,10 @@ def _commands() -> None:
     from .play import play
     from .records import replay, verify
     from .rules import rules
+    from .serve import serve
     from .sim import sim
 
-    for command in (play, sim, replay, verify, rules):
+    for command in (play, serve, sim, replay, verify, rules):
         app.command(command)
     for point in entry_points(group="flibuste.commands"):
         app.command(point.load(), name=point.name)
@@ -43,10 +44,10 @@ def _launch(
 
 @app.default
 def _home() -> None:
-    """Start a game in the terminal."""
-    from .play import play
+    """Without a command: serve the games on this machine and open the browser."""
+    from .serve import serve
 
-    play()
+    serve(open_browser=True)
 
 
 def main() -> None:

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, MutableSequence, Sequence
+from functools import cache
 from hashlib import blake2b
+from operator import length_hint
 from typing import Any, TypeVar
 
 _BLOCK = 64
@@ -31,6 +33,17 @@ def commitment(seed: str) -> str:
     return blake2b(seed.encode(), digest_size=32, person=b"flibuste commit").hexdigest()
 
 
+#: For each n up to 256, the first byte that is rejected so that all numbers below n are as likely.
+_LIMITS = (256, *(256 - 256 % n for n in range(1, 257)))
+
+
+@cache
+def _face_table(sides: int) -> bytes:
+    """The face that each byte shows; 0 for the bytes that are rejected."""
+    limit = 256 - 256 % sides
+    return bytes([value % sides + 1 if value < limit else 0 for value in range(256)])
+
+
 class Stream:
     """The bytes of one domain."""
 
@@ -50,8 +63,7 @@ class Stream:
         ).digest()
 
     def twin(self) -> Stream:
-        other = Stream.__new__(Stream)
-        other.key, other.domain = self.key, self.domain
+        other = Stream(self.key, self.domain)
         other.position, other.block = self.position, self.block
         return other
 
@@ -64,11 +76,17 @@ class Stream:
         return self.block[offset]
 
     def faces(self, count: int, sides: int) -> list[int]:
-        """Several dice of at most 256 sides: what `below(sides) + 1` would give one by one."""
-        limit = 256 - 256 % sides
+        """Several dice of at most 255 sides: what `below(sides) + 1` would give one by one."""
         at = self.position
         block = self.block
-        rolled: list[int] = []
+        offset = at % _BLOCK
+        if offset:  # most often all bytes are at hand, and none is rejected
+            rolled = list(block[offset : offset + count].translate(_face_table(sides)))
+            if len(rolled) == count and 0 not in rolled:
+                self.position = at + count
+                return rolled
+        limit = 256 - 256 % sides
+        rolled = []
         while len(rolled) < count:
             offset = at % _BLOCK
             if not offset:
@@ -84,21 +102,23 @@ class Stream:
     def each_below(self, sizes: Sequence[int]) -> list[int]:
         """What `below(n)` would give one by one for each n (at most 256)."""
         at = self.position
-        block = self.block
+        first = at // _BLOCK
+        last = (at + 2 * len(sizes)) // _BLOCK
+        blocks = [self._block(index) for index in range(first, last + 1)]
+        ahead = iter(b"".join(blocks)[at % _BLOCK :])
         drawn: list[int] = []
-        for n in sizes:
-            limit = 256 - 256 % n
-            while True:
-                offset = at % _BLOCK
-                if not offset:
-                    block = self._block(at // _BLOCK)
-                at += 1
-                value = block[offset]
-                if value < limit:
-                    break
-            drawn.append(value % n)
+        try:
+            for n in sizes:
+                value = next(ahead)
+                limit = _LIMITS[n]
+                while value >= limit:
+                    value = next(ahead)
+                drawn.append(value % n)
+        except StopIteration:  # more were rejected than will ever happen
+            return [self.below(n) for n in sizes]
+        at = (last + 1) * _BLOCK - length_hint(ahead)
         self.position = at
-        self.block = block
+        self.block = blocks[at // _BLOCK - first] if at % _BLOCK else b""
         return drawn
 
     def below(self, n: int) -> int:

@@ -109,6 +109,7 @@ class Match:
     first_turn: Kept | None
     result: Result | None
     _answers: dict[int, Option]
+    _decode: Callable[[bytes], Any]
     _group: Together | None
     _send: Callable[[Any], Asked]
 
@@ -123,10 +124,16 @@ class Match:
         start: bytes | None = None,
         script: Sequence[int] = (),
         outcomes: Sequence[int] = (),
+        like: Match | None = None,
     ) -> None:
         self.game = game
-        self.options = settle(game, seats, options)
         self.seats = seats
+        if like is not None:  # a twin: `_rebuild` does the rest
+            self.options, self.seed, self.salts = like.options, like.seed, like.salts
+            self.script, self.start, self.first_turn = like.script, like.start, like.first_turn
+            self._decode = like._decode
+            return
+        self.options = settle(game, seats, options)
         self.seed, key = make_key(seed, salts)
         self.salts = tuple(salts)
         self.script = tuple(script)
@@ -340,17 +347,9 @@ class Match:
         else:
             self._take(seat, option)
 
-    def _blank(self) -> Match:
-        twin = Match.__new__(Match)
-        twin.game, twin.seats, twin.options = self.game, self.seats, self.options
-        twin.seed, twin.salts, twin.start = self.seed, self.salts, self.start
-        twin.script, twin.first_turn = self.script, self.first_turn
-        twin._decode = self._decode
-        return twin
-
     def clone(self) -> Match:
         """A copy that shares nothing that can change, and will roll the same dice."""
-        twin = self._blank()
+        twin = Match(self.game, self.seats, like=self)
         twin._rebuild(self, len(self.journal))
         return twin
 
@@ -359,7 +358,7 @@ class Match:
         of its own."""
         if not 0 <= choices <= len(self.journal):
             raise ValueError(f"choices: expected 0 to {len(self.journal)}, got {choices}")
-        twin = self._blank()
+        twin = Match(self.game, self.seats, like=self)
         twin._rebuild(self, choices)
         dice = twin.table.dice
         del dice.outcomes[dice.cursor :]
@@ -406,10 +405,16 @@ class Match:
             if decision.seat != seat and decision.again is not None:
                 decision.options = decision.again()
         if self._group is not None:
-            mine = {s: option for s, option in self._answers.items() if s == seat}
-            self._ask_together(self._group)
-            self._answers.update(mine)
-            self.pending = {s: d for s, d in self.pending.items() if s not in mine}
+            answers, pending = {}, {}
+            for decision in asked:
+                who, options = decision.seat, decision.options
+                if who == seat and who in self._answers:
+                    answers[who] = self._answers[who]
+                elif len(options) == 1 and decision.again is None and decision.form is None:
+                    answers[who] = options[0]
+                else:  # even with one option left he is waited for: that he has no more is not known
+                    pending[who] = decision
+            self._answers, self.pending = answers, pending
 
     # ---- the record
 

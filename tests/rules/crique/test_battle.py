@@ -241,6 +241,10 @@ def test_mastercraft_then_parrot_then_ring_in_one_volley() -> None:
     assert pirate.parrot == 0
     assert pirate.rings[0] == 0
     assert pirate.fame == 3
+    m = battle([1, 1, 7], craft(1, "hull"), parrot(1, "flint"), dice=[5, 5])
+    go(m, "p0 fire p1 hull")
+    assert m.view(0)["pirates"][1]["parrot"] == {"id": "flint", "section": "hull", "wounded": False}
+    assert m.state.pirates[1].rings[0] == 1  # the mastercraft took both
     m = battle([1, 1, 7], craft(1, "hull", 1), parrot(1, "flint"), dice=[5, 5])
     go(m, "p0 fire p1 hull")
     assert m.state.pirates[1].wounded

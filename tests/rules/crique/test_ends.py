@@ -106,7 +106,7 @@ def test_the_last_battle_uses_ships_and_cards_and_gives_no_fame() -> None:
         hand(0, "grapeshot"),
         parrot(2, "flint"),
         lambda s: setattr(s.pirates[2], "wounded", True),
-        dice=[3, 1, 5, 6],
+        dice=[3, 1, 1],
     )
     assert asked(m) == (1, "battle-card")
     go(m, "p1 play smoke")

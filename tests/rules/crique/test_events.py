@@ -132,6 +132,9 @@ def test_piracy_takes_half_of_the_fame_of_burying() -> None:
     assert [pirate.fame for pirate in m.state.pirates] == [1, 2, 0]
     go(m, "p0 bury-gold 2")  # five in all: three for the taxer
     assert [pirate.fame for pirate in m.state.pirates] == [2, 3, 0]
+    m = ashore([6, 2, 2], *POOR, lambda s: setattr(s.pirates[0], "taxed_by", 1), purse(0, chests=1, gold=3))
+    go(m, "p0 bury-chests 1", "p0 bury-gold 1")  # half of the two together, not of each
+    assert [pirate.fame for pirate in m.state.pirates] == [1, 1, 0]
 
 
 @pytest.mark.rule("crique", "16.piracy-5")
@@ -260,8 +263,9 @@ def with_map(island: int, places: list[int]) -> Match:
 def test_the_maps_owner_takes_twice_the_chests_and_nothing_else_double() -> None:
     pirate = with_map(4, [4, 6, 6]).state.pirates[0]
     assert (pirate.fame, pirate.gold, pirate.chests) == (2, 15, 8)
-    elsewhere = with_map(4, [2, 6, 6]).state.pirates[0]
-    assert elsewhere.chests < 8
+    marked = lambda s: setattr(s.pirates[0], "map", 4)  # noqa: E731
+    elsewhere = stage(PLUNDER, [2, 6, 6], *POOR, marked, treasure(2, 0, 6, 3, 0)).state.pirates[0]
+    assert elsewhere.chests == 3
 
 
 @pytest.mark.rule("crique", "16.map-3", "1.7")

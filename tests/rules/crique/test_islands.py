@@ -74,6 +74,9 @@ def test_gold_is_buried_by_threes() -> None:
     go(m, "p0 bury-gold 2")
     assert (m.state.pirates[0].gold, m.state.pirates[0].fame) == (2, 2)
     assert m.state.gold == supply + 6
+    part = ashore([6, 1, 1], *POOR, purse(0, gold=9, chests=3))
+    go(part, "p0 bury-gold 1", "p0 bury-chests 1")
+    assert {line.split()[0] for line in options(part)} == {"pass", "refit"}  # how many is said once
 
 
 @pytest.mark.rule("crique", "12.treasure-4")
@@ -190,7 +193,7 @@ def test_the_cove_comes_last_fastest_first_sails_counted_after_repair() -> None:
     m = ashore([7, 7, 6], purse(2, chests=1), rings(0, sails=-1), rings(1, sails=0))
     assert asked(m) == (2, "island")
     go(m, "p2 pass")
-    assert m.state.order == [0, 1]  # 5 after repair, against 4
+    assert m.state.order == [2, 0, 1]  # in the cove 5 after repair, against 4
 
 
 @pytest.mark.rule("crique", "12.tavern-1", "13.2")

@@ -114,6 +114,9 @@ def test_the_window_after_treasures_goes_round_until_all_pass() -> None:
     assert asked(m) == (0, "window-treasures")  # who passed may still play once somebody played
     go(m, "p0 pass")
     assert m.state.step == SAILING
+    m = stage(AFTER_TREASURES, [7, 7, 7], hand(1, "treasure-map", "piracy"))
+    go(m, "p1 play treasure-map")
+    assert asked(m) == (1, "window-treasures")  # all must pass in a row, who played too
 
 
 @pytest.mark.rule("crique", "7.4", "7.9", "2.15")
@@ -298,7 +301,7 @@ def test_a_parrot_counts_ashore_but_battle_cards_do_not() -> None:
     m.state.battle.foes[0].hull = 1
     go(m, "p1 fire hook hull")
     assert m.state.battle is None
-    assert m.state.order == [0, 1]
+    assert m.state.order == [0, 1, 2]
     assert m.view(0)["pirates"][1]["speed"] == 8
 
 

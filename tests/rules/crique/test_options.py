@@ -138,6 +138,8 @@ BAD = [
     ("legends", '[[legend]]\nid = "ghost"\ndice = 9\nhull = 3\n', "legend 'ghost', field dice"),
     ("legends", '[[legend]]\nid = "ghost"\ndice = 2\nhull = 3\ntarget = "weakest"\n', "'ghost' target"),
     ("treasures", '[[treasure]]\nid = "hoard"\ncopies = 4\ngold = 9\n', "expected 60 cards in all, got 64"),
+    ("box", "[box]\nmonths = 13\n", "field months: expected 1 to 12"),
+    ("box", "[box]\ncard_price = -2\n", "field card_price: expected 0 or more"),
     ("mat", '[[section]]\nid = "hull"\nvalues = [1, 2]\n', "section 'hull', field values"),
 ]
 
@@ -154,6 +156,7 @@ def test_bad_data_are_refused_with_file_entry_and_field(
         "legends": components.read_legends,
         "treasures": components.read_treasures,
         "mat": components.read_mat,
+        "box": components.read_box,
     }[file]
     with pytest.raises(BadData, match=said) as caught:
         read()

@@ -48,13 +48,12 @@ def battles(g: G) -> Rule[None]:
         yield from fight(g, s.battle)
         capture(g, s.island)
         s.island += 1
-    at: dict[int, list[int]] = {}
-    for seat, pirate in enumerate(s.pirates):
-        if s.island <= pirate.island <= TREASURE_ISLAND:
-            at.setdefault(pirate.island, []).append(seat)
-    for island in sorted(at):
+    places = [pirate.island for pirate in s.pirates]
+    for island in sorted(set(places)):
+        if not s.island <= island <= TREASURE_ISLAND:
+            continue
         s.island = island
-        muster(g, island, at[island])
+        muster(g, island, [seat for seat, place in enumerate(places) if place == island])
         if s.battle is not None:
             yield from fight(g, s.battle)
         capture(g, island)
@@ -141,6 +140,7 @@ def end(g: G, b: Battle) -> None:
     s.discard += b.cards
     s.chests += sum(b.overboard)
     s.battle = None
+    g.reveal()  # whether the next battle begins with cards shows who holds some
 
 
 # ---- 8.9–8.14 battle cards
@@ -157,6 +157,7 @@ def play_battle_cards(g: G, b: Battle) -> Rule[None]:
                 yield CHECKPOINT
                 again = partial(playable, s, b, seat)
                 option = yield Decision(seat, "battle-card", options, "8.9", NOTHING, None, again)
+                g.reveal()  # who is asked next shows who holds a card
                 if option[0] == "play":
                     play_battle_card(g, b, seat, option)
             b.turn += 1
@@ -193,7 +194,6 @@ def play_battle_card(g: G, b: Battle, seat: int, option: Option) -> None:
     pirate.hand.remove(kind)
     b.cards.append(kind)
     b.busy = True
-    g.reveal()
     g.tell("battle-card", who=SEATS[seat], card=CARD_WORDS[kind])
     if card.calm:
         b.calm = True
@@ -218,7 +218,7 @@ def play_battle_card(g: G, b: Battle, seat: int, option: Option) -> None:
 def next_round(g: G, b: Battle) -> None:
     """8.7, 8.8, 19.1: the order of this round, from the speeds as they stand at its start."""
     s = g.state
-    if b.round:
+    if b.foes and b.round:
         regain(b)
     b.round += 1
     b.turn = 0

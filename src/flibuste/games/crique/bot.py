@@ -205,7 +205,7 @@ def _against(me: View, rival: View) -> float:
 def _rout_cost(mind: _Mind) -> float:
     """What a lost fight costs beside the loot: repairs, against the gift of the cove."""
     finest: int = max(section["ring"] for section in mind.pirate["sections"].values())
-    return 0.2 + 0.15 * mind.left * finest
+    return 1.2 + 0.15 * mind.left * finest
 
 
 # ---- events
@@ -325,10 +325,9 @@ def _useful(mind: _Mind, option: Option) -> bool:
 
 
 def _turn(mind: _Mind) -> Option:
-    """Fire where it hurts most, after a volley card that decides; flee only what can't be won."""
+    """Fire where it hurts most, after a volley card that decides. Never flee: a mutiny costs more than a
+    rout, which the cove repairs."""
     shots = [option for option in mind.options if option.verb == "fire"]
-    if _better_flee(mind):
-        return next(option for option in mind.options if option.verb == "flee")
     shot = max(shots, key=lambda option: _shot_worth(mind, option, 2))
     for option in mind.options:
         if option.verb == "play" and _volley_card(mind, option[1], shot):
@@ -377,28 +376,6 @@ def _volley_card(mind: _Mind, card: str, shot: Option) -> bool:
     return card == "cannonade" and shot[1] not in LEGEND and plain > 0.25
 
 
-def _better_flee(mind: _Mind) -> bool:
-    """Flight risks a mutiny, a rout does not: only a hopeless fight with a fine ship is worth leaving."""
-    if not any(option.verb == "flee" for option in mind.options):
-        return False
-    battle = mind.view["battle"]
-    if battle["island"] is None:
-        return False
-    me = mind.pirate
-    odds = 1.0
-    for foe in battle["foes"]:
-        if foe["hull"]:
-            legend = LEGEND_CARDS[LEGEND[foe["id"]]]
-            need = _tough(me, legend.section) if legend.section in SECTIONS else _weakest(me)
-            odds *= duel(me["dice"], need, foe["dice"], foe["hull"], True)
-    for word in battle["players"]:
-        if word != mind.me and battle["island"] != "treasure-island":
-            odds *= _against(me, mind.pirate_at(word))
-    cargo = me["chests"] + me["gold"] / 3 + min(me["fame"], BOX.mutiny_fame)
-    loss = 0.35 * mind.left * sum(max(0, held["ring"] - 1) for held in me["sections"].values()) / 4
-    return odds < 0.08 and cargo / 6 < loss
-
-
 def _reload(mind: _Mind) -> Option:
     return next(option for option in mind.options if option.verb == "reload")
 
@@ -426,32 +403,29 @@ def _island(mind: _Mind) -> Option:
 
 
 def _act_worth(mind: _Mind, option: Option) -> float:
+    """What an act ashore brings beyond its price, in fame."""
     verb = option[0]
     me = mind.pirate
-    later = mind.safe()[1:]
-    can_bury = any(later)
-    gold: int = me["gold"]
     if verb == "bury-chests":
         return 100.0 + int(option[1])
-    if verb == "bury-gold":  # early on, a little gold is better kept for the ship
-        lots = int(option[1])
-        return 50.0 + lots if mind.left < 0.5 or not can_bury else lots - 0.5 - max(0, (5 - gold) / 3)
+    if verb == "bury-gold":
+        return 50.0 + int(option[1])
     if verb == "mastercraft":
         return _fit_worth(mind, option[1])
     if verb == "play":
         return _event_worth(mind, option)
     if verb == "mend":
         return 1.0 if mind.left > 0 else 0.0
-    spare = 0.0 if can_bury else 1.0  # gold that can't be buried any more is free
+    coin = 1 / BOX.gold_a_fame if any(mind.safe()[1:]) else 0.0  # gold that can't be buried is free
     if verb == "buy-card":
-        price = 0.67 * (1 - spare)
-        return (0.9 if mind.left > 0.2 else 0.5 if mind.left > 0 else 0.35) - price
+        card = 0.9 if mind.left > 0.2 else 0.5 if mind.left > 0 else 0.35
+        return card - BOX.card_price * coin
     if verb == "raise":
-        wanted, gain = _best_raise(mind, option[1], gold)
+        wanted, gain = _best_raise(mind, option[1], me["gold"])
         return gain + 0.01 if option[2] == wanted else 0.0
     if verb == "refit":
-        dear: int = 2 * mind.view["mat"]["price"][me["sections"][option[1]]["ring"]]
-        return _step_worth(mind, option[1], 1) - dear / 3 * (1 - spare)
+        price: int = 2 * mind.view["mat"]["price"][me["sections"][option[1]]["ring"]]
+        return _step_worth(mind, option[1], 1) - price * coin
     return 0.0
 
 

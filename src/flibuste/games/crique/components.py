@@ -215,7 +215,14 @@ def read_mat() -> MatFile:
 
 
 def read_box() -> Box:
-    return data.read(PACKAGE, "box", BoxFile).box
+    found = data.read(PACKAGE, "box", BoxFile).box
+    for field in Box.__struct_fields__[1:]:
+        if getattr(found, field) < 0:
+            raise BadData(f"box.toml: box, field {field}: expected 0 or more")
+    for field in ("months", "short_months"):
+        if not 1 <= getattr(found, field) <= 12:
+            raise BadData(f"box.toml: box, field {field}: expected 1 to 12, one treasure card a month")
+    return found
 
 
 def read_treasures() -> list[Treasure]:
@@ -281,6 +288,8 @@ def read_legends() -> list[Legend]:
         if (legend.section == "chosen") != chosen or (legend.target == "chosen") != chosen:
             said = "the Navy, and it alone, has its target and section chosen"
             raise _fault("legends", "legend", legend, "target", said)
+    if sum(legend.deck for legend in found) < 2:
+        raise BadData("legends.toml: legend: expected two or more in the deck, one for each black ship")
     for needed in ("blackbeard", "navy", "neutral"):
         if needed not in {legend.id for legend in found}:
             raise BadData(f"legends.toml: legend: expected an entry {needed!r}")

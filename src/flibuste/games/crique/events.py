@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from itertools import product
+from itertools import chain, product
+from operator import attrgetter
 from typing import Any
 
 from flibuste.kernel.decision import CHECKPOINT, PASS, Decision, Option, Options, Rule
@@ -22,7 +23,7 @@ from .components import (
 )
 from .state import AFTER_TREASURES, BEFORE_SAILING, LEAVE_WINDOW, MARQUE_WINDOW, NAVY_WINDOW, G, State
 from .tavern import discard_from_hand
-from .words import ISLAND_OF, NOTHING, ONLY_PASS, OUTER_WORDS, SEAT_OF, SEATS, SECTION_OF
+from .words import ISLAND_OF, NOTHING, OUTER_WORDS, SEAT_OF, SEATS, SECTION_OF
 
 #: the windows of a month: step -> moment, rule
 WINDOWS = {
@@ -32,6 +33,10 @@ WINDOWS = {
     MARQUE_WINDOW: ("marque", "7.9"),
     LEAVE_WINDOW: ("leave", "7.9"),
 }
+
+_CARDS_OF = {step: EVENTS_AT[moment] for step, (moment, _) in WINDOWS.items()}
+_HAND = attrgetter("hand")
+_WINDOW_CARDS: frozenset[int] = frozenset().union(*_CARDS_OF.values())
 
 #: What an effect is played on: words, or None where it needs nothing. No words: it may not be played.
 Words = tuple[str, ...]
@@ -164,13 +169,15 @@ def window(g: G) -> Rule[None]:
     something to play are asked."""
     s = g.state
     moment, rule = WINDOWS[s.step]
+    cards = EVENTS_AT[moment]
     while s.passes < s.seats:
         seat = s.seating[s.actor]
-        options = window_options(s, seat, moment)
-        if len(options) > 1:
+        if not cards.isdisjoint(s.pirates[seat].hand) and event_options(s, seat, moment):
             yield CHECKPOINT
+            options = window_options(s, seat, moment)
             again = partial(window_options, s, seat, moment)
             option = yield Decision(seat, f"window-{moment}", options, rule, NOTHING, None, again)
+            g.reveal()  # who is asked next shows who holds a card
             if option[0] == "play":
                 play_event(g, seat, option)
                 s.passes = -1
@@ -181,13 +188,11 @@ def window(g: G) -> Rule[None]:
 
 
 def window_options(s: State, seat: int, moment: str) -> Options:
-    if EVENTS_AT[moment].isdisjoint(s.pirates[seat].hand):
-        return ONLY_PASS
     return (PASS, *event_options(s, seat, moment))
 
 
 def skip_windows(s: State) -> None:
     """Windows for which no player holds a card need not be opened."""
-    held = set().union(*[pirate.hand for pirate in s.pirates])
-    while s.step in WINDOWS and EVENTS_AT[WINDOWS[s.step][0]].isdisjoint(held):
+    held = _WINDOW_CARDS.intersection(chain.from_iterable(map(_HAND, s.pirates)))
+    while s.step in WINDOWS and _CARDS_OF[s.step].isdisjoint(held):
         s.step += 1

@@ -46,38 +46,21 @@ _SHIPOWNERS = EVENTS_AT["island"]
 
 
 def effects(g: G) -> Rule[None]:
-    """7.17, 7.18: in compass order, the fastest of an island first."""
+    """7.17: each player in turn does what he likes where his ship lies, in the order that he likes, until
+    he passes."""
     s = g.state
-    occupied = set()
-    for pirate in s.pirates:
-        pirate.wounded = False  # 14.8
-        occupied.add(pirate.island)
-    while s.island <= COVE:
-        if s.island in occupied:
-            if not s.order:
-                here = [seat for seat, pirate in enumerate(s.pirates) if pirate.island == s.island]
-                s.order = here if len(here) == 1 else fastest_first(g, here)
-            yield from visits(g)
-        s.island += 1
-    s.step = BLACK_SHIPS
-
-
-def fastest_first(g: G, seats: list[int]) -> list[int]:
-    pirates = g.state.pirates
-    return by_speed(g, [(pace(pirates[seat]), seat) for seat in seats])
-
-
-def visits(g: G) -> Rule[None]:
-    """All that each player may do on an island, in the order that he likes, until he passes."""
-    s = g.state
+    if not s.order:
+        for pirate in s.pirates:
+            pirate.wounded = False  # 14.8
+        s.order = order_of_visits(g)
     while s.actor < len(s.order):
         seat = s.order[s.actor]
-        if s.island == COVE and not s.done & LANDED:
+        island = s.island = s.pirates[seat].island
+        if island == COVE and not s.done & LANDED:
             yield CHECKPOINT
             yield from land_in_the_cove(g, seat)
         while len(options := menu(s, seat)) > 1:
             yield CHECKPOINT
-            island = s.island
             again = partial(menu, s, seat)
             option = yield Decision(seat, "island", options, RULES[island], ABOUT[island], None, again)
             verb = option[0]
@@ -90,6 +73,21 @@ def visits(g: G) -> Rule[None]:
         s.done = s.bought = 0
     s.order = []
     s.actor = 0
+    s.step = BLACK_SHIPS
+
+
+def order_of_visits(g: G) -> list[int]:
+    """6.1, 7.18, 12.cove-8: in compass order, the fastest of an island first."""
+    pirates = g.state.pirates
+    places = [pirate.island for pirate in pirates]
+    order: list[int] = []
+    for island in sorted(set(places)):
+        if places.count(island) == 1:
+            order.append(places.index(island))
+        else:
+            here = [(pace(pirate), seat) for seat, pirate in enumerate(pirates) if pirate.island == island]
+            order += by_speed(g, here)
+    return order
 
 
 def menu(s: State, seat: int) -> Options:

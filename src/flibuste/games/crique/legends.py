@@ -58,15 +58,12 @@ def foe_volley(g: G, b: Battle, foe: Foe, target: int, section: int) -> None:
     hits = count_hits(faces, hit_from)
     word = SECTIONS[section] if section >= 0 else ALL
     g.tell("volley", who=LEGEND_WORDS[foe.legend], target=SEATS[target], section=word, dice=faces, hits=hits)
-    hurt = hits > 0
+    lost = False
     if hits:
-        if section < 0:
-            damage_all(g, b, target, hits)
-        else:
-            damage(g, b, target, section, hits)
+        lost = damage_all(g, b, target, hits) if section < 0 else damage(g, b, target, section, hits)
     if legend.stray:
-        hurt |= strays(g, b, target, [face for face in faces if face < hit_from])
-    if hurt:
+        lost |= strays(g, b, target, [face for face in faces if face < hit_from])
+    if lost:
         settle(g, b)
 
 
@@ -77,13 +74,12 @@ def strays(g: G, b: Battle, target: int, misses: list[int]) -> bool:
     start = seating.index(target)
     clockwise = seating[start + 1 :] + seating[:start]
     others = [seat for seat in clockwise if seat in b.players]
-    hurt = False
+    lost = False
     for face in misses:
         if face <= len(others) and not b.smoke >> others[face - 1] & 1:
             g.tell("stray", target=SEATS[others[face - 1]])
-            damage(g, b, others[face - 1], HULL, 1)
-            hurt = True
-    return hurt
+            lost |= damage(g, b, others[face - 1], HULL, 1)
+    return lost
 
 
 def regain(b: Battle) -> None:

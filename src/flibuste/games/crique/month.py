@@ -7,13 +7,13 @@ from collections.abc import Callable
 from flibuste.kernel.decision import CHECKPOINT, TURN, Decision, Rule, Together
 
 from .battle import battles
-from .components import ISLANDS, LEGEND_WORDS, OUTER
+from .components import HULL, ISLANDS, LEGEND_WORDS, OUTER, PARROT_HOLD
 from .ends import last_battle, reckoning
 from .events import WINDOWS, skip_windows, window
 from .islands import effects
 from .plunder import plunder
 from .setup import draft, outfit
-from .ships import may_carry
+from .ships import hull_row
 from .state import BATTLES, OVER, RECKONING, SAILING, TREASURES, G
 from .words import ISLAND_OF, SAIL, SEATS
 
@@ -58,6 +58,7 @@ def sail(g: G) -> Rule[None]:
             yield CHECKPOINT
         s.order = []
         s.actor = 0
+        g.reveal()  # which windows are opened now shows who holds a card
     else:
         answers = yield SET_WHEELS[s.seats]
         for seat, option in answers.items():
@@ -93,11 +94,11 @@ def black_ships(g: G) -> None:
         if card:
             s.gone.append(card)
             s.shown[at] = 0
-    for seat, pirate in enumerate(s.pirates):
-        if pirate.chests:
-            check_cargo(g, seat)
-        pirate.taxed_by = -1
-        pirate.map = pirate.buried = 0
+    check_cargo(g)
+    for pirate in s.pirates:
+        if pirate.taxed_by >= 0 or pirate.map or pirate.buried:
+            pirate.taxed_by = -1
+            pirate.map = pirate.buried = 0
     s.island = 0
     if s.month == s.months:
         s.step = RECKONING
@@ -120,15 +121,16 @@ def replace_legends(g: G) -> None:
             g.tell("legend", foe=LEGEND_WORDS[ship.legend], island=ISLANDS[ship.island])
 
 
-def check_cargo(g: G, seat: int) -> None:
+def check_cargo(g: G) -> None:
     """7.27, 4.1"""
     s = g.state
-    pirate = s.pirates[seat]
-    excess = pirate.chests - may_carry(s, pirate)
-    if excess > 0:
-        pirate.chests -= excess
-        s.chests += excess
-        g.tell("overloaded", who=SEATS[seat], chests=excess)
+    row = hull_row(s)
+    for seat, pirate in enumerate(s.pirates):
+        excess = pirate.chests - row[pirate.rings[HULL]]
+        if excess > 0 and not PARROT_HOLD[pirate.parrot]:  # 14.parrot-flint
+            pirate.chests -= excess
+            s.chests += excess
+            g.tell("overloaded", who=SEATS[seat], chests=excess)
 
 
 STEPS: tuple[Callable[[G], Rule[None] | None], ...] = (

@@ -14,15 +14,13 @@ from .words import SEATS
 def plunder(g: G) -> Rule[None]:
     """7.13, 6.1: in compass order, whoever is left on an outer island takes its treasure card."""
     s = g.state
-    while s.island <= OUTER[-1]:
-        for seat, pirate in enumerate(s.pirates):
-            if pirate.island == s.island:
-                for drawer in take_treasure(g, seat, s.island):
-                    draw_card(g, drawer)
-                    if s.drawn:
-                        yield from second_parrot(g, drawer)
-        s.island += 1
-    s.island = 1
+    places = [pirate.island for pirate in s.pirates]
+    for island in OUTER:
+        if island in places:
+            for drawer in take_treasure(g, places.index(island), island):
+                draw_card(g, drawer)
+                if s.drawn:
+                    yield from second_parrot(g, drawer)
     s.step = EFFECTS
 
 

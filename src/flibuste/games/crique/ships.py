@@ -9,7 +9,6 @@ from .components import (
     HULL,
     PARROT_CANNONS,
     PARROT_DICE,
-    PARROT_HOLD,
     PARROT_SPEED,
     SAILS,
     SMALL_HULL,
@@ -33,11 +32,6 @@ def value(s: State, pirate: Pirate, section: int) -> int:
     if ring < 0:
         return 0
     return hull_row(s)[ring] if section == HULL else VALUES[section][ring]
-
-
-def may_carry(s: State, pirate: Pirate) -> int:
-    """4.1, 14.parrot-flint: how many chests pass the cargo check."""
-    return pirate.chests if PARROT_HOLD[pirate.parrot] else value(s, pirate, HULL)
 
 
 def pace(pirate: Pirate) -> int:
@@ -74,9 +68,10 @@ def dice_count(s: State, b: Battle | None, seat: int) -> int:
 
 def by_speed(g: G, ships: list[tuple[int, int]]) -> list[int]:
     """7.18, 7.19: ships given as (speed, ship), fastest first, equals by the higher die."""
-    if len(ships) == 1:
-        return [ships[0][1]]
     ships.sort(reverse=True)
+    speeds = {speed for speed, _ in ships}
+    if len(speeds) == len(ships):
+        return [ship for _, ship in ships]
     order: list[int] = []
     at = 0
     while at < len(ships):
@@ -96,9 +91,10 @@ def by_die(g: G, tied: list[int]) -> list[int]:
     """7.19, 7.20: each rolls a die, the higher goes first; equals roll again."""
     faces = g.roll(len(tied))
     g.tell("tie", dice=faces)
+    if len(tied) == 2 and faces[0] != faces[1]:
+        return tied if faces[0] > faces[1] else [tied[1], tied[0]]
     order: list[int] = []
-    for face in (6, 5, 4, 3, 2, 1):
-        if face in faces:
-            level = [ship for ship, rolled in zip(tied, faces, strict=True) if rolled == face]
-            order += level if len(level) == 1 else by_die(g, level)
+    for face in sorted(set(faces), reverse=True):
+        level = [ship for ship, rolled in zip(tied, faces, strict=True) if rolled == face]
+        order += level if len(level) == 1 else by_die(g, level)
     return order

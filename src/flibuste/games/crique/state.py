@@ -153,7 +153,7 @@ class State(msgspec.Struct):
     actor: int = 0
     #: passes in a row in a card window
     passes: int = 0
-    #: in what order seats act: sailing after a lookout, effects on an island
+    #: in what order seats act: sailing after a lookout, using the islands
     order: list[int] = []
     #: what the acting seat has done on its visit, and how many cards it has bought
     done: int = 0

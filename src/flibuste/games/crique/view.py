@@ -44,6 +44,7 @@ from .components import (
     BOX,
     CARD_WORDS,
     FAME_CARDS,
+    HULL,
     ISLANDS,
     LEGEND_CARDS,
     LEGEND_WORDS,
@@ -55,7 +56,7 @@ from .components import (
     SECTIONS,
     VALUES,
 )
-from .ships import battle_speed, dice_count, hull_row, may_carry, pace, value
+from .ships import battle_speed, dice_count, hull_row, pace, value
 from .state import Battle, Pirate, State
 
 PHASES = (
@@ -158,7 +159,7 @@ def _pirate(s: State, seat: int, pirate: Pirate) -> dict[str, Any]:
         else None,
         "speed": pace(pirate) if b is None else battle_speed(s, b, seat),
         "dice": dice_count(s, b, seat),
-        "capacity": None if PARROT_HOLD[parrot] else may_carry(s, pirate),
+        "capacity": None if PARROT_HOLD[parrot] else value(s, pirate, HULL),
         "taxed_by": f"p{pirate.taxed_by}" if pirate.taxed_by >= 0 else None,
         "map": ISLANDS[pirate.map] or None,
         "tally": dict(zip(TALLY, pirate.tally, strict=True)),
@@ -253,6 +254,8 @@ def evaluate(s: State, seat: int) -> float:
     pirate = s.pirates[seat]
     left = (s.months - s.month + 1) / s.months
     worth = pirate.fame + sum(FAME_CARDS.get(card, 0) for card in pirate.hand)
+    if s.step >= steps.RECKONING:  # 11.3
+        return float(worth)
     cargo = pirate.chests + pirate.gold / BOX.gold_a_fame
     ship = sum(pirate.rings) + sum(pirate.crafts) / 2 + (2 if pirate.parrot else 0) + len(pirate.hand) / 2
-    return worth + 0.7 * cargo * (left > 0) + ship * left * 0.6
+    return worth + 0.7 * cargo + 0.6 * ship * left

@@ -49,41 +49,46 @@ def fire(g: G, b: Battle, seat: int, target: int, section: int) -> None:
     g.tell("volley", who=SEATS[seat], target=word, section=SECTIONS[section], dice=faces, hits=hits)
     if hits:
         if target < 0:
-            b.foes[-1 - target].hull -= hits  # 19.3, 17.cannonade-3
+            foe = b.foes[-1 - target]
+            foe.hull -= hits  # 19.3, 17.cannonade-3
+            lost = foe.hull <= 0
         elif all_sections:
-            damage_all(g, b, target, hits)
+            lost = damage_all(g, b, target, hits)
         else:
-            damage(g, b, target, section, hits)
+            lost = damage(g, b, target, section, hits)
         if powder:
             explode(g, b, hits * powder)
-        settle(g, b)
-    if recoil:
-        damage(g, b, seat, CANNONS, recoil)  # 17.grapeshot-3
+        if lost or powder:
+            settle(g, b)
+    if recoil and damage(g, b, seat, CANNONS, recoil):  # 17.grapeshot-3
         settle(g, b)
 
 
 def count_hits(faces: list[int], hit_from: int) -> int:
-    hits = 0
-    for face in faces:
-        if face >= hit_from:
-            hits += 1
+    """8.18"""
+    hits = faces.count(6)
+    for face in range(hit_from, 6):
+        hits += faces.count(face)
     return hits
 
 
-def damage(g: G, b: Battle, seat: int, section: int, hits: int) -> None:
-    """8.19, 8.34"""
+def damage(g: G, b: Battle, seat: int, section: int, hits: int) -> bool:
+    """8.19, 8.34: hits on a section, absorbed or not; True when its ring is off the mat."""
     b.hit |= 1 << seat
     pirate = g.state.pirates[seat]
     if pirate.parrot or pirate.crafts[section]:
         hits = absorb(g, seat, section, hits, b.island > 0)
     ring = pirate.rings[section] - hits
-    pirate.rings[section] = ring if ring > -1 else -1
+    if ring < 0:
+        pirate.rings[section] = -1
+        return True
+    pirate.rings[section] = ring
+    return False
 
 
-def damage_all(g: G, b: Battle, seat: int, hits: int) -> None:
+def damage_all(g: G, b: Battle, seat: int, hits: int) -> bool:
     """17.cannonade-1, 19.bonny-read-1"""
-    for section in range(4):
-        damage(g, b, seat, section, hits)
+    return True in [damage(g, b, seat, section, hits) for section in range(4)]
 
 
 def explode(g: G, b: Battle, hits: int) -> None:

@@ -50,7 +50,7 @@ def duel(my_dice: int, my_need: int, his_dice: int, his_need: int, faster: bool)
     """The odds of winning a fight, where `need` is how many hits put a ship out of it."""
     mine = his_need / max(my_dice, 0.5)
     his = my_need / max(his_dice, 0.5)
-    return 1 / (1 + exp(-2.2 * log(his / mine) - (0.5 if faster else -0.5)))
+    return 1 / (1 + exp(-2.2 * log(his / mine) - (0.8 if faster else -0.8)))
 
 
 _CARD_WORTH = {

@@ -14,3 +14,4 @@ seat-6 = Carmin
 seat-7 = Sarcelle
 seat-8 = Olive
 seat-9 = Rose
+told-resumed = Les règles ont été corrigées : la partie reprend un peu plus tôt ({ $lost } choix à refaire).

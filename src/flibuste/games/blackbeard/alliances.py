@@ -1,0 +1,36 @@
+"""11: alliances between two pirates of one player."""
+
+from __future__ import annotations
+
+from flibuste.kernel.decision import Option
+
+from .components import DOCK, PIRATES
+from .state import Pirate, State, word
+from .tools import G, crew, option
+
+PARTS = tuple(Option("part", p.id) for p in PIRATES)
+
+
+def partners(s: State, p: Pirate) -> list[Option]:
+    """11.1: another of his owner's pirates in the same port; neither has an ally yet."""
+    if p.ally >= 0 or p.place < DOCK:
+        return []
+    return [
+        option("ally", PIRATES[p.id].id, PIRATES[q.id].id)
+        for q in s.pirates
+        if q is not p and q.owner == p.owner and q.place == p.place and q.ally < 0 and not q.revel
+    ]
+
+
+def form(g: G, p: Pirate, partner: Pirate) -> None:
+    """11.1, 11.2: from now on they act as one."""
+    p.ally, partner.ally = partner.id, p.id
+    g.tell("allied", pirate=word(p), ally=word(partner))
+
+
+def part(g: G, p: Pirate) -> None:
+    """11.6: the alliance is over."""
+    both = crew(g.state, p)
+    for q in both:
+        q.ally = -1
+    g.tell("parted", pirate=word(p), ally=word(both[-1]))

@@ -1,0 +1,406 @@
+"""The game's own player: greedy for points per action, careful with its captains.
+
+It uses nothing but its seat: the decision, the view, chance of its own. Each kind of question has its own
+small answer; the two large ones, what to do with an action and whether to stand in a rival's way, are
+weighed in `bot_acts` and `bot_replies`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...kernel.decision import Decision, Option
+from ...kernel.seat import Bot, Seat
+from .bot_acts import act_value, best_home, homecoming, zone_value
+from .bot_replies import interrupt, respond, strike, weigh_stand
+from .bot_sight import CAPTAIN, EVENT, Sight, beats, die_above, rating
+from .components import N_ZONES, PLACE, PORT
+
+#: How much the bot would rather keep a card than use it for actions, in points.
+KEEP = {
+    "letter-of-marque": 5.0,
+    "skull-and-crossbones": 2.0,
+    "warship-sighting": 1.0,
+    "mutiny-conspiracy": 1.0,
+    "double-cross": 0.5,
+    "kc-surprise": 1.5,
+    "piratical-ambition": 0.5,
+    "pirate-converts": 1.0,
+}
+#: What an action is worth, about.
+ACTION = 5.0
+Answer = Callable[[Seat, Decision], Option]
+
+
+def smart() -> Bot:
+    """A bot that plays to win."""
+
+    def choose(seat: Seat) -> Option:
+        decision = seat.decision
+        if len(decision.options) == 1:
+            return decision.options[0]
+        answer = ANSWERS.get(decision.kind)
+        return decision.options[0] if answer is None else answer(seat, decision)
+
+    return choose
+
+
+def best(options: tuple[Option, ...], value: Callable[[Option], float]) -> Option:
+    return max(options, key=value)
+
+
+def named(options: tuple[Option, ...], verb: str) -> Option | None:
+    for option in options:
+        if option[0] == verb:
+            return option
+    return None
+
+
+def choose_verb(options: tuple[Option, ...], *verbs: str) -> Option:
+    """The first option with one of some verbs, in their order."""
+    for verb in verbs:
+        found = named(options, verb)
+        if found is not None:
+            return found
+    return options[0]
+
+
+# ---- before the first turn, and new pirates
+
+
+def captain(seat: Seat, decision: Decision) -> Option:
+    return best(decision.options, lambda o: rating(o[1]) if o[0] == "captain" else -1.0)
+
+
+def redraw(seat: Seat, decision: Decision) -> Option:
+    hand = seat.view["captain_hand"]
+    return choose_verb(decision.options, "redraw" if hand and rating(hand[-1]) < 13 else "keep")
+
+
+def deploy(seat: Seat, decision: Decision) -> Option:
+    """The best captain first, where the pickings are best."""
+    sight = Sight(seat)
+    taken = {p["place"] for p in sight.mine} | {plan["zone"] for plan in sight.view["plans"]}
+
+    def value(option: Option) -> float:
+        if option[0] != "deploy":
+            return 5.0 if sight.mine and decision.kind != "muster" else 0.0
+        crowd = 6.0 if option[2] in taken else 0.0
+        return 2.0 * rating(option[1]) + zone_value(sight, PLACE[option[2]], option[1]) - crowd
+
+    return best(decision.options, value)
+
+
+def rig(seat: Seat, decision: Decision) -> Option:
+    """The schooner, with a hold more and a gun more; alone against commissioners, the fast sloop."""
+    return decision.options[0 if seat.seats == 1 else -1]
+
+
+def haunt(seat: Seat, decision: Decision) -> Option:
+    sight = Sight(seat)
+    return best(decision.options, lambda o: zone_value(sight, PLACE[o[1]], "teach"))
+
+
+def zone(seat: Seat, decision: Decision) -> Option:
+    """A zone for a pirate, or for the player's commissioner: where rivals are richest."""
+    sight = Sight(seat)
+    who = decision.about.get("pirate")
+    if who in CAPTAIN or (who is None and sight.mine and decision.kind != "winds-zone"):
+        lead = who if who in CAPTAIN else sight.mine[0]["id"]
+        return best(decision.options, lambda o: zone_value(sight, PLACE[o[1]], lead))
+    rich = {p["place"]: sight.stake(p) for p in sight.view["pirates"] if p["owner"] != sight.me}
+    return best(decision.options, lambda o: rich.get(o[1], 0.0))
+
+
+# ---- cards
+
+
+def card(seat: Seat, decision: Decision) -> Option:
+    """Free events that help, then the card that gives the most actions for what it is worth in hand."""
+    sight = Sight(seat)
+
+    def value(option: Option) -> float:
+        verb = option[0]
+        if verb in ("done", "pass"):
+            return 0.0
+        event = EVENT[option[1]]
+        if verb == "event":
+            return event_value(sight, option[1]) - 1.5
+        if verb == "both":
+            return event_value(sight, option[1]) + ACTION * event.actions
+        if verb == "discard":
+            return ACTION - keep_value(sight, option[1])
+        count = CAPTAIN[option[2]].initiative if len(option) == 3 else event.actions
+        focus = lead_value(sight, option[2]) if len(option) == 3 else 0.0
+        return ACTION * count + focus - keep_value(sight, option[1])
+
+    return best(decision.options, value)
+
+
+def keep_value(sight: Sight, card: str) -> float:
+    """Alone, Teach needs a letter to win (19.15)."""
+    if card == "letter-of-marque" and sight.solo:
+        return 0.0 if any(p["letter"] for p in sight.mine) else 12.0
+    return KEEP.get(card, 0.0)
+
+
+def lead_value(sight: Sight, pirate: str) -> float:
+    """All actions for one pirate: better if he is the one with something to do."""
+    leader = max(sight.mine, key=lambda p: (sight.stake(p), rating(p["id"])))
+    return 0.5 if leader["id"] == pirate else -2.0
+
+
+def event_value(sight: Sight, name: str) -> float:
+    if name == "heavy-guns":
+        return 4.0
+    if name == "buried-treasure":
+        return 3.0 if sight.turns > 2 else 0.0
+    leader = max(sight.mine, key=lambda p: sight.stake(p), default=None)
+    if leader is None:
+        return 0.0
+    if leader["docked"] and leader["holds"]:
+        return -3.0  # fair winds would blow him out of port
+    here = PLACE[leader["place"]]
+    now = zone_value(sight, here, leader["id"]) if here < N_ZONES else 0.0
+    there = max(zone_value(sight, z, leader["id"]) for z in range(N_ZONES))
+    return min(6.0, 0.4 * (there - now)) if not leader["holds"] else 0.0
+
+
+def drop(seat: Seat, decision: Decision) -> Option:
+    def worth(option: Option) -> float:
+        actions = EVENT[option[1]].actions if len(option) > 1 else 0
+        return KEEP.get(option[1], 0.0) + 2.0 * (actions if actions > 0 else 2.5)
+
+    return min((o for o in decision.options if o[0] != "pass"), key=worth)
+
+
+def makeshift(seat: Seat, decision: Decision) -> Option:
+    return drop(seat, decision)
+
+
+# ---- actions
+
+
+def act(seat: Seat, decision: Decision) -> Option:
+    sight = Sight(seat)
+    return best(decision.options, lambda o: act_value(sight, o))
+
+
+def port_call(seat: Seat, decision: Decision) -> Option:
+    """9.41: ransom, letter, sell where the price is right, refit, a haven to retire in."""
+    sight = Sight(seat)
+    pirate = sight.pirates[decision.about["pirate"]]
+    port = PORT[decision.about["port"]]
+    status = sight.status(pirate, port)
+    options = decision.options
+    for verb in ("sell-hostage", "letter"):
+        found = named(options, verb)
+        if found is not None:
+            return found
+    sell = named(options, "sell-all")
+    full = len(pirate["holds"]) >= pirate["capacity"]
+    if sell is not None and (
+        status in ("pro", "haven")
+        or (status == "pirate" and (pirate["loyalty"] <= 3 or full))
+        or (status == "neutral" and (sight.turns < 1.5 or (full and best_home(sight, pirate)[2] < 0)))
+    ):
+        return sell
+    haven = named(options, "haven")
+    refit = named(options, "refit")
+    if refit is not None:
+        return refit
+    if haven is not None and not sight.solo:
+        fame = pirate["notoriety"] + pirate["worth"] / 100
+        if fame >= 8 or sight.turns < 4 or not pirate["holds"]:
+            return haven
+    if pirate["loyalty"] <= 2 and named(options, "celebrate"):
+        return choose_verb(options, "celebrate")
+    return choose_verb(options, "pass")
+
+
+def repair(seat: Seat, decision: Decision) -> Option:
+    """Guns first, but not on a hulk."""
+    pirate = Sight(seat).pirates[decision.about["pirate"]]
+    crippled = pirate["speed"] < 0
+    return best(decision.options, lambda o: float(o[2] if crippled else o[1]))
+
+
+def pay(seat: Seat, decision: Decision) -> Option:
+    return choose_verb(decision.options, "yes")
+
+
+def bribe(seat: Seat, decision: Decision) -> Option:
+    sight = Sight(seat)
+    pirate = sight.pirates[decision.about["pirate"]]
+    gain = pirate["notoriety"] + (pirate["worth"] - decision.about["price"]) / 100
+    return choose_verb(decision.options, "yes" if gain >= 6 else "no")
+
+
+def seize(seat: Seat, decision: Decision) -> Option:
+    """Take it, unless something better would have to go overboard."""
+    pirate = Sight(seat).pirates[decision.about["pirate"]]
+    value, holds = decision.about["value"], pirate["holds"]
+    if len(holds) >= pirate["capacity"] and value + 200 < min(holds):
+        return choose_verb(decision.options, "leave")
+    return choose_verb(decision.options, "seize")
+
+
+def least(seat: Seat, decision: Decision) -> Option:
+    return min(decision.options, key=lambda o: (o[2], o[1]))
+
+
+def hostage(seat: Seat, decision: Decision) -> Option:
+    return choose_verb(decision.options, "torture")
+
+
+def revel(seat: Seat, decision: Decision) -> Option:
+    pirate = Sight(seat).pirates[decision.about["pirate"]]
+    return choose_verb(decision.options, "yes" if pirate["loyalty"] <= 2 else "no")
+
+
+# ---- dice
+
+
+#: What a roll must reach for a point of cunning to be kept, by the rule that rolls.
+_NEVER = {"9.44", "9.45", "9.42", "8.45", "17.2#1"}
+_VITAL = {"10.34", "6.46", "14.2", "15.1", "10.4", "10.52"}
+
+
+def cunning(seat: Seat, decision: Decision) -> Option:
+    """Spend it where a life hangs on it; on lesser rolls only what can be spared."""
+    why, roll = decision.about["why"], decision.about["roll"]
+    keep, reroll = decision.options[0], decision.options[-1]
+    if why in _NEVER:
+        return keep
+    if why == "14.2" and roll <= CAPTAIN[decision.about["pirate"]].command:
+        return keep
+    if why in _VITAL:
+        return reroll
+    pirate = Sight(seat).pirates.get(decision.about["pirate"])
+    spare = 0 if pirate is None else pirate["cunning"]
+    if why in ("6.45", "10.32"):
+        return reroll if roll <= 3 else keep
+    if why in ("8.32", "8.35", "9.53"):
+        return reroll if roll <= 2 and spare >= 2 else keep
+    return reroll if spare >= 2 else keep
+
+
+def caught(seat: Seat, decision: Decision) -> Option:
+    """Fight the commissioner, or end it with the letter."""
+    sight = Sight(seat)
+    pirate = sight.pirates[decision.about["pirate"]]
+    win = 1 - beats(decision.about["combat"] - sight.strength(pirate))
+    return choose_verb(decision.options, "fight" if win > 0.85 else "surrender")
+
+
+def stand(seat: Seat, decision: Decision) -> Option:
+    return weigh_stand(Sight(seat), decision)
+
+
+def yes(seat: Seat, decision: Decision) -> Option:
+    return choose_verb(decision.options, "yes")
+
+
+def duel_on(seat: Seat, decision: Decision) -> Option:
+    about = decision.about
+    mine, theirs = CAPTAIN[about["pirate"]].duel, CAPTAIN[about["victim"]].duel
+    if Sight(seat).pirates[about["victim"]]["owner"] == f"p{seat.number}":
+        mine, theirs = theirs, mine
+    return choose_verb(decision.options, "yes" if mine > theirs else "no")
+
+
+def board(seat: Seat, decision: Decision) -> Option:
+    sight = Sight(seat)
+    mine, theirs = sight.pirates[decision.about["pirate"]], sight.pirates[decision.about["victim"]]
+    better = theirs["combat"] + theirs["capacity"] > mine["combat"] + mine["capacity"]
+    return choose_verb(decision.options, "board" if better else "stay")
+
+
+def bear(seat: Seat, decision: Decision) -> Option:
+    pirates = Sight(seat).pirates
+    return best(decision.options, lambda o: float(pirates[o[1]]["combat"]))
+
+
+def flag(seat: Seat, decision: Decision) -> Option:
+    """The black flag against cards that could end a career or an action."""
+    worst = ("mutiny-conspiracy", "warship-sighting", "piratical-ambition", "double-cross", "kc-surprise")
+    return choose_verb(decision.options, "yes" if decision.about["card"] in worst else "no")
+
+
+def incite(seat: Seat, decision: Decision) -> Option:
+    """A port that rivals use and we do not."""
+    sight = Sight(seat)
+
+    def value(option: Option) -> float:
+        port = sight.ports[PORT[option[1]]]
+        there = [p for p in sight.view["pirates"] if p["place"] == option[1]]
+        haven = sight.pirates.get(port["haven"] or "")
+        gain = sum(-3.0 if p["owner"] == sight.me else 2.0 for p in there)
+        if haven is not None:
+            gain += -8.0 if haven["owner"] == sight.me else 4.0
+        mine = sum(homecoming(sight, p, PORT[option[1]])[0] > 0 for p in sight.mine)
+        return die_above(port["wealth"]) * (gain + 0.5 - mine)
+
+    return best(decision.options, value)
+
+
+def pick_own(seat: Seat, decision: Decision) -> Option:
+    """Which of its pirates an event is for: the one with the best prospects."""
+    sight = Sight(seat)
+
+    def value(option: Option) -> float:
+        pirate = sight.pirates.get(option[1])
+        return -1.0 if pirate is None else rating(option[1]) + 0.2 * sight.stake(pirate)
+
+    return best(decision.options, value)
+
+
+def worst_captain(seat: Seat, decision: Decision) -> Option:
+    """A challenger who can be spared, but fights well."""
+    return best(decision.options, lambda o: 5.0 * CAPTAIN[o[1]].duel - rating(o[1]))
+
+
+ANSWERS: dict[str, Answer] = {
+    "draft": captain,
+    "launch": captain,
+    "successor": captain,
+    "challenger": worst_captain,
+    "redraw": redraw,
+    "deploy": deploy,
+    "plan": deploy,
+    "muster": deploy,
+    "rig": rig,
+    "haunt": haunt,
+    "zone": zone,
+    "winds-zone": zone,
+    "card": card,
+    "makeshift": makeshift,
+    "drop": drop,
+    "act": act,
+    "port": port_call,
+    "repair": repair,
+    "haven": pay,
+    "bribe": bribe,
+    "seize": seize,
+    "jettison": least,
+    "give": least,
+    "hostage": hostage,
+    "revel": revel,
+    "cunning": cunning,
+    "caught": caught,
+    "stand": stand,
+    "guard": yes,
+    "duel-on": duel_on,
+    "board": board,
+    "bear": bear,
+    "flag": flag,
+    "incite": incite,
+    "treasure": pick_own,
+    "winds": pick_own,
+    "guns": pick_own,
+    "respond": respond,
+    "interrupt": interrupt,
+    "strike": strike,
+}
+
+__all__ = ["smart"]

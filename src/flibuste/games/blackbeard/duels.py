@@ -1,0 +1,48 @@
+"""15: duels."""
+
+from __future__ import annotations
+
+from flibuste.kernel.decision import Rule
+
+from . import mutiny
+from .components import CUNNING, DUEL, PIRATES
+from .cunning import again, again_card
+from .state import Pirate, word
+from .tools import G
+
+
+def duel(g: G, one: Pirate, other: Pirate) -> Rule[int]:
+    """Two pirates in play: above 0 if the first wins, below if the second does, 0 if they are even. The
+    one who is losing may use his cunning, by turns."""
+    mine, theirs = sum(g.roll(DUEL[one.id])), sum(g.roll(DUEL[other.id]))
+    while True:
+        before = (mine, theirs)
+        mine = yield from again(g, one, DUEL[one.id], mine, before[1] + 1, "15.1")
+        theirs = yield from again(g, other, DUEL[other.id], theirs, mine + 1, "15.1")
+        if (mine, theirs) == before:
+            break
+    g.tell("duel", one=word(one), other=word(other), mine=mine, theirs=theirs)
+    return mine - theirs
+
+
+def challenge(g: G, p: Pirate, owner: int, number: int) -> Rule[tuple[bool, int]]:
+    """17.2#17: a pirate card from the hand against the active pirate, until one wins: whether the
+    challenger does, and the cunning he has left."""
+    left = CUNNING[number]
+    while True:
+        mine, theirs = sum(g.roll(DUEL[number])), sum(g.roll(DUEL[p.id]))
+        while True:
+            before = (mine, theirs)
+            mine, left = yield from again_card(g, owner, number, left, DUEL[number], mine, before[1] + 1)
+            theirs = yield from again(g, p, DUEL[p.id], theirs, mine + 1, "15.1")
+            if (mine, theirs) == before:
+                break
+        g.tell("duel", one=PIRATES[number].id, other=word(p), mine=mine, theirs=theirs)
+        if mine != theirs:
+            return mine > theirs, left
+
+
+def honour(g: G, winner: Pirate, loser: int) -> None:
+    """By option (ruling A64): the winner gains the duel traits of both."""
+    if g.state.duel_fame:
+        mutiny.renown(g, winner, DUEL[winner.id] + DUEL[loser])

@@ -1,0 +1,222 @@
+"""9.5 and 9.6: attacking and sacking ports, stealing booty."""
+
+from __future__ import annotations
+
+from flibuste.kernel.decision import Option, Rule
+
+from . import duels, merchants, movement, mutiny, ports, preparation, revelry, warships
+from .components import (
+    CRUELTY,
+    DEFENCE,
+    DOCK,
+    HOLDS,
+    PIRATES,
+    PORT_NATION,
+    PORT_ZONES,
+    PORTS,
+    SHIPS,
+    SKILL,
+    WEALTH,
+)
+from .cunning import again
+from .ships import combat_of, trait
+from .state import Pirate, word
+from .tools import YES, YES_NO, G, abandon, ask, ask_hand, crew, discard, eliminate, option
+
+ATTACKS = tuple(tuple(Option("attack", p.id, port.id) for port in PORTS) for p in PIRATES)
+SEIZE = (Option("seize"), Option("leave"))
+SKULL = 19
+
+# ---- 9.5 attacking a port
+
+
+def attack(g: G, p: Pirate, port: int) -> Rule[None]:
+    """9.52: strength and what hostages have told against the port's defence, which wins ties. A port
+    that has been attacked before rolls two dice (9.58)."""
+    s = g.state
+    strength = combat_of(s, p) + trait(s, p, SKILL) + max(q.info.get(port, 0) for q in crew(s, p))
+    theirs = sum(g.roll(2 if s.attacked >> port & 1 else 1)) + DEFENCE[port]
+    roll = yield from again(g, p, 1, g.die(), theirs - strength + 1, "9.52")
+    own = roll + strength
+    g.tell("assault", pirate=word(p), port=PORTS[port].id, own=own, theirs=theirs)
+    outrage(g, p, port)
+    if own > theirs:
+        yield from storm_port(g, p, port)
+    else:
+        yield from warships.combat_damage(g, p, theirs - own)  # 9.54
+
+
+def outrage(g: G, p: Pirate, port: int) -> None:
+    """9.58: the nation turns on him, his letter from it is void, and the port is on its guard; a haven
+    there is lost (9.34)."""
+    s = g.state
+    nation = PORT_NATION[port]
+    for q in crew(s, p):
+        q.history |= 1 << nation
+        if q.letter == nation:
+            q.letter = -1
+        if s.havens[port] == q.id:
+            s.havens[port] = -1
+    s.attacked |= 1 << port
+
+
+def storm_port(g: G, p: Pirate, port: int) -> Rule[None]:
+    """9.53: booty, notoriety, a happier crew, a hole in the hull, and the pirate is docked (9.59)."""
+    dice = WEALTH[port]
+    roll = yield from again(g, p, dice, sum(g.roll(dice)), 6 * dice, "9.53")
+    value = 100 * roll
+    g.tell("stormed", pirate=word(p), port=PORTS[port].id, value=value)
+    about = {"pirate": word(p), "value": value}
+    chosen = yield from ask(g, p.owner, "seize", SEIZE, "9.53", about)
+    if chosen == SEIZE[0]:
+        yield from merchants.share_out(g, p, value, whole_hold=True)
+    mutiny.renown(g, p, 2 * WEALTH[port])
+    mutiny.please(g, p, 1)
+    for q in crew(g.state, p):
+        q.place = DOCK + port
+        q.found = []
+        movement.dock(q)
+        q.taken = port
+    yield from warships.combat_damage(g, p, 1)
+
+
+def sack(g: G, p: Pirate, port: int) -> Rule[None]:
+    """9.55: cruelty and a die above the port's defence destroy it."""
+    s = g.state
+    cruelty = trait(s, p, CRUELTY)
+    roll = yield from again(g, p, 1, g.die(), DEFENCE[port] - cruelty + 1, "9.55")
+    won = roll + cruelty > DEFENCE[port]
+    g.tell("sack", pirate=word(p), port=PORTS[port].id, total=roll + cruelty, won=won)
+    if not won:
+        return
+    mutiny.please(g, p, 1)
+    mutiny.renown(g, p, 3 * WEALTH[port])
+    zone = yield from preparation.pick_zone(g, p.owner, PORT_ZONES[port], "9.59")
+    for q in crew(s, p):
+        movement.put_out(g, q, zone)
+    yield from ports.destroy(g, port, "9.55")
+    revelry.celebrate(g, p, voluntary=False)
+
+
+# ---- 9.6 stealing booty
+
+
+def victims(p: Pirate, pirates: list[Pirate]) -> list[Pirate]:
+    """9.61: another player's pirate, revelling in the same port, with booty aboard."""
+    return [q for q in pirates if q.place == p.place and q.owner != p.owner and q.revel and q.holds]
+
+
+def steal(g: G, p: Pirate, victim: Pirate) -> Rule[None]:
+    """9.62: skill and a die each, one more for the thief, two for a victim who shows the black flag."""
+    s = g.state
+    bonus = trait(s, p, SKILL) + 1
+    guard = trait(s, victim, SKILL) + (yield from black_flag(g, p, victim))
+    own, theirs = g.die(), g.die()
+    while True:
+        before = (own, theirs)
+        own = yield from again(g, p, 1, own, theirs + guard - bonus + 1, "9.62")
+        theirs = yield from again(g, victim, 1, theirs, own + bonus - guard, "9.62")
+        if (own, theirs) == before:
+            break
+    gap = own + bonus - theirs - guard
+    g.tell("theft", pirate=word(p), victim=word(victim), own=own + bonus, theirs=theirs + guard)
+    if gap > 0:
+        yield from haul(g, p, victim, gap)
+    elif gap == 0:
+        yield from caught(g, p, victim)
+    else:
+        yield from mutiny.displease(g, p, 2)
+
+
+def black_flag(g: G, thief: Pirate, victim: Pirate) -> Rule[int]:
+    """17.2#19: a point of cunning and the card add 2 against a theft."""
+    s = g.state
+    owner = victim.owner
+    if owner >= s.seats or victim.cunning < 1 or SKULL not in s.hands[owner]:
+        return 0
+    hand = s.hands[owner]
+    chosen = yield from ask_hand(
+        g,
+        owner,
+        "guard",
+        lambda: YES_NO if SKULL in hand else YES_NO[1:],
+        "17.2#19",
+        {"pirate": word(thief), "victim": word(victim)},
+    )
+    if chosen != YES:
+        return 0
+    hand.remove(SKULL)
+    discard(s, SKULL)
+    victim.cunning -= 1
+    g.tell("guarded", pirate=word(victim))
+    return 2
+
+
+def haul(g: G, p: Pirate, victim: Pirate, gap: int) -> Rule[None]:
+    """9.63: a die and the difference, tenths of the victim's booty, from the holds he picks."""
+    roll = yield from again(g, p, 1, g.die(), min(6, 10 - gap), "9.63")
+    booty = sum(victim.holds)
+    amount = -(-booty * min(100, 10 * (roll + gap)) // 100)
+    left = amount
+    while left > 0:
+        holds = victim.holds
+        options = tuple(option("give", n + 1, worth) for n, worth in enumerate(holds))
+        about = {"pirate": word(p), "victim": word(victim), "value": left}
+        chosen = yield from ask(g, victim.owner, "give", options, "9.63", about)
+        at = chosen[1] - 1
+        given = min(left, holds[at])
+        left -= given
+        holds[at] -= given
+        if not holds[at]:
+            del holds[at]
+    g.tell("stolen", pirate=word(p), victim=word(victim), value=amount)
+    yield from merchants.share_out(g, p, amount, whole_hold=False)
+
+
+def caught(g: G, p: Pirate, victim: Pirate) -> Rule[None]:
+    """9.62, 15.1: a duel; even totals go on only if both want to."""
+    while True:
+        gap = yield from duels.duel(g, p, victim)
+        if gap:
+            break
+        for q in (p, victim):
+            about = {"pirate": word(p), "victim": word(victim)}
+            chosen = yield from ask(g, q.owner, "duel-on", YES_NO, "15.1", about)
+            if chosen != YES:
+                return
+    if gap < 0:
+        duels.honour(g, victim, p.id)
+        eliminate(g, p)
+        abandon(g, p)
+    duels.honour(g, p, victim.id)
+    yield from spoils(g, p, victim)
+
+
+SHIP_SWAP = (Option("stay"), Option("board"))
+
+
+def spoils(g: G, p: Pirate, victim: Pirate) -> Rule[None]:
+    """15.1: booty into a hold, hostages, information, letter, heavy guns, and the ship if he likes it
+    better."""
+    booty = sum(victim.holds)
+    p.hostages += victim.hostages
+    p.nations += victim.nations
+    victim.hostages, victim.nations = [], []
+    for port, points in victim.info.items():
+        p.info[port] = p.info.get(port, 0) + points
+    if p.letter < 0 and not (victim.letter >= 0 and p.history >> victim.letter & 1):
+        p.letter = victim.letter
+    about = {"pirate": word(p), "victim": word(victim), "ship": SHIPS[victim.ship].id}
+    chosen = yield from ask(g, p.owner, "board", SHIP_SWAP, "15.1", about)
+    if chosen == SHIP_SWAP[1]:
+        p.ship, p.combat, p.speed = victim.ship, victim.combat, victim.speed
+        while len(p.holds) > HOLDS[p.ship]:
+            options = tuple(option("jettison", n + 1, worth) for n, worth in enumerate(p.holds))
+            chosen = yield from ask(
+                g, p.owner, "jettison", options, "15.1", {"pirate": word(p), "value": booty}
+            )
+            del p.holds[chosen[1] - 1]
+    p.guns = p.guns or victim.guns
+    eliminate(g, victim)
+    g.tell("spoils", pirate=word(p), victim=word(victim), value=booty)
+    yield from merchants.stow(g, p, booty, whole_hold=False)

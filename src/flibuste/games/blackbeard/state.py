@@ -1,0 +1,285 @@
+"""The state of a match of Blackbeard: plain data.
+
+Players are seats; the system player of the solitaire game (19) is the owner after the last seat. Ports,
+zones, pirates, nations, … are numbers in the tables of `components`. `-1` means none.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from .components import (
+    CUNNING,
+    DOCK,
+    FIGURE,
+    HOLDS,
+    N_ZONES,
+    PIRATE_WORDS,
+    PORT_NATION,
+    PORT_ZONES,
+    PRO,
+    SHIP_COMBAT,
+    SHIP_SPEED,
+)
+
+# ---- phases of a match (3, 4.4)
+DRAFT, DEPLOY, FIT_OUT, START, DRAW, CARD, ACTION, OVER = range(8)
+PHASES = ("draft", "deploy", "fit-out", "start", "draw", "card", "action", "over")
+
+# ---- the actions of 4.5, as far as windows tell them apart
+MOVE, FIND, PLUNDER, CONVERT, PORT_CALL, STEAL, RECOVER, ATTACK, SACK, ALLY, RETIRE, DIG, MUSTER = range(13)
+ACTS = (
+    "move",
+    "find",
+    "plunder",
+    "convert",
+    "port",
+    "steal",
+    "recover",
+    "attack",
+    "sack",
+    "ally",
+    "retire",
+    "dig",
+    "muster",
+)
+
+# ---- moments of an action at which windows open (4.63, ruling A14)
+DECLARED, UNDER_WAY, DONE = range(3)
+
+# ---- debauchery markers (13.23)
+SOBER, VOLUNTARY, INVOLUNTARY, HUNG_OVER = range(4)
+
+# ---- why victory points were earned (18.12, 2.7)
+RETIRED, LOST, BOUNTY, BROADSIDE, GIFT, AFLOAT = range(6)
+CAUSES = ("retired", "lost", "bounty", "broadside", "gift", "afloat")
+
+
+class Pirate(msgspec.Struct, array_like=True):
+    """A pirate in play, with the tracks of his sheet (6.24)."""
+
+    id: int
+    owner: int
+    place: int
+    ship: int
+    combat: int
+    speed: int
+    loyalty: int
+    cunning: int
+    notoriety: int = 0
+    worth: int = 0
+    #: the doubloons in each hold in use
+    holds: list[int] = []
+    #: hostages for ransom, and the nation of each (8.44)
+    hostages: list[int] = []
+    nations: list[int] = []
+    #: nation of his letter of marque (17.2#12)
+    letter: int = -1
+    guns: bool = False
+    scurvy: bool = False
+    revel: int = 0
+    ally: int = -1
+    #: bits of the nations he has attacked (9.58)
+    history: int = 0
+    #: information points by port (8.46)
+    info: dict[int, int] = {}
+    #: governors he has tried to bribe (9.45)
+    bribed: list[int] = []
+    #: ports whose merchant he has found (8.14)
+    found: list[int] = []
+    #: merchant just plundered, for conversion (8.5), and port just taken, for a sack (9.55)
+    prize: int = -1
+    taken: int = -1
+    treasure: bool = False
+    #: the pardon was declared while he was in play (17.2#8)
+    pardoned: bool = False
+    #: the turn of his deployment (10.31)
+    since: int = -1
+
+
+class State(msgspec.Struct, array_like=True):
+    seats: int
+    #: commissioners by the charts of 2008 (else by 10.1–10.6 as printed)
+    charts: bool
+    draft: bool
+    deployment: str
+    long: bool
+    split: bool
+    duel_fame: bool
+    #: player A of 3, step 2
+    first: int
+    # ---- cards: numbers 1 to 23; the top of a pile is its end
+    deck: list[int]
+    discard: list[int]
+    gone: list[int]
+    hands: list[list[int]]
+    pirate_deck: list[int]
+    pirate_hands: list[list[int]]
+    retired: list[int]
+    locker: list[int]
+    #: must-play pile of the solitaire game (19.3)
+    fate: list[int]
+    fate_discard: list[int]
+    # ---- the board
+    pirates: list[Pirate]
+    #: by port: 0, or the number of a governor
+    governors: list[int]
+    anti: list[int]
+    dismissed: list[int]
+    #: by port: merchant type or -1; and how many of each type are in the pool
+    merchants: list[int]
+    merchant_pool: list[int]
+    #: by zone: warship class or -1; and how many of each class are in the pool
+    warships: list[int]
+    warship_pool: list[int]
+    hostage_pool: list[int]
+    #: by owner: commissioner or -1, and the place of each
+    kcs: list[int]
+    kc_places: list[int]
+    kc_pool: list[int]
+    kc_out: list[int]
+    #: by port: the pirate whose haven it is
+    havens: list[int]
+    #: bits by port
+    face_up: int
+    destroyed: int
+    attacked: int
+    #: by owner and cause
+    vp: list[list[int]]
+    # ---- the course of the game
+    phase: int = DRAFT
+    turn: int = 0
+    actor: int = 0
+    #: picks or deployments so far (3, steps 6 and 7)
+    step: int = 0
+    plans: list[list[int]] = []
+    #: pirates whose owner everybody knows since the draft
+    drafted: list[int] = []
+    pardons: int = 0
+    #: the card is out until few cards remain; the seat that drew it; his turns until the pardon ends
+    pardon_out: bool = False
+    pardon_seat: int = -1
+    pardon_turns: int = 0
+    pass_two: bool = False
+    # ---- this turn
+    seasick: bool = False
+    played: int = 0
+    #: an action card has been played
+    acted: bool = False
+    actions: int = 0
+    #: who alone may use the actions of an initiative card (4.52)
+    initiative: int = -1
+    #: bits by seat: has used its anti-pirate action; passes until the end of this turn
+    spent: int = 0
+    quiet: int = 0
+    #: whose commissioner has acted this turn, and against whom (10.23)
+    hunter: int = -1
+    hunted: int = -1
+    # ---- this action
+    active: int = -1
+    act: int = -1
+    moment: int = 0
+    #: bits of anti-pirate types used (4.62), of the cards that could be played now
+    types: int = 0
+    cards: int = 0
+    reacted: bool = False
+    #: what the action is about: a port or a place
+    target: int = -1
+    # ---- solitaire (19): the pirate of the system whose turn it is, the three of them, those who carry
+    # a letter of marque not yet issued, and the revelry card that waits for the end of an action
+    system: int = -1
+    roster: list[int] = []
+    couriers: list[int] = []
+    waiting: int = 0
+
+
+def new_pirate(s: State, number: int, owner: int, place: int, ship: int) -> Pirate:
+    """A pirate as he comes into play (3, step 7; 5.13; 6.21)."""
+    return Pirate(
+        id=number,
+        owner=owner,
+        place=place,
+        ship=ship,
+        combat=SHIP_COMBAT[ship],
+        speed=SHIP_SPEED[ship],
+        loyalty=FIGURE["loyalty-start"],
+        cunning=CUNNING[number],
+        since=s.turn,
+    )
+
+
+def pirate(s: State, number: int) -> Pirate:
+    for p in s.pirates:
+        if p.id == number:
+            return p
+    raise KeyError(number)
+
+
+def find_pirate(s: State, number: int) -> Pirate | None:
+    for p in s.pirates:
+        if p.id == number:
+            return p
+    return None
+
+
+def word(p: Pirate) -> str:
+    return PIRATE_WORDS[p.id]
+
+
+def docked(p: Pirate) -> bool:
+    return p.place >= DOCK
+
+
+def at_sea(p: Pirate) -> bool:
+    """In a sea zone: neither docked nor in a transit box."""
+    return 0 <= p.place < N_ZONES
+
+
+def capacity(p: Pirate) -> int:
+    return HOLDS[p.ship]
+
+
+def is_pro(governor: int) -> bool:
+    return 0 < governor <= PRO
+
+
+def in_play(s: State, owner: int) -> int:
+    return sum(1 for p in s.pirates if p.owner == owner)
+
+
+def zones_of(place: int) -> tuple[int, ...]:
+    """The zone where a place is (two for Bermuda, none for a transit box)."""
+    if place < N_ZONES:
+        return (place,)
+    return PORT_ZONES[place - DOCK] if place >= DOCK else ()
+
+
+def score(s: State, owner: int) -> int:
+    return sum(s.vp[owner])
+
+
+# ---- status of a port for a pirate (9.3)
+ANTI_PORT, NEUTRAL_PORT, PRO_PORT, PIRATE_PORT, HAVEN = range(5)
+STATUSES = ("anti", "neutral", "pro", "pirate", "haven")
+
+
+def letter_nation(p: Pirate) -> int:
+    """The nation of a letter that can be used: none while allied (11.5)."""
+    return p.letter if p.ally < 0 else -1
+
+
+def port_status(s: State, p: Pirate, port: int) -> int:
+    """9.31–9.35, with havens, letters of marque and the hostility of 9.58."""
+    nation = PORT_NATION[port]
+    if nation < 0:
+        return PIRATE_PORT
+    if s.havens[port] == p.id:
+        return HAVEN
+    if p.history >> nation & 1:
+        return ANTI_PORT
+    if p.letter == nation and p.ally < 0:
+        return PRO_PORT
+    governor = s.governors[port]
+    if governor == 0:
+        return NEUTRAL_PORT
+    return PRO_PORT if governor <= PRO else ANTI_PORT

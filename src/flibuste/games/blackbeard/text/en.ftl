@@ -1,0 +1,732 @@
+game = Blackbeard
+    .blurb = The golden age of piracy: take merchants, storm ports, and retire rich before the King’s commissioners find you.
+
+## Options
+
+setting-commissioners = King’s commissioners
+    .help = How they hunt: by reactions, as clarified in 2008, or as the rulebook prints it.
+setting-commissioners-2008 = reactions of 2008
+setting-commissioners-rulebook = rulebook
+setting-pirates = Starting pirates
+    .help = Dealt at random, or picked in turn, there and back again.
+setting-pirates-deal = dealt
+setting-pirates-draft = drafted
+setting-deployment = Deployment
+    .help = Where pirates begin: each in turn, in secret and all together, or by dice.
+setting-deployment-turn = in turn
+setting-deployment-secret = in secret
+setting-deployment-random = by dice
+setting-length = Length
+    .help = The long game goes through the event deck twice.
+setting-length-standard = standard
+setting-length-long = long
+setting-split-deck = Later pardon
+    .help = The third pardon goes back into the lower half of the last cards.
+setting-duel-notoriety = Notoriety for duels
+    .help = The winner of a duel gains the sum of both duel traits in notoriety.
+
+## Score
+
+score-retired = pirates retired
+score-lost = pirates lost
+score-bounty = commissioners
+score-broadside = warships
+score-gift = pirates that others refused
+score-afloat = pirates still at sea
+
+## Questions
+
+ask-draft = Pick a pirate.
+wait-draft = { $who } picks a pirate.
+ask-redraw = Do you keep this pirate, or draw another and give 10 points to each other player?
+wait-redraw = { $who } looks at a pirate card.
+ask-deploy = Which pirate puts to sea, and in which zone?
+wait-deploy = { $who } places a pirate.
+ask-plan = Write down in secret where one of your pirates puts to sea.
+wait-plan = { $who } writes down positions.
+ask-launch = Which pirate puts to sea? The dice will say where.
+wait-launch = { $who } picks the pirate who puts to sea.
+ask-zone = In which of the port’s two zones?
+wait-zone = { $who } picks a zone.
+ask-rig = Which ship for { $pirate }?
+wait-rig = { $who } rigs a ship.
+ask-haunt = In which zone does Blackbeard begin?
+wait-haunt = { $who } places Blackbeard.
+ask-card = { $played ->
+    [0] Play a card: for its actions, its event, or both.
+   *[other] Play another card, or end your turn.
+}
+wait-card = { $who } chooses a card.
+ask-makeshift = Discard a second card for a second action?
+wait-makeshift = { $who } makes do without a playable card.
+ask-act = { $left ->
+    [1] One action left: which?
+   *[other] { $left } actions left: which comes first?
+}
+wait-act = { $who } chooses an action.
+ask-muster = Where does this pirate put to sea?
+wait-muster = { $who } sees to a new pirate.
+ask-respond = { $moment ->
+    [0] { $pirate } ({ $owner }) announces an action: { $act }. Do you step in?
+    [1] { $pirate } ({ $owner }) is at work: { $act }. Do you step in?
+   *[other] { $pirate } ({ $owner }) has just finished an action: { $act }. Do you step in?
+}
+wait-respond = The anti-pirate players may step in.
+ask-interrupt = Do you play “{ $card }” against { $pirate } now?
+wait-interrupt = The anti-pirate players may step in.
+ask-flag = “{ $card }” has just been played against { $pirate }: cancel it with Skull and Crossbones and a point of cunning?
+wait-flag = Waiting to see whether the card stands.
+ask-guard = { $pirate } is after the booty of { $victim }: show Skull and Crossbones (+2) for a point of cunning?
+wait-guard = Waiting to see how the victim defends himself.
+ask-incite = In which port do you stir up the people?
+wait-incite = { $who } picks a port.
+ask-turn-coat = Which retired pirate enters the King’s service?
+wait-turn-coat = { $who } picks a retired pirate.
+ask-challenger = Which pirate challenges { $pirate }?
+wait-challenger = { $who } picks a rival.
+ask-strike = It is a { $warship }. Does it attack { $pirate }, or stay on station?
+wait-strike = { $who } commands the warship.
+ask-stand = { $foe } (speed { $speed }, combat { $combat }) attacks { $pirate }: flee or fight?
+wait-stand = { $who } chooses between flight and fight.
+ask-caught = { $foe } has caught { $pirate }: fight, or surrender with the letter of marque?
+wait-caught = { $who } is caught.
+ask-bear = Which of the two allies takes the odd point of damage?
+wait-bear = { $who } shares out the damage.
+ask-cunning = { $pirate } rolled { $roll } { $why }. Roll again for a point of cunning?
+wait-cunning = { $who } thinks of a trick.
+ask-seize = { $pirate } can take { $value } doubloons.
+wait-seize = { $who } looks over the booty.
+ask-jettison = { $pirate }'s holds are full: what goes overboard?
+wait-jettison = { $who } makes room in the holds.
+ask-stow = Into which of { $pirate }'s holds do { $value } doubloons go?
+wait-stow = { $who } stows booty.
+ask-hostage = A hostage: the { $hostage } (information { $information }, value { $value }). Keep for ransom, or torture for what is known of { $port }?
+wait-hostage = { $who } decides what becomes of a hostage.
+ask-revel = Does { $pirate }’s crew revel?
+wait-revel = { $who } listens to the crew.
+ask-port = { $pirate } is docked at { $port }: what does he do?
+wait-port = { $who } is busy in port.
+ask-repair = { $points } points of repair for { $pirate }'s ship: combat or speed?
+wait-repair = { $who } refits.
+ask-haven = The governor wants { $price } doubloons to make { $port } a haven for { $pirate }. Pay?
+wait-haven = { $who } bargains with the governor.
+ask-bribe = The governor of { $port } wants { $price } doubloons to let { $pirate } retire. Pay?
+wait-bribe = { $who } bargains with the governor.
+ask-give = { $pirate } steals { $value } more doubloons from { $victim }: from which hold?
+wait-give = { $who } watches the booty go.
+ask-duel-on = The duel between { $pirate } and { $victim } is even. Go on?
+wait-duel-on = { $who } takes a breath.
+ask-board = { $pirate } has killed { $victim }: does he take his ship too ({ $ship })?
+wait-board = { $who } looks over the victim’s ship.
+ask-successor = { $pirate } is marooned: who takes command?
+wait-successor = { $who } picks a new captain.
+ask-treasure = To which pirate do you give the treasure map?
+wait-treasure = { $who } hands over the treasure map.
+ask-winds = Who has the fair winds?
+wait-winds = { $who } catches the wind.
+ask-winds-zone = To which zone do they carry him?
+wait-winds-zone = { $who } catches the wind.
+ask-guns = Which pirate gets the heavy guns?
+wait-guns = { $who } takes guns aboard.
+ask-drop = The finger of fate: which card do you discard before passing the others to the left?
+wait-drop = { $who } picks a card to discard.
+
+## Choices
+
+do-pass = Pass
+do-hush = Pass until the end of this turn
+do-yes = Yes
+do-no = No
+do-keep = Keep
+do-redraw = Draw another
+do-captain = { $a }
+do-rig = { $a }
+do-zone = { $a }
+do-deploy = { $count ->
+    [0] Deploy a pirate from hand
+   *[other] { $a }: { $b }
+}
+do-draw = Draw a pirate card
+do-event = { $a }: the event alone
+do-both = { $a }: the event, then an action
+do-actions = { $count ->
+    [2] { $a }: act by the initiative of { $b }
+   *[other] { $a }: { $a-actions } actions
+}
+do-discard = Discard { $a }
+do-drop = { $a }
+do-done = End the turn
+do-stop = No more actions
+do-move = { $a }: set course for { $b-the }
+do-find = { $a }: look for the merchant off { $b }
+do-plunder = { $a }: plunder the merchant off { $b }
+do-convert = { $a }: take over the captured ship
+do-port = { $a }: in-port activities
+do-steal = { $a }: steal the booty of { $b }
+do-recover = { $a }: sober up the crew
+do-attack = { $a }: attack { $b }
+do-sack = { $a }: sack the port
+do-ally = { $a }: ally with { $b }
+do-part = Break the alliance of { $a }
+do-retire = { $b-id ->
+    [letter] { $a }: retire with his letter of marque
+    [haven] { $a }: retire in his haven
+   *[other] { $a }: retire by bribing the governor
+}
+do-dig = { $a }: dig on the Isle of Pines
+do-play = Play { $a }
+do-hunt = Intercept with the commissioner
+do-commission = Ask for a King’s commissioner (3d6)
+do-broadside = Attack with the warship on station
+do-oust = Drive him out of port with the commissioner
+do-raid = The commissioner attacks { $a }
+do-send = Send the commissioner to { $a-the }
+do-incite = { $a }
+do-turn-coat = { $a }
+do-strike = Attack
+do-patrol = Stay on station
+do-flee = Flee
+do-fight = Fight
+do-surrender = Surrender, letter of marque in hand
+do-bear = { $a }
+do-reroll = Roll again (cunning of { $a })
+do-seize = Take it
+do-leave = Leave it
+do-jettison = Hold { $a } ({ $b } doubloons)
+do-stow = { $a ->
+    [0] An empty hold
+   *[other] Hold { $a } ({ $b } doubloons)
+}
+do-ransom = Keep for ransom
+do-torture = Torture
+do-sell-hostage = Ransom: { $b } ({ $a })
+do-sell-all = Sell all booty
+do-sell = Sell hold { $b } of { $a } ({ $c } doubloons)
+do-refit = Refit
+do-letter = Get a letter of marque for { $a }
+do-haven = Buy a haven for { $a }
+do-celebrate = End with revelry
+do-repair = combat +{ $a }, speed +{ $b }
+do-give = Hold { $a } ({ $b } doubloons)
+do-stay = Keep his own ship
+do-board = Take the ship
+
+## Story
+
+told-turn = It is { $who }’s turn.
+told-drafted = { $who } picks { $pirate }.
+told-redrawn = { $who } swaps a pirate; the others gain 10 points each.
+told-drew-pirate = You draw { $pirate }.
+told-drew-captain = { $who } draws a pirate card.
+told-deployed = { $who } deploys { $pirate }: { $place }.
+told-recruited = The system deploys { $pirate }: { $place }.
+told-rigged = { $pirate } commands a { $ship }.
+told-drew = You draw “{ $card }”.
+told-happens = A card to be played at once: “{ $card }”.
+told-reshuffled = The event deck is shuffled anew.
+told-pardon-back = The pardon is back in the deck.
+told-pardon = General pardon: a pirate now in play who enters an English port retires there.
+told-pardon-over = The pardon is over.
+told-seasick = Seasick: { $who } loses the turn.
+told-event = { $who } plays “{ $card }”.
+told-actions = { $actions ->
+    [1] { $who } plays “{ $card }”: one action.
+   *[other] { $who } plays “{ $card }”: { $actions } actions.
+}
+told-initiative = { $actions ->
+    [1] { $who } plays “{ $card }”: one action for { $pirate }.
+   *[other] { $who } plays “{ $card }”: { $actions } actions for { $pirate }.
+}
+told-makeshift = { $who } discards “{ $card }” for an action.
+told-dropped = { $who } discards “{ $card }”.
+told-disease = Disease breaks out at { $port }.
+told-governor = { $governor }, no friend of pirates, now governs { $port }.
+told-storm = A storm breaks over { $zone-the }.
+told-disaster = Disaster strikes { $port }; all merchants change their course.
+told-destroyed = { $port } lies in ruins.
+told-act-move = { $pirate } sets course for { $target-the }.
+told-act-find = { $pirate } looks for the merchant off { $target }.
+told-act-plunder = { $pirate } plunders the merchant off { $target }.
+told-act-convert = { $pirate } fits out the captured ship.
+told-act-port = { $pirate } is busy in port.
+told-act-steal = { $pirate } is after the booty of { $target }.
+told-act-recover = { $pirate }'s crew sobers up.
+told-act-attack = { $pirate } attacks { $target }.
+told-act-sack = { $pirate } sacks the port.
+told-act-ally = { $pirate } offers an alliance to { $target }.
+told-act-retire = { $pirate } means to retire.
+told-act-dig = { $pirate } digs on the Isle of Pines.
+told-cancelled = { $pirate }'s action is lost.
+told-moved = { $pirate } reaches { $place-the }.
+told-put-out = { $pirate } is driven out to sea: { $place }.
+told-find-roll = { $pirate } searches off { $port }: { $total } (7 needed).
+told-found = { $pirate } has found the merchant off { $port }: a { $merchant }.
+told-cargo = The cargo of the merchant off { $port } ({ $merchant }) is worth { $value } doubloons.
+told-left = { $pirate } leaves { $value } doubloons.
+told-stowed = { $pirate } takes { $value } doubloons aboard.
+told-hostage = { $pirate } has a hostage: the { $hostage } ({ $nation }).
+told-tortured = { $talks-id ->
+    [true] Under torture the { $hostage } tells what there is to know of { $port }, then dies.
+   *[other] Under torture the { $hostage } dies without a word of { $port }.
+}
+told-converted = { $pirate } takes over the captured { $ship }.
+told-renown = { $pirate } gains { $points } of notoriety.
+told-pleased = { $pirate }'s crew is pleased (loyalty { $loyalty }).
+told-displeased = { $pirate }'s crew grumbles (loyalty { $loyalty }).
+told-revelled = Debauchery and revelry in { $pirate }’s crew.
+told-recovered = { $pirate }'s crew is fit again.
+told-sleeping = { $pirate }'s crew is still sleeping it off.
+told-ransomed = { $pirate } gives back the { $hostage } for { $value } doubloons.
+told-sold = { $pirate } sells { $booty } doubloons of booty at { $port }: { $value } to his net worth.
+told-refitted = { $points ->
+    [-1] { $pirate } refits entirely.
+    [1] { $pirate } refits: 1 point.
+   *[other] { $pirate } refits: { $points } points.
+}
+told-letter = { $pirate } gets a letter of marque ({ $nation }).
+told-haven = { $port } is now a haven of { $pirate } ({ $price } doubloons).
+told-no-haven = { $pirate } won’t pay { $price } doubloons for a haven at { $port }.
+told-assault = { $pirate } attacks { $port }: { $own } against { $theirs }.
+told-stormed = { $pirate } takes { $port }: { $value } doubloons.
+told-sack = { $won-id ->
+    [true] { $pirate } sacks { $port } ({ $total }).
+   *[other] { $port } escapes the sack ({ $total }).
+}
+told-theft = { $pirate } steals from { $victim }: { $own } against { $theirs }.
+told-guarded = { $pirate } shows the black flag.
+told-stolen = { $pirate } steals { $value } doubloons from { $victim }.
+told-spoils = { $pirate } strips { $victim } ({ $value } doubloons).
+told-duel = Duel: { $one } { $mine }, { $other } { $theirs }.
+told-allied = { $pirate } and { $ally } are allies.
+told-parted = { $pirate } and { $ally } part.
+told-rerolled = { $pirate } has a trick and rolls again: { $roll } (cunning left: { $left }).
+told-played = { $who } plays “{ $card }” against { $pirate }.
+told-flagged = Skull and Crossbones: “{ $card }” does not touch { $pirate }.
+told-sighted = { $who } brings a { $warship } to { $zone-the }.
+told-attacked = A { $warship } attacks { $pirate }.
+told-hunted = { $kc } is after { $pirate }.
+told-chase = Chase: { $pirate } { $own }, { $foe } { $theirs }.
+told-escaped = { $pirate } gets away.
+told-battle = Battle: { $pirate } { $own }, { $foe } { $theirs }.
+told-holed = { $pirate }'s ship takes { $points } (combat { $combat }).
+told-battered = { $pirate }’s ship loses { $points } of speed ({ $speed } left).
+told-sunk = { $pirate }'s ship goes down.
+told-lost = { $pirate } is lost: { $points } points for { $who }.
+told-bounty = The bounty on { $pirate }: { $points } points for { $who }.
+told-retired = { $pirate } retires: { $points } points for { $who }.
+told-cashes-letter = { $pirate } shows his letter of marque.
+told-trial = { $outcome-id ->
+    [free] Betrayed, { $pirate } goes free for want of evidence.
+    [fined] Betrayed, { $pirate } pays { $share } % of his net worth.
+   *[other] Betrayed, { $pirate } hangs.
+}
+told-no-bribe = { $pirate } won’t pay the governor { $price } doubloons.
+told-amnesty = { $pirate } is pardoned at { $port }.
+told-commission = { $won-id ->
+    [true] A commissioner is sent against { $pirate } ({ $roll }).
+   *[other] No commissioner is sent against { $pirate } ({ $roll }).
+}
+told-commissioned = A King’s commissioner, { $kc }, appears: { $zone }.
+told-kc-moved = { $kc } sails to { $place-the }.
+told-defended = { $pirate } defends the port: { $own } against { $theirs }.
+told-raid = { $won-id ->
+    [true] { $kc } takes { $port }.
+   *[other] { $kc } is beaten off at { $port }.
+}
+told-oust = { $won-id ->
+    [true] { $kc } drives the pirates out of { $port } ({ $theirs } against { $own }).
+   *[other] { $kc } can’t drive the pirates out of { $port } ({ $theirs } against { $own }).
+}
+told-resistance = { $won-id ->
+    [true] The people of { $port } drive out their governor and the pirates ({ $roll }).
+   *[other] The people of { $port } do not stir ({ $roll }).
+}
+told-conspiracy = A plot aboard { $pirate }'s ship: { $roll } against a loyalty of { $loyalty }.
+told-mutiny = Mutiny aboard { $pirate }'s ship!
+told-mutiny-roll = { $pirate } faces them down: { $roll } against a command of { $command }.
+told-usurped = { $pirate } takes the ship of { $old }.
+told-scurvy = Scurvy strikes { $pirate }'s crew.
+told-map = { $pirate } gets the treasure map.
+told-nothing-there = { $pirate } finds nothing.
+told-dug-up = { $pirate } digs up { $value } doubloons.
+told-guns = { $pirate } takes heavy guns aboard.
+told-system-turn = The system plays for { $pirate }.
+told-system-card = The system plays “{ $card }” for { $pirate }.
+told-turned-up = The system turns up “{ $card }”.
+told-shamed = { $pirate } loses { $points } of notoriety: his crew has had enough.
+told-over = The game is over.
+
+## Actions
+
+name-act-move = move
+name-act-find = looking for a merchant
+name-act-plunder = plundering a merchant
+name-act-convert = taking over a ship
+name-act-port = in-port activities
+name-act-steal = stealing booty
+name-act-recover = sobering up
+name-act-attack = attacking a port
+name-act-sack = sacking a port
+name-act-ally = alliance
+name-act-retire = retirement
+name-act-dig = treasure hunt
+name-system = the system
+name-8-13 = to find the merchant
+name-8-32 = for the cargo
+name-8-35 = for the fame of the prize
+name-8-45 = at the torture
+name-9-42 = for the ransom
+name-9-44 = for the refit
+name-9-45 = for the price of the haven
+name-9-52 = in the attack on the port
+name-9-53 = for the booty of the port
+name-9-55 = to sack the port
+name-9-62 = for the theft
+name-9-63 = for the share stolen
+name-10-32 = to get away from the commissioner
+name-10-34 = in the battle with the commissioner
+name-10-4 = in defence of the port
+name-10-52 = to stay in port
+name-6-45 = to get away from the warship
+name-6-46 = in the battle with the warship
+name-14-2 = against the mutineers
+name-15-1 = in the duel
+name-17-2-1 = in search of the treasure
+
+## Names
+
+name-north-atlantic = North Atlantic
+    .the = the North Atlantic
+name-central-atlantic = Central Atlantic
+    .the = the Central Atlantic
+name-south-atlantic = South Atlantic
+    .the = the South Atlantic
+name-west-caribbean = West Caribbean
+    .the = the West Caribbean
+name-east-caribbean = East Caribbean
+    .the = the East Caribbean
+name-central-america = Central America
+    .the = Central America
+name-south-america = South America
+    .the = South America
+name-gold-coast = Gold Coast
+    .the = the Gold Coast
+name-east-africa = East Africa
+    .the = East Africa
+name-india = India
+    .the = India
+name-south-america-gold-coast = South America – Gold Coast passage
+    .the = the passage between South America and the Gold Coast
+name-gold-coast-east-africa = Gold Coast – East Africa passage
+    .the = the passage between the Gold Coast and East Africa
+name-english = England
+name-spanish = Spain
+name-french = France
+name-dutch = Holland
+name-portuguese = Portugal
+name-arab = Arabia
+name-pirate = pirates
+name-boston = Boston
+    .the = Boston
+name-new-york = New York
+    .the = New York
+name-philadelphia = Philadelphia
+    .the = Philadelphia
+name-virginia = Virginia
+    .the = Virginia
+name-bath = Bath
+    .the = Bath
+name-charleston = Charleston
+    .the = Charleston
+name-st-augustine = St. Augustine
+    .the = St. Augustine
+name-campeche = Campeche
+    .the = Campeche
+name-honduras = Honduras
+    .the = Honduras
+name-portobello = Portobello
+    .the = Portobello
+name-cartagena = Cartagena
+    .the = Cartagena
+name-curacao = Curaçao
+    .the = Curaçao
+name-port-o-spain = Port o' Spain
+    .the = Port o’ Spain
+name-martinique = Martinique
+    .the = Martinique
+name-guadeloupe = Guadeloupe
+    .the = Guadeloupe
+name-san-juan = San Juan
+    .the = San Juan
+name-santo-domingo = Santo Domingo
+    .the = Santo Domingo
+name-isla-de-tortuga = Isla de Tortuga
+    .the = Isla de Tortuga
+name-port-royal = Port Royal
+    .the = Port Royal
+name-santiago = Santiago
+    .the = Santiago
+name-havana = Havana
+    .the = Havana
+name-new-providence = New Providence
+    .the = New Providence
+name-bermuda = Bermuda
+    .the = Bermuda
+name-cape-coast = Cape Coast
+    .the = Cape Coast
+name-cormantin = Cormantin
+    .the = Cormantin
+name-whydah = Whydah
+    .the = Whydah
+name-cape-lopez = Cape Lopez
+    .the = Cape Lopez
+name-kilwa = Kilwa
+    .the = Kilwa
+name-zanzibar = Zanzibar
+    .the = Zanzibar
+name-ethiopia = Ethiopia
+    .the = Ethiopia
+name-mocha = Mocha
+    .the = Mocha
+name-bombay = Bombay
+    .the = Bombay
+name-severndroog = Severndroog
+    .the = Severndroog
+name-goa = Goa
+    .the = Goa
+name-calicut = Calicut
+    .the = Calicut
+name-isle-ste-marie = Isle Ste. Marie
+    .the = Isle Ste. Marie
+name-isle-of-pines = Isle of Pines
+name-avery = Henry Avery
+name-bellamy = Samuel Bellamy
+name-bonnet = Stede Bonnet
+name-condent = Christopher Condent
+name-davis = Howell Davis
+name-england = Edward England
+name-hornigold = Benjamin Hornigold
+name-levasseur = Olivier Levasseur
+name-kidd = William Kidd
+name-kennedy = Walter Kennedy
+name-lolonnais = François L’Olonnais
+name-low = Edward Low
+name-lowther = George Lowther
+name-lussan = Raveneau de Lussan
+name-quelch = John Quelch
+name-rackham = John Rackham
+name-roberts = Bartholomew Roberts
+name-spriggs = Francis Spriggs
+name-taylor = John Taylor
+name-tew = Thomas Tew
+name-vane = Charles Vane
+name-wynne = Emmanuel Wynne
+name-teach = Edward Teach
+name-sloop = sloop
+name-schooner = schooner
+name-brigantine = brigantine
+name-fluyt = fluyt
+name-three-master = three-master
+name-hidden = unknown merchant
+name-light = light warship
+name-medium = medium warship
+name-heavy = heavy warship
+name-ogle = Chaloner Ogle
+name-matthews = Thomas Matthews
+name-rhett = William Rhett
+name-herdman = Mungo Herdman
+name-maynard = Robert Maynard
+name-solgard = Peter Solgard
+name-barnet = Jonathan Barnet
+name-brand = Ellis Brand
+name-captain = captain
+name-governors-daughter = governor’s daughter
+name-first-mate = first mate
+name-pilot = pilot
+name-merchant = merchant
+name-planter = planter
+name-priest = priest
+name-bishop = bishop
+name-surgeon = surgeon
+name-army-officer = army officer
+name-customs-officer = customs officer
+name-nobleman = nobleman
+name-company-factor = company factor
+name-chartmaker = chartmaker
+name-common-sailor = common sailor
+name-charles-eden = Charles Eden
+name-caleb-carr = Caleb Carr
+name-st-john = St. John
+name-isaac-richier = Isaac Richier
+name-benjamin-fletcher = Benjamin Fletcher
+name-nicholas-trott = Nicholas Trott
+name-william-markham = William Markham
+name-cadwallader-jones = Cadwallader Jones
+name-rich = Rich
+name-atwill = Atwill
+name-woodes-rogers = Woodes Rogers
+name-lord-bellomont = Lord Bellomont
+name-alexander-spotswood = Alexander Spotswood
+name-francis-nicholson = Francis Nicholson
+name-robert-johnson = Robert Johnson
+name-nicholas-lawes = Nicholas Lawes
+name-samuel-shute = Samuel Shute
+name-robert-hunter = Robert Hunter
+name-william-beeston = William Beeston
+name-thomas-lynch = Thomas Lynch
+name-walter-hamilton = Walter Hamilton
+name-jeremiah-basse = Jeremiah Basse
+name-joseph-dudley = Joseph Dudley
+name-benjamin-bennett = Benjamin Bennett
+name-buried-treasure = Buried Treasure
+name-debauchery-and-revelry = Debauchery & Revelry
+    .actions = 2
+name-disease-outbreak = Disease Outbreak
+name-double-cross = Double Cross
+name-european-turmoil = European Turmoil
+name-fair-winds = Fair Winds
+name-finger-of-fate = Finger of Fate
+name-general-pardon = General Pardon
+name-new-governors = New Governors
+name-heavy-guns = Heavy Guns
+name-kc-surprise = Commissioner Surprise
+    .actions = 2
+name-letter-of-marque = Letter of Marque
+    .actions = 2
+name-local-resistance = Local Resistance
+    .actions = 2
+name-mal-de-mer = Seasickness
+name-mutiny-conspiracy = Mutiny Conspiracy
+name-pirate-converts = Pirate Converts
+    .actions = 3
+name-piratical-ambition = Piratical Ambition
+name-scurvy-outbreak = Scurvy Outbreak
+    .actions = 2
+name-skull-and-crossbones = Skull and Crossbones
+    .actions = 3
+name-storms-at-sea = Storms at Sea
+name-warship-sighting = Warship Sighting
+name-wear-and-tear = Wear and Tear
+    .actions = 2
+name-natural-disaster = Natural Disaster
+name-commissioner = your commissioner
+
+## The board
+
+board-destroyed = destroyed
+board-neutral = neutral
+board-at-once = play at once
+board-use = { $count ->
+        [-1] ◇ actions
+        [1] 1 action
+       *[other] { $count } actions
+    } { $mode-id ->
+        [and] and event
+       *[or] or event
+    }
+board-initiative = Initiative
+board-skill = Skill
+board-command = Command
+board-cruelty = Cruelty
+board-cunning = Cunning
+board-duel = Duel
+board-combat = Combat
+board-speed = Speed
+board-loyalty = Loyalty
+board-holds = Holds
+board-notoriety = notoriety
+board-worth = net worth
+board-docked = docked, { $place }
+board-revel = { $revel-id ->
+        [voluntary] Revelling (one action to recover)
+        [hung-over] Revelling (one more action to recover)
+       *[involuntary] Forced revelry (two actions to recover)
+    }
+board-scurvy = Scurvy aboard
+board-letter = Letter of marque: { $nation }
+board-guns = Heavy guns: +2 to combat rolls
+board-treasure = Treasure map of the Isle of Pines
+board-ally = Allied with { $pirate }
+board-hostage = Hostage: { $hostage } ({ $nation }), information and value
+board-enemy = Hostile ports: { $nation }
+board-directory = Port directory
+board-legend = D66 number · nation · governor · attacked · haven · information
+board-events = Events
+board-captains = Pirates
+board-discard = Discards
+board-retired = Retired pirates
+board-locker = Davy Jones’ locker
+board-turn = Turn { $turn }
+board-points = { $points } VP
+board-decks = Deck { $deck } · pirates { $pirates }
+board-pardon = Pardon seen { $seen } of 3 times
+board-pardon-open = Pardon in all English ports!
+
+## The cards, in short
+
+card-buried-treasure = A treasure map for one of your pirates: let him dig on the Isle of Pines.
+card-debauchery-and-revelry = Against a docked pirate who has just acted: forced revelry.
+card-disease-outbreak = In the port of the D66 governor, pirates and hostages die.
+card-double-cross = Against a pirate retiring by letter: his trial.
+card-european-turmoil = Commissioners and warships leave the board.
+card-fair-winds = One of your pirates, or your commissioner, goes to any sea zone.
+card-finger-of-fate = All discard a card and pass their hand to the left.
+card-general-pardon = 1st time nothing, 2nd time the pardon, 3rd time the end.
+card-new-governors = Two anti-pirate governors take office.
+card-heavy-guns = One of your docked pirates: +2 to all combat rolls.
+card-kc-surprise = The attacking warship is a commissioner, and yours.
+card-letter-of-marque = Docked at a pro-pirate governor’s: that nation’s letter.
+card-local-resistance = A die above a friendly port’s wealth drives out governor and pirates.
+card-mal-de-mer = You lose this turn.
+card-mutiny-conspiracy = Two dice above the active pirate’s loyalty: mutiny.
+card-pirate-converts = A retired pirate becomes your commissioner (3 / 9).
+card-piratical-ambition = After a loss of loyalty, a pirate from your hand challenges the captain.
+card-scurvy-outbreak = Active pirate out of port: hostages die, loyalty −1 every turn.
+card-skull-and-crossbones = For 1 cunning: cancel a card played on your pirate, or +2 against theft.
+card-storms-at-sea = The zone of the D66 is swept by storms.
+card-warship-sighting = A warship surprises a pirate who finds, plunders, converts or attacks.
+card-wear-and-tear = Active pirate out of port: speed −½ die.
+card-natural-disaster = A port is wiped off the map.
+
+## The board in words, for the terminal
+
+sheet-player = Player
+sheet-points = VP
+sheet-cards = Cards
+sheet-captains = Pirates in hand
+sheet-system = The system
+sheet-pirates = The pirates in play
+sheet-pirate = Pirate
+sheet-place = Where
+sheet-ship = Ship
+sheet-ship-values = Combat / speed
+sheet-loyalty = Loyalty
+sheet-traits = Init. · skill · comm. · cruelty · cunning
+sheet-notoriety = Notoriety
+sheet-worth = Net worth
+sheet-holds = Holds
+sheet-belongings = To note
+sheet-hunters = Commissioners and warships
+sheet-ports = The ports where something is
+sheet-port = Port
+sheet-zone = Zone
+sheet-nation = Nation
+sheet-port-values = Wealth / defence
+sheet-status = Status
+sheet-there = There
+sheet-governor = { $pro-id ->
+        [true] pro-pirate ({ $who })
+       *[false] anti-pirate ({ $who })
+    }
+sheet-merchant = { $merchant-id ->
+        [hidden] a hidden merchant
+       *[other] a merchant ({ $merchant })
+    }
+sheet-haven = { $pirate }’s haven
+sheet-attacked = attacked before
+sheet-hand = Your hand
+sheet-card = Card
+sheet-use = Use
+sheet-effect = Effect
+sheet-captain = pirate to deploy
+sheet-six-traits = initiative · skill · command · cruelty · cunning · duel:

@@ -1,0 +1,874 @@
+game = Blackbeard
+    .blurb = L’âge d’or de la piraterie : capturez des marchands, prenez des ports, et retirez-vous riche avant que les commissaires du roi ne vous trouvent.
+
+## Options
+
+setting-commissioners = Commissaires du roi
+    .help = Comment ils chassent : par réactions, selon les éclaircissements de 2008, ou comme le livret les décrit.
+setting-commissioners-2008 = réactions de 2008
+setting-commissioners-rulebook = livret
+setting-pirates = Pirates de départ
+    .help = Distribués au hasard, ou choisis à tour de rôle, aller et retour.
+setting-pirates-deal = au hasard
+setting-pirates-draft = choisis
+setting-deployment = Mise en place
+    .help = Où les pirates commencent : chacun à son tour, en secret et tous ensemble, ou aux dés.
+setting-deployment-turn = à tour de rôle
+setting-deployment-secret = en secret
+setting-deployment-random = aux dés
+setting-length = Durée
+    .help = La partie longue parcourt deux fois la pile d’événements.
+setting-length-standard = normale
+setting-length-long = longue
+setting-split-deck = Amnistie plus tardive
+    .help = La troisième amnistie revient dans la moitié inférieure des dernières cartes.
+setting-duel-notoriety = Notoriété des duels
+    .help = Le vainqueur d’un duel gagne la somme des deux traits de duel en notoriété.
+
+## Score
+
+score-retired = pirates retirés
+score-lost = pirates perdus
+score-bounty = commissaires
+score-broadside = navires de guerre
+score-gift = pirates refusés par d’autres
+score-afloat = pirates encore en mer
+
+## Questions
+
+ask-draft = Choisissez un pirate.
+wait-draft = { $who } choisit un pirate.
+ask-redraw = Gardez-vous ce pirate, ou en tirez-vous un autre en donnant 10 points à chacun des autres joueurs ?
+wait-redraw = { $who } regarde son pirate.
+ask-deploy = Quel pirate prend la mer, et dans quelle zone ?
+wait-deploy = { $who } place un pirate.
+ask-plan = Notez en secret où un de vos pirates prend la mer.
+wait-plan = { $who } note ses positions.
+ask-launch = Quel pirate prend la mer ? Les dés diront où.
+wait-launch = { $who } choisit le pirate qui prend la mer.
+ask-zone = Dans laquelle des deux zones du port ?
+wait-zone = { $who } choisit une zone.
+ask-rig = Quel navire pour { $pirate } ?
+wait-rig = { $who } arme un navire.
+ask-haunt = Dans quelle zone Barbe Noire commence-t-il ?
+wait-haunt = { $who } place Barbe Noire.
+ask-card = { $played ->
+    [0] Jouez une carte : pour ses actions, son événement, ou les deux.
+   *[other] Jouez une autre carte, ou finissez votre tour.
+}
+wait-card = { $who } choisit une carte.
+ask-makeshift = Défaussez-vous une deuxième carte pour une seconde action ?
+wait-makeshift = { $who } se débrouille sans carte jouable.
+ask-act = { $left ->
+    [1] Encore une action : laquelle ?
+   *[other] Encore { $left } actions : laquelle d’abord ?
+}
+wait-act = { $who } choisit une action.
+ask-muster = Où ce pirate prend-il la mer ?
+wait-muster = { $who } s’occupe d’un nouveau pirate.
+ask-respond = { $moment ->
+    [0] { $pirate } ({ $owner }) annonce une action : { $act }. Intervenez-vous ?
+    [1] { $pirate } ({ $owner }) est à l’ouvrage : { $act }. Intervenez-vous ?
+   *[other] { $pirate } ({ $owner }) vient de finir une action : { $act }. Intervenez-vous ?
+}
+wait-respond = Les joueurs anti-pirates peuvent intervenir.
+ask-interrupt = Jouez-vous « { $card } » contre { $pirate } maintenant ?
+wait-interrupt = Les joueurs anti-pirates peuvent intervenir.
+ask-flag = « { $card } » vient d’être jouée contre { $pirate } : l’annulez-vous avec un Pavillon noir et un point d’astuce ?
+wait-flag = On attend de voir si la carte tient.
+ask-guard = { $pirate } veut voler le butin { $victim-of } : montrez-vous le Pavillon noir (+2) pour un point d’astuce ?
+wait-guard = On attend de voir comment la victime se défend.
+ask-incite = Dans quel port soulevez-vous les habitants ?
+wait-incite = { $who } choisit un port.
+ask-turn-coat = Quel pirate retiré passe au service du roi ?
+wait-turn-coat = { $who } choisit un pirate retiré.
+ask-challenger = Quel pirate défie { $pirate } ?
+wait-challenger = { $who } choisit un rival.
+ask-strike = C’est { $warship-a }. Attaque-t-il { $pirate }, ou reste-t-il en station ?
+wait-strike = { $who } commande le navire de guerre.
+ask-stand = { $foe } (vitesse { $speed }, combat { $combat }) attaque { $pirate } : fuir ou combattre ?
+wait-stand = { $who } choisit entre fuir et combattre.
+ask-caught = { $foe } a rattrapé { $pirate } : combattre, ou se rendre avec la lettre de marque ?
+wait-caught = { $who } est rattrapé.
+ask-bear = Lequel des deux alliés encaisse le point de dégâts en trop ?
+wait-bear = { $who } répartit les dégâts.
+ask-cunning = { $pirate } a obtenu { $roll } { $why }. Relancer pour un point d’astuce ?
+wait-cunning = { $who } pense à ruser.
+ask-seize = { $pirate } peut s’emparer de { $value } doublons.
+wait-seize = { $who } examine le butin.
+ask-jettison = Les cales { $pirate-of } sont pleines : que jeter à la mer ?
+wait-jettison = { $who } fait de la place dans ses cales.
+ask-stow = Dans quelle cale { $pirate-of } vont { $value } doublons ?
+wait-stow = { $who } range son butin.
+ask-hostage = Un otage : { $hostage-the } (renseignements { $information }, valeur { $value }). Le garder pour une rançon, ou le torturer pour ce qu’il sait { $port-of } ?
+wait-hostage = { $who } décide du sort d’un otage.
+ask-revel = L’équipage { $pirate-of } fait-il ripaille ?
+wait-revel = { $who } écoute son équipage.
+ask-port = { $pirate } est à quai { $port-at } : que fait-il ?
+wait-port = { $who } s’affaire au port.
+ask-repair = { $points } points à réparer sur le navire { $pirate-of } : combat ou vitesse ?
+wait-repair = { $who } radoube.
+ask-haven = Le gouverneur demande { $price } doublons pour offrir à { $pirate } un havre sûr { $port-at }. Payer ?
+wait-haven = { $who } négocie avec le gouverneur.
+ask-bribe = Le gouverneur { $port-of } demande { $price } doublons pour laisser { $pirate } se retirer. Payer ?
+wait-bribe = { $who } négocie avec le gouverneur.
+ask-give = { $pirate } vole encore { $value } doublons à { $victim } : de quelle cale ?
+wait-give = { $who } voit partir son butin.
+ask-duel-on = Le duel entre { $pirate } et { $victim } est indécis. Continuer ?
+wait-duel-on = { $who } reprend son souffle.
+ask-board = { $pirate } a tué { $victim } : prend-il aussi son navire ({ $ship }) ?
+wait-board = { $who } regarde le navire de sa victime.
+ask-successor = { $pirate } est abandonné sur une île : qui prend le commandement ?
+wait-successor = { $who } choisit un nouveau capitaine.
+ask-treasure = À quel pirate confiez-vous la carte au trésor ?
+wait-treasure = { $who } confie la carte au trésor.
+ask-winds = Qui profite des vents favorables ?
+wait-winds = { $who } prend le vent.
+ask-winds-zone = Dans quelle zone le vent le porte-t-il ?
+wait-winds-zone = { $who } prend le vent.
+ask-guns = Quel pirate reçoit les gros canons ?
+wait-guns = { $who } embarque des canons.
+ask-drop = La main du destin : quelle carte défaussez-vous avant de passer les autres à gauche ?
+wait-drop = { $who } choisit une carte à défausser.
+
+## Choix
+
+do-pass = Passer
+do-hush = Passer jusqu’à la fin de ce tour
+do-yes = Oui
+do-no = Non
+do-keep = Garder
+do-redraw = En tirer un autre
+do-captain = { $a }
+do-rig = { $a }
+do-zone = { $a }
+do-deploy = { $count ->
+    [0] Mettre en jeu un pirate de la main
+   *[other] { $a }, { $b-at }
+}
+do-draw = Tirer une carte pirate
+do-event = { $a } : l’événement seul
+do-both = { $a } : l’événement, puis une action
+do-actions = { $count ->
+    [2] { $a } : agir selon l’initiative { $b-of }
+   *[other] { $a } : { $a-actions } actions
+}
+do-discard = Défausser { $a }
+do-drop = { $a }
+do-done = Finir le tour
+do-stop = Arrêter là les actions
+do-move = { $a } : cap sur { $b-the }
+do-find = { $a } : chercher le marchand { $b-of }
+do-plunder = { $a } : piller le marchand { $b-of }
+do-convert = { $a } : prendre le navire capturé
+do-port = { $a } : activités à quai
+do-steal = { $a } : voler le butin { $b-of }
+do-recover = { $a } : dessaouler l’équipage
+do-attack = { $a } : attaquer { $b-the }
+do-sack = { $a } : mettre le port à sac
+do-ally = { $a } : s’allier à { $b }
+do-part = Rompre l’alliance { $a-of }
+do-retire = { $b-id ->
+    [letter] { $a } : se retirer avec sa lettre de marque
+    [haven] { $a } : se retirer dans son havre
+   *[other] { $a } : se retirer en soudoyant le gouverneur
+}
+do-dig = { $a } : creuser sur l’île des Pins
+do-play = Jouer { $a }
+do-hunt = Intercepter avec le commissaire
+do-commission = Demander un commissaire du roi (3d6)
+do-broadside = Attaquer avec le navire de guerre en station
+do-oust = Débusquer du port avec le commissaire
+do-raid = Le commissaire attaque { $a-the }
+do-send = Envoyer le commissaire vers { $a-the }
+do-incite = { $a }
+do-turn-coat = { $a }
+do-strike = Attaquer
+do-patrol = Rester en station
+do-flee = Fuir
+do-fight = Combattre
+do-surrender = Se rendre, lettre de marque en main
+do-bear = { $a }
+do-reroll = Relancer (astuce { $a-of })
+do-seize = S’en emparer
+do-leave = Le laisser
+do-jettison = Cale { $a } ({ $b } doublons)
+do-stow = { $a ->
+    [0] Une cale vide
+   *[other] Cale { $a } ({ $b } doublons)
+}
+do-ransom = Garder pour la rançon
+do-torture = Torturer
+do-sell-hostage = Rançonner : { $b } ({ $a })
+do-sell-all = Écouler tout le butin
+do-sell = Écouler la cale { $b } { $a-of } ({ $c } doublons)
+do-refit = Radouber
+do-letter = Obtenir une lettre de marque pour { $a }
+do-haven = Acheter un havre pour { $a }
+do-celebrate = Finir par une ripaille
+do-repair = combat +{ $a }, vitesse +{ $b }
+do-give = Cale { $a } ({ $b } doublons)
+do-stay = Garder son navire
+do-board = Prendre le navire
+
+## Récit
+
+told-turn = C’est à { $who } de jouer.
+told-drafted = { $who } choisit { $pirate }.
+told-redrawn = { $who } échange son pirate ; les autres gagnent 10 points chacun.
+told-drew-pirate = Vous tirez { $pirate }.
+told-drew-captain = { $who } tire une carte pirate.
+told-deployed = { $who } met { $pirate } en jeu { $place-at }.
+told-recruited = Le système met { $pirate } en jeu { $place-at }.
+told-rigged = { $pirate } commande { $ship-a }.
+told-drew = Vous tirez « { $card } ».
+told-happens = Une carte à jouer sur-le-champ : « { $card } ».
+told-reshuffled = La pile d’événements est remélangée.
+told-pardon-back = L’amnistie est de nouveau dans la pile.
+told-pardon = Amnistie générale : un pirate présent qui entre dans un port anglais s’y retire.
+told-pardon-over = L’amnistie prend fin.
+told-seasick = Le mal de mer : { $who } perd son tour.
+told-event = { $who } joue « { $card } ».
+told-actions = { $actions ->
+    [1] { $who } joue « { $card } » : une action.
+   *[other] { $who } joue « { $card } » : { $actions } actions.
+}
+told-initiative = { $actions ->
+    [1] { $who } joue « { $card } » : une action pour { $pirate }.
+   *[other] { $who } joue « { $card } » : { $actions } actions pour { $pirate }.
+}
+told-makeshift = { $who } défausse « { $card } » pour une action.
+told-dropped = { $who } défausse « { $card } ».
+told-disease = Une épidémie se déclare { $port-at }.
+told-governor = { $governor }, ennemi des pirates, est le nouveau gouverneur { $port-of }.
+told-storm = La tempête se lève { $zone-at }.
+told-disaster = Une catastrophe s’abat sur { $port-the } ; tous les marchands changent de route.
+told-destroyed = Le port { $port-of } est en ruine.
+told-act-move = { $pirate } met le cap sur { $target-the }.
+told-act-find = { $pirate } cherche le marchand { $target-of }.
+told-act-plunder = { $pirate } pille le marchand { $target-of }.
+told-act-convert = { $pirate } arme le navire capturé.
+told-act-port = { $pirate } s’affaire au port.
+told-act-steal = { $pirate } veut voler le butin { $target-of }.
+told-act-recover = L’équipage { $pirate-of } dessaoule.
+told-act-attack = { $pirate } attaque { $target-the }.
+told-act-sack = { $pirate } met le port à sac.
+told-act-ally = { $pirate } propose une alliance à { $target }.
+told-act-retire = { $pirate } veut se retirer des affaires.
+told-act-dig = { $pirate } creuse sur l’île des Pins.
+told-cancelled = L’action { $pirate-of } est perdue.
+told-moved = { $pirate } est { $place-at }.
+told-put-out = { $pirate } est chassé en mer, { $place-at }.
+told-find-roll = Recherche du marchand { $port-of } par { $pirate } : { $total } (il faut 7).
+told-found = { $pirate } a repéré le marchand { $port-of } : { $merchant-a }.
+told-cargo = La cargaison du marchand { $port-of } ({ $merchant }) vaut { $value } doublons.
+told-left = { $pirate } laisse { $value } doublons.
+told-stowed = { $pirate } embarque { $value } doublons.
+told-hostage = { $pirate } tient un otage : { $hostage-the } ({ $nation }).
+told-tortured = { $talks-id ->
+    [true] Sous la torture, { $hostage-the } dit ce qu’il sait { $port-of }, puis meurt.
+   *[other] Sous la torture, { $hostage-the } meurt sans rien dire { $port-of }.
+}
+told-converted = { $pirate } fait sienne la prise : { $ship-a }.
+told-renown = { $pirate } gagne { $points } de notoriété.
+told-pleased = L’équipage { $pirate-of } est content (loyauté { $loyalty }).
+told-displeased = L’équipage { $pirate-of } gronde (loyauté { $loyalty }).
+told-revelled = Débauche et ripaille chez l’équipage { $pirate-of }.
+told-recovered = L’équipage { $pirate-of } est de nouveau d’attaque.
+told-sleeping = L’équipage { $pirate-of } cuve encore son rhum.
+told-ransomed = { $pirate } rend { $hostage-the } contre { $value } doublons.
+told-sold = { $pirate } écoule { $booty } doublons de butin { $port-at } : { $value } au magot.
+told-refitted = { $points ->
+    [-1] { $pirate } radoube entièrement.
+    [1] { $pirate } radoube : 1 point.
+   *[other] { $pirate } radoube : { $points } points.
+}
+told-letter = { $pirate } reçoit une lettre de marque ({ $nation }).
+told-haven = { $pirate } a désormais un havre sûr { $port-at } ({ $price } doublons).
+told-no-haven = { $pirate } ne paie pas les { $price } doublons d’un havre { $port-at }.
+told-assault = Assaut { $pirate-of } contre { $port-the } : { $own } contre { $theirs }.
+told-stormed = { $pirate } prend { $port-the } : { $value } doublons.
+told-sack = { $won-id ->
+    [true] { $pirate } met à sac { $port-the } ({ $total }).
+   *[other] { $pirate } ne parvient pas à mettre à sac { $port-the } ({ $total }).
+}
+told-theft = { $pirate } tente de voler { $victim } : { $own } contre { $theirs }.
+told-guarded = { $pirate } montre le pavillon noir.
+told-stolen = { $pirate } vole { $value } doublons à { $victim }.
+told-spoils = { $pirate } dépouille { $victim } ({ $value } doublons).
+told-duel = Duel : { $one } { $mine }, { $other } { $theirs }.
+told-allied = { $pirate } et { $ally } font alliance.
+told-parted = { $pirate } et { $ally } se séparent.
+told-rerolled = { $pirate } ruse et relance : { $roll } (astuce restante : { $left }).
+told-played = { $who } joue « { $card } » contre { $pirate }.
+told-flagged = Pavillon noir : « { $card } » n’atteint pas { $pirate }.
+told-sighted = { $who } fait paraître { $warship-a } { $zone-at }.
+told-attacked = { $pirate } est attaqué par { $warship-a }.
+told-hunted = { $kc } se lance après { $pirate }.
+told-chase = Poursuite : { $pirate } { $own }, { $foe } { $theirs }.
+told-escaped = { $pirate } s’échappe.
+told-battle = Combat : { $pirate } { $own }, { $foe } { $theirs }.
+told-holed = Le navire { $pirate-of } encaisse { $points } (combat { $combat }).
+told-battered = Le navire { $pirate-of } perd { $points } de vitesse (reste { $speed }).
+told-sunk = Le navire { $pirate-of } sombre.
+told-lost = { $pirate } est perdu : { $points } points pour { $who }.
+told-bounty = Prime pour la tête { $pirate-of } : { $points } points pour { $who }.
+told-retired = { $pirate } se retire des affaires : { $points } points pour { $who }.
+told-cashes-letter = { $pirate } présente sa lettre de marque.
+told-trial = { $outcome-id ->
+    [free] Trahi, { $pirate } est relâché faute de preuves.
+    [fined] Trahi, { $pirate } paie { $share } % de son magot.
+   *[other] Trahi, { $pirate } est pendu.
+}
+told-no-bribe = { $pirate } ne paie pas { $price } doublons au gouverneur.
+told-amnesty = { $pirate } est amnistié { $port-at }.
+told-commission = { $won-id ->
+    [true] Un commissaire est nommé contre { $pirate } ({ $roll }).
+   *[other] Aucun commissaire n’est nommé contre { $pirate } ({ $roll }).
+}
+told-commissioned = Un commissaire du roi, { $kc }, paraît { $zone-at }.
+told-kc-moved = { $kc } fait voile : le voici { $place-at }.
+told-defended = { $pirate } défend le port : { $own } contre { $theirs }.
+told-raid = { $won-id ->
+    [true] { $kc } prend { $port-the }.
+   *[other] { $kc } est repoussé devant { $port-the }.
+}
+told-oust = { $won-id ->
+    [true] { $kc } débusque les pirates { $port-of } ({ $theirs } contre { $own }).
+   *[other] { $kc } ne peut débusquer les pirates { $port-of } ({ $theirs } contre { $own }).
+}
+told-resistance = { $won-id ->
+    [true] Les habitants { $port-of } chassent leur gouverneur et les pirates ({ $roll }).
+   *[other] Les habitants { $port-of } ne bougent pas ({ $roll }).
+}
+told-conspiracy = Un complot se trame sur le navire { $pirate-of } : { $roll } contre une loyauté de { $loyalty }.
+told-mutiny = Mutinerie sur le navire { $pirate-of } !
+told-mutiny-roll = { $pirate } tient tête : { $roll } contre un commandement de { $command }.
+told-usurped = { $pirate } prend le commandement du navire { $old-of }.
+told-scurvy = Le scorbut frappe l’équipage { $pirate-of }.
+told-map = { $pirate } reçoit la carte au trésor.
+told-nothing-there = { $pirate } ne trouve rien.
+told-dug-up = { $pirate } déterre { $value } doublons.
+told-guns = { $pirate } embarque de gros canons.
+told-system-turn = Le système joue pour { $pirate }.
+told-system-card = Le système joue « { $card } » pour { $pirate }.
+told-turned-up = Le système retourne « { $card } ».
+told-shamed = { $pirate } perd { $points } de notoriété : son équipage n’en peut plus.
+told-over = La partie est finie.
+
+## Actions
+
+name-act-move = mouvement
+name-act-find = recherche d’un marchand
+name-act-plunder = pillage d’un marchand
+name-act-convert = prise d’un navire
+name-act-port = activités à quai
+name-act-steal = vol de butin
+name-act-recover = fin de débauche
+name-act-attack = attaque d’un port
+name-act-sack = sac d’un port
+name-act-ally = alliance
+name-act-retire = retraite
+name-act-dig = recherche du trésor
+name-system = le système
+name-8-13 = pour repérer le marchand
+name-8-32 = pour la cargaison
+name-8-35 = pour la notoriété de la prise
+name-8-45 = à la torture
+name-9-42 = pour la rançon
+name-9-44 = au radoub
+name-9-45 = pour le prix du havre
+name-9-52 = à l’assaut du port
+name-9-53 = pour le butin du port
+name-9-55 = pour mettre le port à sac
+name-9-62 = au vol
+name-9-63 = pour la part volée
+name-10-32 = pour échapper au commissaire
+name-10-34 = au combat contre le commissaire
+name-10-4 = pour défendre le port
+name-10-52 = pour rester au port
+name-6-45 = pour échapper au navire de guerre
+name-6-46 = au combat contre le navire de guerre
+name-14-2 = contre les mutins
+name-15-1 = au duel
+name-17-2-1 = en cherchant le trésor
+
+## Noms
+
+name-north-atlantic = Atlantique Nord
+    .the = l’Atlantique Nord
+    .of = de l’Atlantique Nord
+    .at = dans l’Atlantique Nord
+name-central-atlantic = Atlantique Central
+    .the = l’Atlantique Central
+    .of = de l’Atlantique Central
+    .at = dans l’Atlantique Central
+name-south-atlantic = Atlantique Sud
+    .the = l’Atlantique Sud
+    .of = de l’Atlantique Sud
+    .at = dans l’Atlantique Sud
+name-west-caribbean = Caraïbes Ouest
+    .the = les Caraïbes Ouest
+    .of = des Caraïbes Ouest
+    .at = dans les Caraïbes Ouest
+name-east-caribbean = Caraïbes Est
+    .the = les Caraïbes Est
+    .of = des Caraïbes Est
+    .at = dans les Caraïbes Est
+name-central-america = Amérique centrale
+    .the = l’Amérique centrale
+    .of = d’Amérique centrale
+    .at = au large de l’Amérique centrale
+name-south-america = Amérique du Sud
+    .the = l’Amérique du Sud
+    .of = d’Amérique du Sud
+    .at = au large de l’Amérique du Sud
+name-gold-coast = Côte de l’Or
+    .the = la Côte de l’Or
+    .of = de la Côte de l’Or
+    .at = au large de la Côte de l’Or
+name-east-africa = Afrique orientale
+    .the = l’Afrique orientale
+    .of = d’Afrique orientale
+    .at = au large de l’Afrique orientale
+name-india = Inde
+    .the = l’Inde
+    .of = de l’Inde
+    .at = au large de l’Inde
+name-south-america-gold-coast = traversée Amérique du Sud – Côte de l’Or
+    .the = la traversée Amérique du Sud – Côte de l’Or
+    .of = de la traversée Amérique du Sud – Côte de l’Or
+    .at = dans la traversée entre l’Amérique du Sud et la Côte de l’Or
+name-gold-coast-east-africa = traversée Côte de l’Or – Afrique orientale
+    .the = la traversée Côte de l’Or – Afrique orientale
+    .of = de la traversée Côte de l’Or – Afrique orientale
+    .at = dans la traversée entre la Côte de l’Or et l’Afrique orientale
+name-english = Angleterre
+name-spanish = Espagne
+name-french = France
+name-dutch = Hollande
+name-portuguese = Portugal
+name-arab = Arabie
+name-pirate = pirates
+name-boston = Boston
+    .the = Boston
+    .of = de Boston
+    .at = à Boston
+name-new-york = New York
+    .the = New York
+    .of = de New York
+    .at = à New York
+name-philadelphia = Philadelphie
+    .the = Philadelphie
+    .of = de Philadelphie
+    .at = à Philadelphie
+name-virginia = Virginie
+    .the = la Virginie
+    .of = de Virginie
+    .at = en Virginie
+name-bath = Bath
+    .the = Bath
+    .of = de Bath
+    .at = à Bath
+name-charleston = Charleston
+    .the = Charleston
+    .of = de Charleston
+    .at = à Charleston
+name-st-augustine = Saint-Augustin
+    .the = Saint-Augustin
+    .of = de Saint-Augustin
+    .at = à Saint-Augustin
+name-campeche = Campeche
+    .the = Campeche
+    .of = de Campeche
+    .at = à Campeche
+name-honduras = Honduras
+    .the = le Honduras
+    .of = du Honduras
+    .at = au Honduras
+name-portobello = Portobello
+    .the = Portobello
+    .of = de Portobello
+    .at = à Portobello
+name-cartagena = Carthagène
+    .the = Carthagène
+    .of = de Carthagène
+    .at = à Carthagène
+name-curacao = Curaçao
+    .the = Curaçao
+    .of = de Curaçao
+    .at = à Curaçao
+name-port-o-spain = Port d’Espagne
+    .the = Port d’Espagne
+    .of = de Port d’Espagne
+    .at = à Port d’Espagne
+name-martinique = Martinique
+    .the = la Martinique
+    .of = de la Martinique
+    .at = à la Martinique
+name-guadeloupe = Guadeloupe
+    .the = la Guadeloupe
+    .of = de la Guadeloupe
+    .at = à la Guadeloupe
+name-san-juan = San Juan
+    .the = San Juan
+    .of = de San Juan
+    .at = à San Juan
+name-santo-domingo = Saint-Domingue
+    .the = Saint-Domingue
+    .of = de Saint-Domingue
+    .at = à Saint-Domingue
+name-isla-de-tortuga = Île de la Tortue
+    .the = l’île de la Tortue
+    .of = de l’île de la Tortue
+    .at = à l’île de la Tortue
+name-port-royal = Port Royal
+    .the = Port Royal
+    .of = de Port Royal
+    .at = à Port Royal
+name-santiago = Santiago
+    .the = Santiago
+    .of = de Santiago
+    .at = à Santiago
+name-havana = La Havane
+    .the = La Havane
+    .of = de La Havane
+    .at = à La Havane
+name-new-providence = New Providence
+    .the = New Providence
+    .of = de New Providence
+    .at = à New Providence
+name-bermuda = Bermudes
+    .the = les Bermudes
+    .of = des Bermudes
+    .at = aux Bermudes
+name-cape-coast = Cape Coast
+    .the = Cape Coast
+    .of = de Cape Coast
+    .at = à Cape Coast
+name-cormantin = Cormantin
+    .the = Cormantin
+    .of = de Cormantin
+    .at = à Cormantin
+name-whydah = Whydah
+    .the = Whydah
+    .of = de Whydah
+    .at = à Whydah
+name-cape-lopez = Cape Lopez
+    .the = Cape Lopez
+    .of = de Cape Lopez
+    .at = à Cape Lopez
+name-kilwa = Kilwa
+    .the = Kilwa
+    .of = de Kilwa
+    .at = à Kilwa
+name-zanzibar = Zanzibar
+    .the = Zanzibar
+    .of = de Zanzibar
+    .at = à Zanzibar
+name-ethiopia = Éthiopie
+    .the = l’Éthiopie
+    .of = d’Éthiopie
+    .at = en Éthiopie
+name-mocha = Moka
+    .the = Moka
+    .of = de Moka
+    .at = à Moka
+name-bombay = Bombay
+    .the = Bombay
+    .of = de Bombay
+    .at = à Bombay
+name-severndroog = Severndroog
+    .the = Severndroog
+    .of = de Severndroog
+    .at = à Severndroog
+name-goa = Goa
+    .the = Goa
+    .of = de Goa
+    .at = à Goa
+name-calicut = Calicut
+    .the = Calicut
+    .of = de Calicut
+    .at = à Calicut
+name-isle-ste-marie = Île Sainte-Marie
+    .the = l’île Sainte-Marie
+    .of = de l’île Sainte-Marie
+    .at = à l’île Sainte-Marie
+name-isle-of-pines = Île des Pins
+name-avery = Henry Avery
+    .of = de Henry Avery
+name-bellamy = Samuel Bellamy
+    .of = de Samuel Bellamy
+name-bonnet = Stede Bonnet
+    .of = de Stede Bonnet
+name-condent = Christopher Condent
+    .of = de Christopher Condent
+name-davis = Howell Davis
+    .of = de Howell Davis
+name-england = Edward England
+    .of = d’Edward England
+name-hornigold = Benjamin Hornigold
+    .of = de Benjamin Hornigold
+name-levasseur = Olivier Levasseur
+    .of = d’Olivier Levasseur
+name-kidd = William Kidd
+    .of = de William Kidd
+name-kennedy = Walter Kennedy
+    .of = de Walter Kennedy
+name-lolonnais = François l’Olonnais
+    .of = de François l’Olonnais
+name-low = Edward Low
+    .of = d’Edward Low
+name-lowther = George Lowther
+    .of = de George Lowther
+name-lussan = Raveneau de Lussan
+    .of = de Raveneau de Lussan
+name-quelch = John Quelch
+    .of = de John Quelch
+name-rackham = John Rackham
+    .of = de John Rackham
+name-roberts = Bartholomew Roberts
+    .of = de Bartholomew Roberts
+name-spriggs = Francis Spriggs
+    .of = de Francis Spriggs
+name-taylor = John Taylor
+    .of = de John Taylor
+name-tew = Thomas Tew
+    .of = de Thomas Tew
+name-vane = Charles Vane
+    .of = de Charles Vane
+name-wynne = Emmanuel Wynne
+    .of = d’Emmanuel Wynne
+name-teach = Edward Teach
+    .of = d’Edward Teach
+name-sloop = sloop
+    .a = un sloop
+name-schooner = goélette
+    .a = une goélette
+name-brigantine = brigantin
+    .a = un brigantin
+name-fluyt = flûte
+    .a = une flûte
+name-three-master = trois-mâts
+    .a = un trois-mâts
+name-hidden = marchand inconnu
+name-light = navire de guerre léger
+    .a = un navire de guerre léger
+name-medium = navire de guerre moyen
+    .a = un navire de guerre moyen
+name-heavy = navire de guerre lourd
+    .a = un navire de guerre lourd
+name-ogle = Chaloner Ogle
+name-matthews = Thomas Matthews
+name-rhett = William Rhett
+name-herdman = Mungo Herdman
+name-maynard = Robert Maynard
+name-solgard = Peter Solgard
+name-barnet = Jonathan Barnet
+name-brand = Ellis Brand
+name-captain = capitaine
+    .the = le capitaine
+name-governors-daughter = fille du gouverneur
+    .the = la fille du gouverneur
+name-first-mate = second
+    .the = le second
+name-pilot = pilote
+    .the = le pilote
+name-merchant = négociant
+    .the = le négociant
+name-planter = planteur
+    .the = le planteur
+name-priest = prêtre
+    .the = le prêtre
+name-bishop = évêque
+    .the = l’évêque
+name-surgeon = chirurgien
+    .the = le chirurgien
+name-army-officer = officier
+    .the = l’officier
+name-customs-officer = douanier
+    .the = le douanier
+name-nobleman = gentilhomme
+    .the = le gentilhomme
+name-company-factor = agent de la Compagnie
+    .the = l’agent de la Compagnie
+name-chartmaker = cartographe
+    .the = le cartographe
+name-common-sailor = simple matelot
+    .the = le matelot
+name-charles-eden = Charles Eden
+name-caleb-carr = Caleb Carr
+name-st-john = St. John
+name-isaac-richier = Isaac Richier
+name-benjamin-fletcher = Benjamin Fletcher
+name-nicholas-trott = Nicholas Trott
+name-william-markham = William Markham
+name-cadwallader-jones = Cadwallader Jones
+name-rich = Rich
+name-atwill = Atwill
+name-woodes-rogers = Woodes Rogers
+name-lord-bellomont = Lord Bellomont
+name-alexander-spotswood = Alexander Spotswood
+name-francis-nicholson = Francis Nicholson
+name-robert-johnson = Robert Johnson
+name-nicholas-lawes = Nicholas Lawes
+name-samuel-shute = Samuel Shute
+name-robert-hunter = Robert Hunter
+name-william-beeston = William Beeston
+name-thomas-lynch = Thomas Lynch
+name-walter-hamilton = Walter Hamilton
+name-jeremiah-basse = Jeremiah Basse
+name-joseph-dudley = Joseph Dudley
+name-benjamin-bennett = Benjamin Bennett
+name-buried-treasure = Trésor enterré
+name-debauchery-and-revelry = Débauche et ripaille
+    .actions = 2
+name-disease-outbreak = Épidémie
+name-double-cross = Traîtrise
+name-european-turmoil = Troubles en Europe
+name-fair-winds = Vents favorables
+name-finger-of-fate = La main du destin
+name-general-pardon = Amnistie générale
+name-new-governors = Nouveaux gouverneurs
+name-heavy-guns = Gros canons
+name-kc-surprise = Commissaire surprise
+    .actions = 2
+name-letter-of-marque = Lettre de marque
+    .actions = 2
+name-local-resistance = Résistance locale
+    .actions = 2
+name-mal-de-mer = Mal de mer
+name-mutiny-conspiracy = Complot de mutins
+name-pirate-converts = Pirate converti
+    .actions = 3
+name-piratical-ambition = Pirate ambitieux
+name-scurvy-outbreak = Scorbut
+    .actions = 2
+name-skull-and-crossbones = Pavillon noir
+    .actions = 3
+name-storms-at-sea = Tempêtes
+name-warship-sighting = Voile à l’horizon
+name-wear-and-tear = Usure
+    .actions = 2
+name-natural-disaster = Catastrophe naturelle
+name-commissioner = votre commissaire
+
+## Le plateau
+
+board-destroyed = détruit
+board-neutral = neutre
+board-at-once = à jouer aussitôt
+board-use = { $count ->
+        [-1] ◇ actions
+        [1] 1 action
+       *[other] { $count } actions
+    } { $mode-id ->
+        [and] et effet
+       *[or] ou effet
+    }
+board-initiative = Initiative
+board-skill = Aptitude
+board-command = Autorité
+board-cruelty = Cruauté
+board-cunning = Astuce
+board-duel = Duel
+board-combat = Combat
+board-speed = Vitesse
+board-loyalty = Loyauté
+board-holds = Cales
+board-notoriety = notoriété
+board-worth = magot
+board-docked = à quai, { $place }
+board-revel = { $revel-id ->
+        [voluntary] En ripaille (une action pour récupérer)
+        [hung-over] En ripaille (encore une action pour récupérer)
+       *[involuntary] En ripaille forcée (deux actions pour récupérer)
+    }
+board-scurvy = Scorbut à bord
+board-letter = Lettre de marque : { $nation }
+board-guns = Canons de gros calibre : +2 aux jets de combat
+board-treasure = Carte au trésor de l’île des Pins
+board-ally = Allié à { $pirate }
+board-hostage = Otage : { $hostage } ({ $nation }), renseignements et valeur
+board-enemy = Ports hostiles : { $nation }
+board-directory = Répertoire des ports
+board-legend = n° du D66 · nation · gouverneur · attaqué · havre · renseignements
+board-events = Événements
+board-captains = Pirates
+board-discard = Défausse
+board-retired = Retirés des affaires
+board-locker = Par le fond
+board-turn = Tour { $turn }
+board-points = { $points } PV
+board-decks = Pioche { $deck } · pirates { $pirates }
+board-pardon = Amnistie vue { $seen } fois sur 3
+board-pardon-open = Amnistie dans les ports anglais !
+
+## Les cartes, en bref
+
+card-buried-treasure = Carte au trésor pour un de vos pirates : qu’il creuse à l’île des Pins.
+card-debauchery-and-revelry = Contre un pirate à quai qui vient d’agir : ripaille forcée.
+card-disease-outbreak = Au port du D66 : gouverneur, pirates et otages meurent.
+card-double-cross = Contre un pirate qui se retire par lettre : le procès.
+card-european-turmoil = Commissaires et navires de guerre quittent le plateau.
+card-fair-winds = Un de vos pirates, ou votre commissaire, gagne la zone de votre choix.
+card-finger-of-fate = Chacun défausse une carte et passe sa main à gauche.
+card-general-pardon = 1ʳᵉ fois rien, 2ᵉ fois l’amnistie, 3ᵉ fois la fin.
+card-new-governors = Deux gouverneurs hostiles s’installent.
+card-heavy-guns = Un de vos pirates à quai : +2 à tous ses jets de combat.
+card-kc-surprise = Le navire de guerre qui attaque est un commissaire, le vôtre.
+card-letter-of-marque = À quai chez un gouverneur favorable : lettre de cette nation.
+card-local-resistance = Un dé au-dessus de la richesse d’un port favorable en chasse gouverneur et pirates.
+card-mal-de-mer = Vous perdez ce tour.
+card-mutiny-conspiracy = Deux dés au-dessus de la loyauté du pirate actif : mutinerie.
+card-pirate-converts = Un pirate retiré devient votre commissaire (3 / 9).
+card-piratical-ambition = Après une perte de loyauté, un pirate de votre main défie le capitaine en duel.
+card-scurvy-outbreak = Pirate actif hors d’un port : otages morts, loyauté −1 à chaque tour.
+card-skull-and-crossbones = Pour 1 d’astuce : annulez une carte jouée contre votre pirate, ou +2 contre un vol.
+card-storms-at-sea = La zone du D66 est balayée par la tempête.
+card-warship-sighting = Un navire de guerre surprend le pirate qui repère, pille, convertit ou attaque.
+card-wear-and-tear = Pirate actif hors d’un port : vitesse −½ dé.
+card-natural-disaster = Un port est rayé de la carte.
+
+## Le plateau en mots, pour le terminal
+
+sheet-player = Joueur
+sheet-points = PV
+sheet-cards = Cartes
+sheet-captains = Pirates en main
+sheet-system = Le système
+sheet-pirates = Les pirates en jeu
+sheet-pirate = Pirate
+sheet-place = Où
+sheet-ship = Navire
+sheet-ship-values = Combat / vitesse
+sheet-loyalty = Loyauté
+sheet-traits = Init. · apt. · comm. · cruauté · astuce
+sheet-notoriety = Notoriété
+sheet-worth = Magot
+sheet-holds = Cales
+sheet-belongings = À noter
+sheet-hunters = Commissaires et navires de guerre
+sheet-ports = Les ports où il y a quelque chose
+sheet-port = Port
+sheet-zone = Zone
+sheet-nation = Nation
+sheet-port-values = Richesse / défense
+sheet-status = Statut
+sheet-there = Sur place
+sheet-governor = { $pro-id ->
+        [true] favorable ({ $who })
+       *[false] hostile ({ $who })
+    }
+sheet-merchant = { $merchant-id ->
+        [hidden] un marchand caché
+       *[other] un marchand ({ $merchant })
+    }
+sheet-haven = havre de { $pirate }
+sheet-attacked = déjà attaqué
+sheet-hand = Votre main
+sheet-card = Carte
+sheet-use = Usage
+sheet-effect = Effet
+sheet-captain = pirate à déployer
+sheet-six-traits = initiative · aptitude · commandement · cruauté · astuce · duel :

@@ -1,0 +1,136 @@
+"""Moving between zones, into ports and out of them (C021–C028)."""
+
+from __future__ import annotations
+
+from flibuste.kernel.decision import PASS, Option, Rule
+
+from . import npcs, ops, rolls
+from .glory import opens, window
+from .state import G, Player, State
+from .tables import CAPTAIN_NATION, FIGURES, HOME, INFLUENCE, NEIGHBOURS, PORT, RUMOUR, ZONE, ZONE_IDS
+from .words import BRIBE, DOCK, SAIL, SEAT, SNEAK, TALK
+
+PORT_ROYAL = ZONE["port_royal"]
+FORGED_PAPERS = RUMOUR["forged_papers"]
+#: By zone: the options to sail on.
+SAILINGS = tuple(tuple(SAIL[zone] for zone in NEIGHBOURS[here]) for here in range(len(ZONE_IDS)))
+
+
+def is_open(s: State, p: Player, zone: int) -> bool:  # C025, C026, C028
+    """Whether a captain may enter a port freely: no bounty of its nation, no war with it; his home port is
+    always open, and Forged papers open all."""
+    nation = PORT[zone]
+    if HOME[p.captain] == zone or FORGED_PAPERS in p.kept:
+        return True
+    return not p.bounties[nation] and not ops.at_war(s, nation, CAPTAIN_NATION[p.captain])
+
+
+_DOCK = [DOCK]
+_NOWHERE: list[Option] = []
+
+
+def docking(s: State, p: Player) -> list[Option]:
+    """The ways into the port of the zone."""
+    zone = p.zone
+    if PORT[zone] < 0 or s.blockade == zone:
+        return _NOWHERE
+    if (not s.war and not p.bounties[PORT[zone]]) or is_open(s, p, zone):
+        return _DOCK
+    ways = []
+    if zone == PORT_ROYAL:  # C027, R62, R63
+        if p.gold >= FIGURES.port_royal_fee:
+            ways.append(BRIBE)
+        ways.append(TALK)
+    if ops.holds(p, "smugglers_cove"):
+        ways.append(SNEAK)
+    return ways
+
+
+def spend_move(s: State) -> None:
+    """A Move action that an event or a card gave is used before the others."""
+    turn = s.turn
+    turn.fresh = False
+    if turn.moves:
+        turn.moves -= 1
+    else:
+        turn.actions -= 1
+
+
+def sail(g: G, seat: int, option: Option) -> Rule[None]:  # C021
+    """One action for each border crossed."""
+    s = g.state
+    p = s.players[seat]
+    spend_move(s)
+    if opens(g, "other_move", ops.others(s, seat)):
+        yield from window(g, "other_move", ops.others(s, seat))
+    if s.turn.becalmed:
+        s.turn.becalmed = False
+        return
+    p.zone = ZONE[option[1]]
+    g.tell("sail", who=SEAT[seat], zone=option[1])
+    npcs.search(g, seat)
+
+
+def leave(g: G, seat: int, option: Option) -> Rule[None]:  # C022, C024
+    """Out of the port: what the hold can't take stays behind, and NPCs off the port search."""
+    s = g.state
+    p = s.players[seat]
+    spend_move(s)
+    yield from ops.drop_to_capacity(g, seat, "C024")
+    if opens(g, "other_leaves_port", ops.others(s, seat)):
+        yield from window(g, "other_leaves_port", ops.others(s, seat))
+    p.in_port = False
+    g.tell("leave", who=SEAT[seat], zone=ZONE_IDS[p.zone])
+    npcs.search(g, seat)
+
+
+def dock(g: G, seat: int, option: Option) -> Rule[None]:  # C022
+    """Into an open port."""
+    spend_move(g.state)
+    _moor(g, seat)
+    return
+    yield
+
+
+def sneak(g: G, seat: int, option: Option) -> Rule[None]:
+    """Smugglers' cove: into a port that would be refused, until the captain leaves it."""
+    spend_move(g.state)
+    ops.play_card(g, seat, "smugglers_cove")
+    _moor(g, seat)
+    return
+    yield
+
+
+def bribe(g: G, seat: int, option: Option) -> Rule[None]:  # C027
+    """Into Port Royal for a fee."""
+    spend_move(g.state)
+    ops.pay(g, seat, FIGURES.port_royal_fee)
+    _moor(g, seat)
+    return
+    yield
+
+
+def talk(g: G, seat: int, option: Option) -> Rule[None]:  # C027, R62
+    """Into Port Royal by an Influence roll; when it fails the fee still opens it, or the action is lost."""
+    p = g.state.players[seat]
+    spend_move(g.state)
+    if (yield from rolls.attempt(g, seat, INFLUENCE, "C027")):
+        _moor(g, seat)
+        return
+    if p.gold >= FIGURES.port_royal_fee:
+        answer = yield g.ask(seat, "bribe", lambda: _after_talk(p), "C027")
+        if answer[0] == "bribe":
+            ops.pay(g, seat, FIGURES.port_royal_fee)
+            _moor(g, seat)
+            return
+    g.tell("turned-away", who=SEAT[seat], zone=ZONE_IDS[p.zone])
+
+
+def _after_talk(p: Player) -> tuple[Option, ...]:
+    return (BRIBE, PASS) if p.gold >= FIGURES.port_royal_fee else (PASS,)
+
+
+def _moor(g: G, seat: int) -> None:
+    p = g.state.players[seat]
+    p.in_port = True
+    g.tell("dock", who=SEAT[seat], zone=ZONE_IDS[p.zone])

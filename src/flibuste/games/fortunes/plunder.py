@@ -1,0 +1,85 @@
+"""Plunder and captured ships (C138–C142)."""
+
+from __future__ import annotations
+
+from flibuste.kernel.decision import PASS, Rule
+
+from . import fittings, ops
+from .npcs import is_naval
+from .state import G, Vessel
+from .tables import CARGO, CARGO_IDS, PLUNDER, SHIP_IDS, SPECIALIST_OF
+from .words import CAPTURE, SEAT
+
+#: Cargo cards drawn for a naval ship's hold.
+NAVAL_CARDS = 3
+
+
+def plunder_player(g: G, seat: int, loser: int) -> Rule[None]:  # C138, C139, R56
+    """All that a beaten captain has aboard: ship, Gold, weapons, specialists, Glory cards, rumour, cargo.
+    What is above a limit is discarded by the winner's choice."""
+    s = g.state
+    p, q = s.players[seat], s.players[loser]
+    yield from offer_ship(g, seat, q.ship)
+    p.gold += q.gold
+    g.tell("plunder", who=SEAT[seat], whom=SEAT[loser], gold=q.gold)
+    q.gold = 0
+    for kind in range(3):
+        p.weapons[kind] |= q.weapons[kind]
+    for card in list(q.specialists):
+        if not ops.has_specialist(p, SPECIALIST_OF[card]):
+            q.specialists.remove(card)
+            ops.hire(g, seat, card)
+    bit = 1 << loser
+    taken = list(q.hand)
+    q.hand.clear()
+    p.hand += taken
+    for card in taken:
+        s.glory_seen[card] |= bit
+    g.reveal()
+    yield from ops.keep_hand(g, seat)
+    if q.rumour >= 0:
+        card = q.rumour
+        q.rumour = -1
+        s.rumour_seen[card] |= bit
+        yield from ops.keep_one_rumour(g, seat, card)
+    cargo = list(q.cargo)
+    q.cargo.clear()
+    p.cargo += cargo
+    for card in cargo:
+        s.cargo_seen[card] |= bit
+    yield from ops.drop_to_capacity(g, seat, "C138")
+
+
+def plunder_npc(g: G, seat: int, npc: int, ship: Vessel) -> Rule[None]:  # C140, C141, R57
+    """A naval ship's hold: Gold for three cards, then a card lost at random for each point of damage to
+    its Cargo. Pirates carry nothing. Either ship may be taken."""
+    yield from offer_ship(g, seat, ship)
+    if not is_naval(npc):
+        return
+    s = g.state
+    cards = ops.draw_cargo(g, NAVAL_CARDS)
+    gold = sum(PLUNDER[card] for card in cards)
+    g.tell("loot", who=SEAT[seat], cards=[CARGO_IDS[card] for card in cards], gold=gold)
+    ops.gain(g, seat, gold)
+    for _ in range(min(len(cards), ship.most[CARGO] - ship.now[CARGO])):
+        ops.discard_cargo(s, cards.pop(g.dice.below(len(cards), "spill")))
+    yield from ops.stow(g, seat, cards, "C140")
+
+
+def offer_ship(g: G, seat: int, ship: Vessel) -> Rule[None]:
+    """After a boarding the winner may take the beaten ship for his own."""
+    option = yield g.ask(seat, "capture", (PASS, CAPTURE), "C142", ship=SHIP_IDS[ship.kind])
+    if option[0] == "capture":
+        g.tell("capture", who=SEAT[seat], ship=SHIP_IDS[ship.kind])
+        yield from capture(g, seat, ship)
+
+
+def capture(g: G, seat: int, ship: Vessel) -> Rule[None]:  # C142, R18
+    """The ship is taken as it is, modifications included; the captain's own crew moves in; the old ship's
+    modifications do not follow."""
+    p = g.state.players[seat]
+    tokens = p.ship.mods
+    taken = Vessel(ship.kind, list(ship.now), list(ship.most), ship.handling, list(ship.mods), ship.hull_used)
+    ship.mods.clear()
+    ops.board_ship(p, taken)
+    yield from fittings.scatter(g, seat, tokens)

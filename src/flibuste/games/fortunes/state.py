@@ -1,0 +1,284 @@
+"""The state of a match: plain data, small numbers (see tables.py for what they stand for)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from flibuste.kernel.table import Table
+
+
+def _four() -> list[int]:
+    return [0, 0, 0, 0]
+
+
+def _three() -> list[int]:
+    return [0, 0, 0]
+
+
+def _pair() -> list[int]:
+    return [0, 0]
+
+
+def _undeclared() -> list[int]:
+    return [-1, -1]
+
+
+def _no_faces() -> list[list[int]]:
+    return [[], []]
+
+
+def _neither() -> list[bool]:
+    return [False, False]
+
+
+# ---- where the match stands (State.phase)
+
+SETUP = 0  # all players choose sloop or flute
+EVENT = 1  # a round starts: merchants return, an Event card is drawn
+TURN = 2  # the actor's turn starts
+ACTIONS = 3  # the actor takes actions
+IN_PORT = 4  # the actor is in the middle of a Port action
+TURN_END = 5  # the actor's turn ends
+ROUND_END = 6  # all have played: NPCs arrive, the end is checked
+OVER = 7
+
+PHASES = ("setup", "event", "turn", "actions", "port", "turn-end", "round-end", "over")
+
+
+class Vessel(msgspec.Struct, array_like=True):
+    """A ship: its kind, what is left of its five sections (hull, cargo, masts, crew, cannons), the most
+    that each can have, its manoeuvrability, and its modifications. `ops.refit` keeps `most` and `handling`
+    up to date."""
+
+    kind: int
+    now: list[int]
+    most: list[int]
+    handling: int
+    mods: list[int] = []
+    #: the Reinforced hull token is face down (until it is armed again in a port)
+    hull_used: bool = False
+
+
+class Player(msgspec.Struct, array_like=True):
+    #: -1: the captain is dead or retired, the next one enters at the start of the player's turn
+    captain: int
+    ship: Vessel
+    zone: int
+    in_port: bool = True
+    #: aboard, and in the chest: both secret
+    gold: int = 0
+    chest: int = 0
+    #: how often the player has hidden Gold, and whether the split between ship and chest is now secret
+    hides: int = 0
+    secret: bool = False
+    glory: int = 0
+    bounties: list[int] = msgspec.field(default_factory=_four)
+    #: one 0 or 1 for each kind of special weapon
+    weapons: list[int] = msgspec.field(default_factory=_three)
+    #: Cargo cards aboard (faces secret, see State.cargo_seen)
+    cargo: list[int] = []
+    #: Glory cards in hand (secret) and hired specialists (Glory cards, open)
+    hand: list[int] = []
+    specialists: list[int] = []
+    #: the Rumour held (secret, -1: none) and those that stay in play
+    rumour: int = -1
+    kept: list[int] = []
+    #: the Mission held (open, -1: none), how many of its tasks are done, and the nations seen on the way
+    mission: int = -1
+    step: int = 0
+    visited: list[int] = []
+    #: this captain already had the point for buying a frigate or a galleon
+    big_ship: bool = False
+    #: the port where goods were drawn on this turn, and on the turn before (-1: none)
+    bought_at: int = -1
+    bought_before: int = -1
+    #: has declared that the target is reached: the chest is open to all from then on
+    declared: bool = False
+
+
+class Npc(msgspec.Struct, array_like=True):
+    """A naval ship or a pirate. `zone` -1: not on the board. `stack` holds its Event cards, the captain in
+    command last."""
+
+    zone: int = -1
+    stack: list[int] = []
+    #: in wartime, a ship without an admiral's card sails under a commodore
+    commodore: bool = False
+
+
+class Tide(msgspec.Struct, array_like=True):
+    """What the events of this round change, until the next round. Filled by cards_events.py, read by the
+    rules."""
+
+    #: actions of each player (Doldrums: 2) and Move actions beside them (Trade winds: 1)
+    actions: int = 3
+    moves: int = 0
+    #: dice added to every Scouting roll, players and NPCs (Fog: -1)
+    scouting: int = 0
+    #: the nation whose merchants carry one more card (Treasure fleet), -1: none
+    fleet: int = -1
+    #: Gold for each bounty cleared (Royal amnesty), 0: no amnesty; and the seats that have used it
+    amnesty: int = 0
+    pardoned: list[int] = []
+    #: Event cards still to be drawn at once (It's Too Quiet)
+    extra: int = 0
+    #: Event cards whose text acts at the start or at the end of each player's turn
+    each_turn: list[int] = []
+
+
+class Turn(msgspec.Struct, array_like=True):
+    """The actor's turn so far."""
+
+    actions: int = 0
+    moves: int = 0
+    #: nothing done yet: the captain may still retire
+    fresh: bool = True
+    #: targets already searched for: see scouting.py
+    scouted: list[str] = []
+    #: the Port action has been taken
+    port: bool = False
+    #: what has been done in the Port action under way (activities, by their words)
+    done: list[str] = []
+    #: once-a-turn abilities already used, by captain id
+    used: list[str] = []
+    #: the price of goods is lowered by that much for this purchase (Sharp bargain)
+    bargain: int = 0
+    #: the Obliging shipyard: Gold off a ship
+    rebate: int = 0
+    #: the Move just declared does not happen (Headwind); dice of the roll for a rumour (False lead)
+    becalmed: bool = False
+    lead: int = 0
+    #: NPCs that have found the actor and are still to fight, in order
+    finders: list[int] = []
+    #: cards bought in the purchase under way (the last of the hold), and what they cost so far
+    bought: int = 0
+    bill: int = 0
+
+
+class Battle(msgspec.Struct, array_like=True):
+    """A combat at sea. Every pair is attacker, defender.
+
+    A side is a seat (0 and up) or an NPC (-1 for NPC 0, -2 for NPC 1, …).
+    """
+
+    sides: list[int]
+    #: the NPC's ship, if one fights
+    vessel: Vessel | None
+    #: what the crews were before the combat
+    crews: list[int]
+    round: int = 0
+    #: the crews are fighting, and for how many rounds
+    boarded: bool = False
+    crew_round: int = 0
+    #: 0 shoot, 1 board, 2 flee, -1 not declared
+    declared: list[int] = msgspec.field(default_factory=_undeclared)
+    #: the dice on the table: of the contest or the crew combat, and of the volleys
+    faces: list[list[int]] = msgspec.field(default_factory=_no_faces)
+    shots: list[list[int]] = msgspec.field(default_factory=_no_faces)
+    #: from cards: dice for this contest, dice in this crew combat, hits in this volley, enemy successes
+    #: that do not stop a flight, any action in the first round
+    dice: list[int] = msgspec.field(default_factory=_pair)
+    crew_dice: list[int] = msgspec.field(default_factory=_pair)
+    hits: list[int] = msgspec.field(default_factory=_pair)
+    tolerance: list[int] = msgspec.field(default_factory=_pair)
+    free: list[bool] = msgspec.field(default_factory=_neither)
+    #: once a combat: Felipe's redirection, the Master gunner, the Chase guns
+    redirected: list[bool] = msgspec.field(default_factory=_neither)
+    gunner: list[bool] = msgspec.field(default_factory=_neither)
+    chased: list[bool] = msgspec.field(default_factory=_neither)
+    #: the section that all skulls of a volley hit (2 chain shot, 3 grapeshot, 0: the victim chooses)
+    special: list[int] = msgspec.field(default_factory=_pair)
+    #: the Leadership of a crew that is no ship's (rumours, missions)
+    leadership: int = 0
+    #: the Glory card played last (-1: none), for Quick wits
+    last_card: int = -1
+
+
+class State(msgspec.Struct, array_like=True):
+    seats: int
+    target: int
+    #: Gold is limited to the coins in the box
+    limited: bool
+    #: NPCs are played by the computer, not by the left neighbour
+    computer: bool
+    #: a reward counts the bounties of all eligible nations, not of one (R55)
+    all_rewards: bool
+    #: Gold in the bank (0 and unused when not limited)
+    bank: int
+    players: list[Player]
+    npcs: list[Npc]
+
+    #: by zone: the Demand token (-1 none), the Modification token (-1 none), whether it is face up, which
+    #: seats have looked at it (bits), the Merchant token's nation (-1 none)
+    demand: list[int]
+    mods: list[int]
+    mods_up: list[bool]
+    mods_seen: list[int]
+    merchants: list[int]
+    #: Demand tokens in reserve; Merchant tokens used, by nation
+    reserve: list[int]
+    track: list[int]
+
+    #: decks (the top is the last card) and discards
+    events: list[int]
+    event_discard: list[int]
+    cargo_deck: list[int]
+    cargo_discard: list[int]
+    glory_deck: list[int]
+    glory_discard: list[int]
+    rumour_deck: list[int]
+    rumour_discard: list[int]
+    mission_deck: list[int]
+    mission_discard: list[int]
+    captain_deck: list[int]
+    captain_discard: list[int]
+    #: the two missions on offer
+    missions: list[int]
+
+    #: which seats (bits) have seen a card in another player's hold, hand or Rumour
+    cargo_seen: list[int]
+    glory_seen: list[int]
+    rumour_seen: list[int]
+
+    phase: int = SETUP
+    round: int = 0
+    first: int = 0
+    actor: int = 0
+    turn: Turn = msgspec.field(default_factory=Turn)
+    tide: Tide = msgspec.field(default_factory=Tide)
+    #: the nations at war
+    war: list[int] = []
+    #: a port closed to all (-1 none), until the end of that round
+    blockade: int = -1
+    blockade_until: int = 0
+    #: at the end of the round: Event cards whose NPC arrives, NPCs whose next captain comes back, nations
+    #: that get a commodore
+    arrivals: list[int] = []
+    returns: list[int] = []
+    commodores: list[int] = []
+
+    #: cards on the table: of a raid (open), of a purchase (the buyer's secret), of a find (open)
+    raid: list[int] = []
+    #: those of the raid whose icon is ignored (Warning shot)
+    ignored: list[int] = []
+    offer: list[int] = []
+    #: Modification and Demand tokens in hand while somebody decides where they go
+    loose: list[int] = []
+    drawn: list[int] = []
+    #: the Rumour that is being put to the test (-1: none)
+    proving: int = -1
+    #: a Rumour just drawn or plundered, while its holder decides which to keep (-1: none)
+    second_rumour: int = -1
+    second_holder: int = -1
+    #: a Mission just accepted, while its holder decides which to keep (-1: none)
+    second_mission: int = -1
+    #: Glory cards announced face down: pairs of seat and card
+    announced: list[list[int]] = []
+    battle: Battle | None = None
+    #: no card of the kind was left when one was needed, or the deck of Events ran out
+    exhausted: bool = False
+
+
+G: TypeAlias = Table[State]

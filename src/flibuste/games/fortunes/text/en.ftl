@@ -1,0 +1,1017 @@
+### Fortunes de Mer
+
+game = Fortunes de Mer
+    .blurb = Merchant or pirate in the Caribbean: ten points of Glory, and Gold well hidden.
+
+## Options of the game
+
+setting-target = Glory points to reach
+    .help = The rules ask for 10. Each point more makes the game longer; the chest gives half of them at most.
+setting-coins = Gold limited to the coins in the box
+    .help = The bank has only the 510 Gold of the box: when it is empty it pays no more.
+setting-npcs = Non-player captains in combat
+    .help = The rules give them to the left neighbour of the player they fight; the computer can stand in.
+setting-npcs-neighbour = played by the left neighbour
+setting-npcs-computer = played by the computer
+setting-rewards = Reward for a pirate player
+    .help = The bounties of one nation of the winner's choice, or those of all nations that may pay.
+setting-rewards-one = one nation of choice
+setting-rewards-all = all nations
+
+score-track = Glory track
+score-chest = Points of the chest
+score-hidden-gold = Hidden Gold
+
+## What is asked
+
+ask-ship = Choose your ship.
+wait-ship = { $who } is choosing a ship.
+ask-act = What now? { $actions ->
+    [0] You have only { $moves ->
+        [one] { $moves } Move
+       *[other] { $moves } Moves
+    } left.
+    [one] You have { $actions } action{ $moves ->
+        [0] {""}
+        [one] {" "}and { $moves } Move
+       *[other] {" "}and { $moves } Moves
+    } left.
+   *[other] You have { $actions } actions{ $moves ->
+        [0] {""}
+        [one] {" "}and { $moves } Move
+       *[other] {" "}and { $moves } Moves
+    } left.
+}
+wait-act = { $who } is playing.
+ask-port = What do you do in port?
+wait-port = { $who } is in port.
+ask-sell = Do you sell anything else? The good in demand brings 6 Gold, the others 3.
+wait-sell = { $who } is selling goods.
+ask-buy = What do you buy? A single card costs 3 Gold, a pair 2 Gold each, three or more alike 1 Gold each.
+wait-buy = { $who } is choosing goods.
+ask-show = Who shall check your purchase at a reduced price?
+wait-show = { $who } is choosing who checks the purchase.
+ask-demand = Which good shall be in demand in this port?
+wait-demand = { $who } is choosing the new demand.
+ask-yard = What do you want from the shipyard? Sloop or flute { $small } Gold, frigate or galleon { $large } (the old ship brings { $old }); a repair { $repair } Gold a point, a modification { $token }, a special weapon { $weapon }.
+wait-yard = { $who } is at the shipyard.
+ask-transfer = Do your modifications move to the new ship?
+wait-transfer = { $who } is deciding about modifications.
+ask-recruit = How many crewmen do you hire, at { $price } Gold each?
+wait-recruit = { $who } is recruiting.
+ask-keep-rumour = Which rumour do you keep?
+wait-keep-rumour = { $who } is choosing between two rumours.
+ask-keep-mission = Which mission do you keep?
+wait-keep-mission = { $who } is choosing between two missions.
+ask-chest = How much Gold do you move between ship and chest?
+wait-chest = { $who } is at the chest.
+ask-bribe = The roll failed. Do you pay to enter Port Royal?
+wait-bribe = { $who } is arguing at the gates of Port Royal.
+ask-second-chance = The { $skill } roll failed: do you change that?
+wait-second-chance = { $who } is looking at the dice.
+ask-drop = What goes overboard?
+wait-drop = { $who } is lightening the hold.
+ask-stow = What do you keep of { $goods }?
+wait-stow = { $who } is choosing goods.
+ask-mend = Which section gets a point back?
+wait-mend = { $who } is having the ship repaired.
+ask-place = Which port gets this Modification token?
+wait-place = { $who } is giving out Modification tokens.
+ask-take-modification = Which modification do you take?
+wait-take-modification = { $who } is choosing a modification.
+ask-take-weapon = Which special weapon do you take?
+wait-take-weapon = { $who } is choosing a special weapon.
+ask-hand-over = Which special weapon do you hand over?
+wait-hand-over = { $who } is handing over special weapons.
+ask-swap-ship = Do you want this ship ({ $ship }) for { $pay } Gold?
+wait-swap-ship = { $who } is looking at a ship.
+ask-clear = Which bounties do you clear ({ $price } Gold each)?
+wait-clear = { $who } is bargaining for a pardon.
+ask-discard-glory = Your hand is full: which Glory card do you discard?
+wait-discard-glory = { $who } is discarding a Glory card.
+ask-announce = Do you announce a Glory card?
+wait-announce = { $who } may announce a Glory card.
+ask-go-on = Do you play { $card }, which you announced?
+wait-go-on = { $who } may still withdraw the card.
+ask-quick-wits = Do you make { $card } your own?
+wait-quick-wits = { $who } may answer the card that was played.
+ask-blame = Which nation's bounty shall it be?
+wait-blame = { $who } is writing a denunciation.
+ask-merchant = A merchant in sight: what do you do?
+wait-merchant = { $who } has found a merchant.
+ask-spend = Do you use a special weapon for one more success?
+wait-spend = { $who } is thinking of special weapons.
+ask-raid = You have { $left ->
+    [one] { $left } success
+   *[other] { $left } successes
+} to use.
+wait-raid = { $who } is raiding a merchant.
+ask-raid-card = Do you play a Glory card in this raid?
+wait-raid-card = { $who } may play a Glory card.
+ask-ignore = Which icon do you ignore?
+wait-ignore = { $who } is choosing an icon to ignore.
+ask-declare = What does { $side } do?
+wait-declare = { $who } is declaring a combat action.
+ask-chase = Do you fire your chase guns?
+wait-chase = { $who } is aiming at the runaway.
+ask-grapnel = Do you throw the grappling hooks?
+wait-grapnel = { $who } has grappling hooks in hand.
+ask-reroll = Which dice do you reroll?
+wait-reroll = { $who } is rerolling dice.
+ask-lay-guns = Your shots fall: { $faces }. Do you change that?
+wait-lay-guns = { $who } is laying the guns.
+ask-aim = Which die do you change, and to which section?
+wait-aim = { $who } is aiming a shot.
+ask-suffer = Which section is hit?
+wait-suffer = { $who } is choosing a section that is hit.
+ask-parry = Hits: { $sections }. Can you avoid one?
+wait-parry = { $who } is trying to limit the damage.
+ask-capture = Do you take the beaten ship ({ $ship })?
+wait-capture = { $who } is looking over the prize.
+ask-reward = Which nation pays the reward?
+wait-reward = { $who } is claiming a reward.
+
+## What can be done
+
+do-pass = Pass
+do-done = Done
+do-end = End the turn
+do-ship = { $a }
+do-sail = Sail to { $a-to }
+do-dock = Enter the port
+do-bribe = Pay to enter Port Royal
+do-talk = Talk your way into Port Royal
+do-sneak = Enter by { $a }
+do-leave = Leave the port
+do-scout = Look for: { $a }
+do-prove = Follow the rumour: { $a }
+do-port = Port action
+do-retire = Retire your captain
+do-amnesty = Buy the royal amnesty
+do-sell = Sell: { $a }
+do-buy = { $count ->
+    [0] Buy goods
+   *[other] Buy: { $a }
+}
+do-yard = Visit the shipyard
+do-recruit = Recruit
+do-rumour = Acquire a rumour
+do-accept = Accept the mission: { $a }
+do-chest = Go to the chest
+do-hire = Hire: { $a }
+do-show = { $a }
+do-demand = { $a }
+do-buy-ship = Buy: { $a }
+do-repair = Repair: { $a }
+do-buy-modification = Buy the port's modification
+do-buy-weapon = Buy: { $a }
+do-sell-weapon = Sell: { $a }
+do-rearm = Make the reinforced hull ready again
+do-rebate = Play Obliging shipyard: 5 Gold off a ship
+do-free-repairs = Play Obliging shipyard: 3 points repaired for free
+do-transfer = Transfer the modifications
+do-crewmen = { $a ->
+    [one] { $a } crewman
+   *[other] { $a } crewmen
+}
+do-keep = Keep: { $a }
+do-hide = Hide { $a } Gold
+do-fetch = Take { $a } Gold back
+do-stow = Keep: { $a }
+do-drop = Throw away: { $a }
+do-mend = { $a }
+do-place = { $a }
+do-take-modification = Take the one of { $a }
+do-take-weapon = { $a }
+do-hand-over = { $a }
+do-deliver = Deliver for the mission: { $a }
+do-errand = Try the mission: { $a }
+do-swap-ship = Take the ship: { $a }
+do-take-gold = Take the Gold instead
+do-capture = Take this ship
+do-play = Play: { $a }
+do-announce = Announce: { $a }
+do-withdraw = Withdraw the card
+do-discard = Discard: { $a }
+do-clear = { $b ->
+    [one] Clear 1 bounty: { $a }
+   *[other] Clear { $b } bounties: { $a }
+}
+do-blame = { $a }
+do-reward = { $a }
+do-attack = Attack as a merchant of: { $a }
+do-release = Let it go
+do-spend = Use: { $a }
+do-add = Draw one more card
+do-cast-off = Discard: { $a }
+do-exchange = Exchange: { $a }
+do-ignore = Ignore: { $a }
+do-shoot = Shoot
+do-board = Board
+do-flee = Flee
+do-chase = Fire the chase guns
+do-reroll-all = Reroll all dice
+do-reroll = { $a-id ->
+    [mine] Reroll one of your dice: { $b ->
+        [5] skull
+       *[other] { $b }
+    }
+   *[other] Reroll an enemy die: { $b ->
+        [5] skull
+       *[other] { $b }
+    }
+}
+do-gunner = Reroll dice (Master gunner)
+do-aim = { $a ->
+    [5] skull
+   *[other] { $a }
+} becomes { $b }
+do-suffer = { $a }
+do-cancel = Cancel the hit: { $a }
+do-redirect = Redirect the hit: { $a } to { $b }
+
+## What happens
+
+told-first = { $who } will be the first player.
+told-enter = { $who } is { $captain }, in command of a ship: { $ship }.
+told-captain = { $who } is now { $captain }.
+told-turn = { $who } to play.
+told-event = Event: { $event }.
+told-mission-open = A new mission is on offer: { $mission }.
+told-sail = { $who } sails to { $zone-to }.
+told-leave = { $who } leaves the port of { $zone }.
+told-dock = { $who } enters the port of { $zone }.
+told-turned-away = { $who } stays off { $zone }.
+told-port = { $who } calls at { $zone }.
+told-roll = { $who }, { $skill } roll: { $faces }{ $good-id ->
+    [true] {" "}— passed.
+   *[other] {" "}— failed.
+}
+told-gain = { $who } receives { $gold } Gold.
+told-pay = { $who } pays { $gold } Gold.
+told-lose-gold = { $who } loses the { $gold } Gold aboard.
+told-declare = { $who } declares { $points } Glory points and shows the chest: { $gold } Gold.
+told-glory = { $who } gains a point of Glory ({ $cause }) and has { $points }.
+told-draw-glory = { $who } draws a Glory card.
+told-drawn-glory = You have drawn { $card }.
+told-discard-glory = { $who } discards { $card }.
+told-play = { $who } plays { $card }.
+told-announce = { $who } announces a Glory card.
+told-withdraw = { $who } shows { $card } and takes it back.
+told-bounty = { $who }: the bounty of { $nation } is now { $n }.
+told-pardon = { $who } is pardoned { $n ->
+    [one] { $n } bounty
+   *[other] { $n } bounties
+}: { $nation }.
+told-spill = { $who } loses at sea: { $good }.
+told-drop = { $who } throws away: { $good }.
+told-stow = { $who } keeps: { $good }.
+told-sell = { $who } sells: { $goods }.
+told-demand = The new demand at { $zone }: { $good }.
+told-offer = { $who } is offered { $n } cards.
+told-offered = You are offered: { $goods }.
+told-buy = { $who } buys { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} for { $gold } Gold.
+told-show = { $who } has the purchase checked by { $to_whom }.
+told-shown = { $who } has bought: { $goods }.
+told-deliver = { $who } delivers { $n } × { $good }.
+told-hand-over = { $who } hands over a special weapon: { $weapon }.
+told-buy-ship = { $who } buys a ship: { $ship }.
+told-swap-ship = { $who } changes ship: { $ship }.
+told-mend = { $who } repairs a point: { $section }.
+told-careened = { $who } repairs the whole ship.
+told-install = { $who } fits: { $token }.
+told-modification = For sale at { $zone }: { $token }.
+told-scatter = { $who } returns Modification tokens to: { $zones }.
+told-weapon = { $who } takes a special weapon: { $weapon }.
+told-sell-weapon = { $who } sells a special weapon: { $weapon }.
+told-rearm = { $who } makes ready again: { $token }.
+told-spend = { $who } uses a special weapon: { $weapon }.
+told-crewmen = { $who } hires { $n ->
+    [one] { $n } crewman
+   *[other] { $n } crewmen
+}.
+told-fill-crew = { $who } has a full Crew.
+told-lose-crew = { $who } loses { $n } Crew.
+told-surgeon = { $who }: the Surgeon saves a man.
+told-hire = { $who } hires { $card }.
+told-hiring = { $who } tries to hire { $card }.
+told-learn = { $who } hears a rumour.
+told-learnt = You hold the rumour { $rumour }.
+told-prove = { $who } follows a rumour: { $rumour }.
+told-false-rumour = { $rumour }: the rumour was false.
+told-accept = { $who } accepts the mission { $mission }.
+told-mission-refused = { $who } does not get the mission { $mission }.
+told-mission-step = { $who } makes progress in the mission { $mission }.
+told-mission-done = { $who } completes the mission { $mission }.
+told-hide = { $who } hides Gold.
+told-hidden = You have hidden { $gold } Gold.
+told-fetch = { $who } takes Gold from the chest.
+told-fetched = You have taken { $gold } Gold back.
+told-merchant = { $who } finds a merchant { $zone-at }: { $nation }.
+told-release = { $who } lets the merchant go.
+told-raid = { $who } attacks the merchant ({ $nation }): { $cards }.
+told-raid-card = { $who } turns over: { $cards }.
+told-cast-off = { $who } sets aside { $card }.
+told-ignore = { $who } ignores the icon of { $card }.
+told-raid-fails = The raid of { $who } fails.
+told-merchant-escapes = The merchant escapes { $who }.
+told-loot = { $who } plunders { $gold } Gold: { $cards }.
+told-merchants-return = New merchants put to sea.
+told-hit = { $who } is hit: { $sections }.
+told-headwind = { $who } is held back by the wind.
+told-lose-action = { $who } loses an action.
+told-npc-arrives = { $npc } appears { $zone-at }: { $captain-captain }.
+told-npc-moves = { $npc } goes to { $zone-to }.
+told-npc-falls = { $npc } is beaten { $zone-at }.
+told-npc-searches = { $npc } searches for { $who }: { $faces }{ $good-id ->
+    [true] {" "}— with success.
+   *[other] {" "}— in vain.
+}
+told-combat = { $attacker } attacks { $defender }.
+told-declare-action = { $side }: { $way }.
+told-contest = Manoeuvre: { $a } { $mine }, { $b } { $theirs }.
+told-contest-won = { $side } wins the manoeuvre contest.
+told-rerolled = { $who } rerolls: { $faces }.
+told-shots = { $side } fires: { $faces }.
+told-long-guns = { $side } fires from afar: { $faces }.
+told-chase = { $side } fires the chase guns.
+told-swivels = { $side } fires the swivel guns: { $faces }.
+told-aim = { $who } aims a shot: { $section }.
+told-cancel = { $who } cancels a hit: { $section }.
+told-redirect = { $who } redirects a hit: { $section } to { $other }.
+told-board = { $side } boards.
+told-flee = { $side } gets away.
+told-part = { $a } and { $b } part.
+told-broken-off = The two lose sight of each other: the combat stops.
+told-crew-roll = Crew combat: { $a } { $mine }, { $b } { $theirs }.
+told-no-winner = The combat ends without a winner.
+told-sink = { $who } sinks.
+told-combat-won = { $side } wins the combat.
+told-reward = { $who } is paid a reward of { $gold } Gold.
+told-plunder = { $who } plunders { $whom }: { $gold } Gold and all that was aboard.
+told-capture = { $who } takes the ship: { $ship }.
+told-die = { $captain } is no more. { $who } awaits another captain.
+told-retire = { $who } retires the captain.
+told-fort = The fort of San Juan fires on { $who }.
+told-war = War: { $a } against { $b }.
+told-peace = Peace between { $a } and { $b }.
+told-blockade = The port of { $zone } is blockaded.
+told-blockade-ends = The blockade of { $zone } is lifted.
+told-fair = The great fair changes every demand.
+told-no-event = There are no events left: the game is over.
+told-no-captain = There are no captains left: the game is over.
+
+## The board
+
+board-round = Round { $n }
+board-war = At war! { $one } against { $other }
+board-demand = Demand: { $good }
+board-hidden = Modification face down
+board-hides = Has hidden Gold { $n } times
+board-bounty = Bounty: { $nation } ({ $n })
+board-next-captain = A new captain is on the way
+board-track = Merchants taken: { $n }; events left: { $events }
+board-boarded = Crew combat, after { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+board-battle = Naval combat, round { $n }
+board-raid = Loot aboard
+board-offer = Goods on offer
+board-glory-card = Glory · house
+board-rumour-port = Rumour · in port: { $place }
+board-rumour-sea = Rumour · at sea: { $place }
+board-mission-card = Mission
+name-gulf = Gulf of Mexico
+name-atlantic = Atlantic Ocean
+name-cargo-cards = Cargo aboard
+name-glory-cards = Glory cards in hand
+name-rumour = Rumour
+
+sheet-sea = The Caribbean, round { $n }
+sheet-captains = The captains
+sheet-zone = Zone
+sheet-nation = Nation
+sheet-demand = Demand
+sheet-modification = Modification
+sheet-others = There
+sheet-player = Player
+sheet-place = Place
+sheet-ship = Ship
+sheet-sections = Hull Cargo Masts Crew Guns
+sheet-bounties = Bounties
+sheet-glory = Glory
+sheet-gold = Gold
+sheet-cargo = Cargo
+sheet-hand = Cards
+sheet-yours = Your cards
+sheet-card = Card
+sheet-text = Text
+
+## The words
+
+name-skull = skull
+name-hull = Hull
+name-cargo = Cargo
+name-masts = Masts
+name-crew = Crew
+name-cannons = Cannons
+name-manoeuvrability = Manoeuvrability
+name-seamanship = Seamanship
+name-scouting = Scouting
+name-leadership = Leadership
+name-influence = Influence
+name-shoot = Shoot
+name-board = Board
+name-flee = Flee
+name-glory = Glory
+name-gold = Gold aboard
+name-chest = Hidden Gold
+name-merchant = the merchant
+name-hidden = face down
+name-strangers = strangers
+name-commodore = a commodore
+    .captain = a commodore
+name-cause-combat = combat won
+name-cause-sale = fine sale
+name-cause-raid = rich raid
+name-cause-mission = mission completed
+name-cause-rumour = rumour proven
+name-cause-ship = great ship
+name-navy_spain = the Spanish naval ship
+name-navy_netherlands = the Dutch naval ship
+name-navy_france = the French naval ship
+name-navy_england = the English naval ship
+name-pirate_sloop = the pirate sloop
+name-pirate_frigate = the pirate frigate
+
+## Nations
+
+name-spain = Spain
+name-netherlands = Netherlands
+name-france = France
+name-england = England
+
+## Zones
+
+name-la_habana = Havana
+    .text = Royal dockyard: in the shipyard a repair costs 1 Gold per point of damage.
+    .at = at Havana
+    .to = Havana
+name-nassau = Nassau
+    .text = Den of thieves: a captain with at least one bounty recruits here without roll or payment.
+    .at = at Nassau
+    .to = Nassau
+name-port_royal = Port Royal
+    .text = Open to pirates: a captain to whom England would close this port may enter by paying 5 Gold or by passing an Influence roll. If the roll fails and he does not pay, the action is spent and he stays at sea.
+    .at = at Port Royal
+    .to = Port Royal
+name-old_providence = Old Providence
+    .text = Reefs: naval NPCs do not search for captains in this zone.
+    .at = at Old Providence
+    .to = Old Providence
+name-tortuga = Tortuga
+    .text = Brethren of the coast: +1 die to your Scouting rolls for a merchant in this zone.
+    .at = at Tortuga
+    .to = Tortuga
+name-petit_goave = Petit-Goâve
+    .text = Plantations: draw 1 more Cargo card when you buy goods here.
+    .at = at Petit-Goâve
+    .to = Petit-Goâve
+name-cartagena = Cartagena
+    .text = Galleon route: a merchant raid in this zone starts with 4 Cargo cards instead of 3.
+    .at = at Cartagena
+    .to = Cartagena
+name-santo_domingo = Santo Domingo
+    .text = Seat of the Audiencia: +1 die to Influence rolls made here to accept a mission.
+    .at = at Santo Domingo
+    .to = Santo Domingo
+name-caribbean_sea = Caribbean Sea
+    .text = High seas: every Scouting roll (players and NPCs) made here has 1 die fewer (minimum 1). No port.
+    .at = on the Caribbean Sea
+    .to = the Caribbean Sea
+name-curacao = Curaçao
+    .text = Free port: goods that are not in demand sell here for 4 Gold each.
+    .at = at Curaçao
+    .to = Curaçao
+name-san_juan = San Juan
+    .text = Fort batteries: if you have a Spanish bounty and end your turn at sea here, roll 1 die; on a skull take 1 hit (section by die).
+    .at = at San Juan
+    .to = San Juan
+name-caracas = Caracas
+    .text = Foundry: a special weapon costs 2 Gold here instead of 3.
+    .at = at Caracas
+    .to = Caracas
+name-st_maarten = St. Maarten
+    .text = Company warehouses: buying here two turns running does not reduce the draw to 3 cards.
+    .at = at St. Maarten
+    .to = St. Maarten
+name-basse_terre = Basse-Terre
+    .text = Idle sailors: after a failed Leadership roll each crewman costs 1 Gold here instead of 2.
+    .at = at Basse-Terre
+    .to = Basse-Terre
+name-st_john = St. John
+    .text = Master caulkers: when you change ship in St. John's shipyard, your Modification tokens may move to the new ship for free.
+    .at = at St. John
+    .to = St. John
+name-bridgetown = Bridgetown
+    .text = No special effect.
+    .at = at Bridgetown
+    .to = Bridgetown
+name-trinidad = Trinidad
+    .text = Smugglers' nest: acquiring a rumour costs 1 Gold here instead of 2.
+    .at = at Trinidad
+    .to = Trinidad
+
+## Ships, modifications, weapons
+
+name-sloop = Sloop
+name-flute = Flute
+name-frigate = Frigate
+name-galleon = Galleon
+name-man_of_war = Man-o'-war
+name-hammocks = Extra hammocks
+    .text = Crew maximum +1 (the new place must be recruited, cap 5).
+name-rigging = Special rigging and sails
+    .text = Manoeuvrability +1 (cap 5).
+name-reinforced_hull = Reinforced hull
+    .text = Flip to cancel one hit after sections are known; 3 Gold in a port makes it usable again.
+name-extended_hold = Extended hold
+    .text = Cargo +1 (cap 5).
+name-chasers = Chase guns
+    .text = Flip to inflict one hit after either side has declared Flee; usable again after the combat.
+name-gunport = Extra gunport
+    .text = Cannons +1 (cap 5).
+name-swivels = Swivel guns
+    .text = Before a crew combat at sea roll 2 dice; with a success the enemy loses 1 Crew, whoever boarded.
+name-long_guns = Long guns
+    .text = Before the first naval round roll one die per cannon; each success is a hit (no chain shot or grapeshot).
+name-grapnel = Grappling hooks
+    .text = After a contest in which you declared Board, discard to reroll any of your dice of that roll.
+name-chain_shot = Chain shot
+    .text = After your location roll, discard: every skull hits the Masts; surplus on destroyed Masts is lost.
+name-grapeshot = Grapeshot
+    .text = After your location roll, discard: every skull hits the Crew; surplus on a destroyed Crew is lost.
+
+## Captains
+
+name-felipe = Felipe Montoya
+    .text = Once per combat, move one hit you have just taken to another section of your choice.
+name-frances_wright = Frances Wright
+    .text = Once per turn reroll every die of a failed Scouting roll.
+name-frederico_da_silva = Frederico da Silva
+    .text = Acquiring a rumour costs you nothing (the Influence roll is still made).
+name-percival_whitewood = Percival Whitewood
+    .text = Once per turn reroll every die of a failed Influence roll.
+name-thomas_ashdown = Thomas Ashdown
+    .text = Naval NPCs search for you with 1 die fewer (minimum 1).
+name-eleanor_harcourt = Eleanor Harcourt
+    .text = Your repairs cost 1 Gold per point of damage. A ship modification costs you 2 Gold.
+name-samuel_penrose = Samuel Penrose
+    .text = When selling, your first two cards not in demand bring 1 more Gold each.
+name-nicolas_jaures = Nicolas Jaurés
+    .text = When you buy goods, draw 1 more card.
+name-christian_marquis = Christian Marquis
+    .text = You win a manoeuvre contest that stays tied (at least one success each).
+name-alexandre_vilon = Alexandre Vilon
+    .text = In the first round of a crew combat roll 1 more die.
+name-pepijn_van_avezaath = Pepijn van Avezaath
+    .text = Your ship's Cargo is raised by 1 (maximum 5). When you cause a Demand to change, draw 2 Demand tokens and choose.
+name-hendrik_roosendaal = Hendrik Roosendaal
+    .text = Each combat you win lets you draw 1 more Glory card.
+name-isabel_de_arrieta = Isabel de Arrieta
+    .text = You always recruit without roll or payment.
+name-rodrigo_valcarcel = Rodrigo Valcárcel
+    .text = Defeating a pirate (player or NPC) brings you 5 more Gold.
+name-gaspar_ibarra = Gaspar Ibarra
+    .text = A ship costs you 5 Gold less. You enter play with 5 more Gold.
+name-baltasar_quiroga = Baltasar Quiroga
+    .text = If you win the contest your Flee works even if the enemy has one success.
+
+## Goods
+
+name-spice = Spice
+name-cocoa = Cocoa
+name-rum = Rum
+name-tobacco = Tobacco
+name-sugar = Sugar
+name-fruit = Fruit
+name-textiles = Textiles
+name-timber = Timber
+name-spice_1 = Spice (1, Escape!)
+name-spice_2 = Spice (2, hit Cannons)
+name-spice_3 = Spice (3, Escape!)
+name-spice_4 = Spice (3, hit Masts)
+name-spice_5 = Spice (3, Escape!)
+name-spice_6 = Spice (4, hit Cargo)
+name-spice_7 = Spice (5, hit Crew)
+name-spice_8 = Spice (2, Escape!)
+name-cocoa_1 = Cocoa (1, hit Cannons)
+name-cocoa_2 = Cocoa (2, Escape!)
+name-cocoa_3 = Cocoa (3, hit Masts)
+name-cocoa_4 = Cocoa (3, Escape!)
+name-cocoa_5 = Cocoa (3, hit Cargo)
+name-cocoa_6 = Cocoa (4, Escape!)
+name-cocoa_7 = Cocoa (5, Escape!)
+name-cocoa_8 = Cocoa (4, hit Hull)
+name-rum_1 = Rum (1, Escape!)
+name-rum_2 = Rum (2, hit Crew)
+name-rum_3 = Rum (3, Escape!)
+name-rum_4 = Rum (3, hit Cannons)
+name-rum_5 = Rum (3, Escape!)
+name-rum_6 = Rum (4, hit Masts)
+name-rum_7 = Rum (5, hit Cargo)
+name-rum_8 = Rum (2, Escape!)
+name-tobacco_1 = Tobacco (1, hit Crew)
+name-tobacco_2 = Tobacco (2, Escape!)
+name-tobacco_3 = Tobacco (3, hit Cannons)
+name-tobacco_4 = Tobacco (3, Escape!)
+name-tobacco_5 = Tobacco (3, hit Masts)
+name-tobacco_6 = Tobacco (4, Escape!)
+name-tobacco_7 = Tobacco (5, Escape!)
+name-tobacco_8 = Tobacco (4, hit Hull)
+name-sugar_1 = Sugar (1, hit Cargo)
+name-sugar_2 = Sugar (2, Escape!)
+name-sugar_3 = Sugar (3, hit Crew)
+name-sugar_4 = Sugar (3, Escape!)
+name-sugar_5 = Sugar (3, hit Cannons)
+name-sugar_6 = Sugar (4, Escape!)
+name-sugar_7 = Sugar (5, Escape!)
+name-sugar_8 = Sugar (2, hit Masts)
+name-fruit_1 = Fruit (1, Escape!)
+name-fruit_2 = Fruit (2, hit Cargo)
+name-fruit_3 = Fruit (3, Escape!)
+name-fruit_4 = Fruit (3, hit Crew)
+name-fruit_5 = Fruit (3, Escape!)
+name-fruit_6 = Fruit (4, hit Cannons)
+name-fruit_7 = Fruit (5, hit Hull)
+name-fruit_8 = Fruit (4, Escape!)
+name-textiles_1 = Textiles (1, hit Masts)
+name-textiles_2 = Textiles (2, Escape!)
+name-textiles_3 = Textiles (3, hit Cargo)
+name-textiles_4 = Textiles (3, Escape!)
+name-textiles_5 = Textiles (3, hit Crew)
+name-textiles_6 = Textiles (4, Escape!)
+name-textiles_7 = Textiles (5, Escape!)
+name-textiles_8 = Textiles (2, hit Cannons)
+name-timber_1 = Timber (1, Escape!)
+name-timber_2 = Timber (2, hit Masts)
+name-timber_3 = Timber (3, Escape!)
+name-timber_4 = Timber (3, hit Cargo)
+name-timber_5 = Timber (3, Escape!)
+name-timber_6 = Timber (4, hit Crew)
+name-timber_7 = Timber (5, hit Hull)
+name-timber_8 = Timber (4, Escape!)
+
+## Events
+
+name-nl_van_almonde = Dutch naval ship: Philips van Almonde
+    .text = At end of turn the frigate of Philips van Almonde appears at Curaçao.
+    .captain = Philips van Almonde
+name-nl_evertsen = Dutch naval ship: Cornelis Evertsen
+    .text = At end of turn the frigate of Cornelis Evertsen appears at St. Maarten.
+    .captain = Cornelis Evertsen
+name-nl_binckes = Dutch naval ship: Jacob Binckes
+    .text = At end of turn the frigate of Jacob Binckes appears at St. Maarten.
+    .captain = Jacob Binckes
+name-en_benbow = English naval ship: John Benbow
+    .text = At end of turn the frigate of John Benbow appears at Port Royal.
+    .captain = John Benbow
+name-en_myngs = English naval ship: Christopher Myngs
+    .text = At end of turn the frigate of Christopher Myngs appears at Bridgetown.
+    .captain = Christopher Myngs
+name-en_delaval = English naval ship: Ralph Delaval
+    .text = At end of turn the frigate of Ralph Delaval appears at St. John.
+    .captain = Ralph Delaval
+name-fr_ducasse = French naval ship: Jean-Baptiste du Casse
+    .text = At end of turn the frigate of Jean-Baptiste du Casse appears at Petit-Goâve.
+    .captain = Jean-Baptiste du Casse
+name-fr_destrees = French naval ship: Jean d'Estrées
+    .text = At end of turn the frigate of Jean d'Estrées appears at Basse-Terre.
+    .captain = Jean d'Estrées
+name-fr_duquesne = French naval ship: Abraham Duquesne
+    .text = At end of turn the frigate of Abraham Duquesne appears at Tortuga.
+    .captain = Abraham Duquesne
+name-es_depes = Spanish naval ship: Andrés de Pes
+    .text = At end of turn the frigate of Andrés de Pes appears at Havana.
+    .captain = Andrés de Pes
+name-es_oquendo = Spanish naval ship: Antonio de Oquendo
+    .text = At end of turn the frigate of Antonio de Oquendo appears at San Juan.
+    .captain = Antonio de Oquendo
+name-es_delezo = Spanish naval ship: Blas de Lezo
+    .text = At end of turn the frigate of Blas de Lezo appears at Cartagena.
+    .captain = Blas de Lezo
+name-pi_vane = Pirate sloop: Charles Vane
+    .text = At end of turn Charles Vane appears in zone Nassau.
+    .captain = Charles Vane
+name-pi_hamlin = Pirate sloop: Jean Hamlin
+    .text = At end of turn Jean Hamlin appears in zone Tortuga.
+    .captain = Jean Hamlin
+name-pi_dieuleveut = Pirate sloop: Anne Dieu-le-Veut
+    .text = At end of turn Anne Dieu-le-Veut appears in zone Petit-Goâve.
+    .captain = Anne Dieu-le-Veut
+name-pi_hornigold = Pirate frigate: Benjamin Hornigold
+    .text = At end of turn Benjamin Hornigold appears in zone Old Providence.
+    .captain = Benjamin Hornigold
+name-pi_roberts = Pirate frigate: Bartholomew Roberts
+    .text = At end of turn Bartholomew Roberts appears in zone Caribbean Sea.
+    .captain = Bartholomew Roberts
+name-pi_teach = Pirate frigate: Edward Teach
+    .text = At end of turn Edward Teach appears in zone Trinidad.
+    .captain = Edward Teach
+name-war_1 = War
+    .text = Draw two nations at random: they go to war (an earlier war ends). Their naval ships are now man-o'-wars and their ports close to captains of the enemy.
+name-war_2 = War
+    .text = Draw two nations at random: they go to war (an earlier war ends). Their naval ships are now man-o'-wars and their ports close to captains of the enemy.
+name-peace_1 = Peace
+    .text = The current war ends. If there is none, each player without a bounty gains 2 Gold.
+name-peace_2 = Peace
+    .text = The current war ends. If there is none, each player without a bounty gains 2 Gold.
+name-storm_north = Northern storm
+    .text = This turn every captain who ends his turn at sea in a northern zone rolls Seamanship; on failure his ship takes 2 hits (sections by die).
+name-storm_east = Eastern storm
+    .text = This turn every captain who ends his turn at sea in an eastern zone rolls Seamanship; on failure his ship takes 2 hits (sections by die).
+name-storm_south = Southern storm
+    .text = This turn every captain who ends his turn at sea in a southern zone rolls Seamanship; on failure his ship takes 2 hits (sections by die).
+name-too_quiet = It's Too Quiet
+    .text = Draw and resolve two more Event cards, one after the other.
+name-fever = Tropical fever
+    .text = At the start of his turn each player rolls Leadership; on failure he loses 1 Crew (never the last).
+name-amnesty = Royal amnesty
+    .text = This turn each player may once, at any time outside combat, clear bounties of one nation at 4 Gold each.
+name-blockade = Blockade
+    .text = Draw a port at random and put a spare Bounty token of its nation on it: nobody may enter before the end of the next turn, then remove the token.
+name-trade_winds = Trade winds
+    .text = This turn each player has one more Move action.
+name-doldrums = Doldrums
+    .text = This turn each player has only 2 actions.
+name-treasure_fleet = Treasure fleet
+    .text = This turn every successful raid on a Spanish merchant adds 1 Cargo card to the haul.
+name-fair = Great fair
+    .text = Shuffle all the Demand tokens and replace the one in every port.
+name-fog = Fog
+    .text = This turn every Scouting roll, by players and NPCs, has 1 die fewer (minimum 1).
+
+## Glory cards
+
+name-spec_carpenter_1 = Ship's carpenter
+    .text = At the start of your turn give back 1 point to a damaged section other than Crew.
+    .hire = During a Port action: pay 4 Gold.
+name-spec_carpenter_2 = Ship's carpenter
+    .text = At the start of your turn give back 1 point to a damaged section other than Crew.
+    .hire = During a Port action: pass a Leadership roll (one try per turn).
+name-spec_gun_captain_1 = Gun captain
+    .text = When you shoot without winning the contest (at least 1 success), inflict 1 more hit within your Cannons.
+    .hire = During a Port action: pay 4 Gold.
+name-spec_gun_captain_2 = Gun captain
+    .text = When you shoot without winning the contest (at least 1 success), inflict 1 more hit within your Cannons.
+    .hire = During a Port action: pass a Leadership roll (one try per turn).
+name-spec_master_gunner_1 = Master gunner
+    .text = Once per combat reroll as many of your location dice as you like.
+    .hire = During a Port action: pay 4 Gold.
+name-spec_master_gunner_2 = Master gunner
+    .text = Once per combat reroll as many of your location dice as you like.
+    .hire = During a Port action: pass a Leadership roll (one try per turn).
+name-spec_surgeon_1 = Surgeon
+    .text = After a combat you survive, regain 1 Crew lost during it.
+    .hire = During a Port action: pay 4 Gold.
+name-spec_surgeon_2 = Surgeon
+    .text = After a combat you survive, regain 1 Crew lost during it.
+    .hire = During a Port action: pass a Leadership roll (one try per turn).
+name-spec_lookout_1 = Lookout
+    .text = +1 die to all your Scouting rolls.
+    .hire = During a Port action: pay 4 Gold.
+name-spec_lookout_2 = Lookout
+    .text = +1 die to all your Scouting rolls.
+    .hire = During a Port action: pass a Leadership roll (one try per turn).
+name-spec_master_at_arms_1 = Master-at-arms
+    .text = +1 die to your Leadership rolls in crew combat.
+    .hire = During a Port action: pay 4 Gold.
+name-spec_master_at_arms_2 = Master-at-arms
+    .text = +1 die to your Leadership rolls in crew combat.
+    .hire = During a Port action: pass a Leadership roll (one try per turn).
+name-spec_purser_1 = Purser
+    .text = When selling, each card in demand brings you 1 more Gold.
+    .hire = During a Port action: pay 4 Gold.
+name-spec_purser_2 = Purser
+    .text = When selling, each card in demand brings you 1 more Gold.
+    .hire = During a Port action: pass a Leadership roll (one try per turn).
+name-spec_sailing_master_1 = Sailing master
+    .text = Your ship's Manoeuvrability is raised by 1 (maximum 5).
+    .hire = During a Port action: pay 4 Gold.
+name-spec_sailing_master_2 = Sailing master
+    .text = Your ship's Manoeuvrability is raised by 1 (maximum 5).
+    .hire = During a Port action: pass a Leadership roll (one try per turn).
+name-replay_crew = Replay the fate of a crew combat
+    .text = After a crew combat roll: reroll (or have rerolled) any dice you choose, yours and the enemy's.
+name-replay_contest = Replay the fate of a manoeuvre contest
+    .text = After a manoeuvre contest: reroll (or have rerolled) any dice you choose, yours and the enemy's.
+name-quick_wits = Quick wits
+    .text = Just after a Glory card is played in a combat you are in: its text also works for you.
+name-full_broadside = Full broadside
+    .text = You won the contest with Shoot: inflict 1 hit more than your Cannons.
+name-aimed_shot = Aimed shot
+    .text = After your location roll: set one of your dice to the section of your choice, not the Hull.
+name-daring_tack = Daring tack
+    .text = Before a manoeuvre contest: +2 dice for this roll.
+name-powder_smoke = Powder smoke
+    .text = You won the contest with Flee: you escape even if the enemy has successes.
+name-out_of_the_sun = Out of the sun
+    .text = At the start of a naval combat: you may declare any action already in the first round.
+name-rousing_speech = Rousing speech
+    .text = At the start of a crew combat: +1 die to all your rolls of this combat.
+name-pistol_volley = Pistol volley
+    .text = At the start of a crew combat: the enemy loses 1 Crew.
+name-jury_rig = Jury rig
+    .text = Between two naval rounds: give back 1 point to one of your sections other than the Hull.
+name-following_wind = Following wind
+    .text = On your turn: one more Move action.
+name-smugglers_cove = Smugglers' cove
+    .text = When you enter a port that would be refused: enter anyway; access lasts until you leave.
+name-governors_pardon = Governor's pardon
+    .text = On your turn: clear up to 2 bounties of one nation at 3 Gold each.
+name-sharp_bargain = Sharp bargain
+    .text = While buying goods: each card costs 1 Gold less (minimum 1).
+name-hungry_market = Hungry market
+    .text = At the start of a Port action, before selling: draw 2 Demand tokens and replace the port's by one of them.
+name-informant = Informant
+    .text = During a Port action: acquire a rumour without paying and without a roll.
+name-high_friends = Friends in high places
+    .text = After one of your failed Influence rolls: it succeeds.
+name-spyglass = Spyglass
+    .text = After one of your failed Scouting rolls: it succeeds.
+name-fat_prize = Fat prize
+    .text = After a successful merchant raid: add 1 Cargo card to the haul, ignoring its icon.
+name-warning_shot = Warning shot
+    .text = Before the icons of one of your raids are resolved: ignore one.
+name-friendly_yard = Obliging shipyard
+    .text = During a shipyard visit: buy a ship for 5 Gold less, or repair up to 3 points for free.
+name-mutiny = Mutiny
+    .text = At the start of another player's turn: he rolls Leadership; on failure he loses one action.
+name-false_lead = False lead
+    .text = When another player reveals a rumour: he rolls 1 die fewer (minimum 1).
+name-saboteur = Saboteur
+    .text = When another player leaves a port: his ship takes 1 hit to the Masts (never the last point).
+name-headwind = Headwind
+    .text = When another player declares a Move between two zones: it does not happen, the action is spent.
+name-denounced = Denounced
+    .text = At the start of the turn of another player who has a bounty: he gains one more of that nation.
+
+## Rumours
+
+name-forged_papers = Forged papers
+    .text = A forger makes you a pass: keep the card; no port is refused to you, neither for bounties nor for war.
+name-myriad = A myriad of goods
+    .text = A dismasted convoy drifts: draw 8 Cargo cards and keep what your hold allows.
+name-stranded_galleon = The stranded galleon
+    .text = Her chests are still aboard: 12 Gold.
+name-turtle_cache = The islet cache
+    .text = Buried arms and pieces of eight: 8 Gold and a special weapon of your choice.
+name-hermit_shipwright = The hermit of the yard
+    .text = An old master agrees to sail: a Ship's carpenter joins you.
+name-struck_off_surgeon = The struck-off physician
+    .text = He only wants to vanish: a Surgeon joins you.
+name-deserter_gunner = The deserting gunner
+    .text = He knows every gun in the fort: a Master gunner joins you.
+name-keen_boy = The sharp-eyed boy
+    .text = A Lookout joins you.
+name-corsair_tomb = The corsair's tomb
+    .text = Traps and gold: 15 Gold, but you lose 1 Crew (never the last).
+name-ghost_ship = The ghost ship
+    .text = She is not empty: crew combat against Crew 2, Leadership 2. Win: 12 Gold and 2 Cargo cards. The rumour is proven only if you win.
+name-bribable_clerk = The bribable clerk
+    .text = Files burn: clear up to 2 bounties of one nation.
+name-royal_seal = The royal seal
+    .text = A blank pardon: clear all your bounties of one nation.
+name-secret_channel = The secret channel
+    .text = Keep the card: all NPCs search for you with 1 die fewer (minimum 1).
+name-abandoned_cargo = The abandoned cargo
+    .text = Draw 5 Cargo cards, keep what your hold allows, and take 3 Gold.
+name-pearl_bank = The pearl bank
+    .text = 10 Gold and 1 more Glory card.
+name-old_pilot = The old pilot
+    .text = A Sailing master joins you.
+name-gunsmith = The king's gunsmith
+    .text = Take each special weapon you lack, and 4 Gold.
+name-laid_up_frigate = The laid-up frigate
+    .text = For 15 Gold your ship may become a new frigate (no purchase Glory). Otherwise take 8 Gold.
+name-paymaster = The paymaster's chest
+    .text = 15 Gold, and a Spanish bounty.
+name-castaway = The noble castaway
+    .text = His family pays 9 Gold and speaks well of you: 1 more Glory card.
+name-governors_ear = The governor's ear
+    .text = Keep the card: +1 die to all your Influence rolls.
+name-repentant_mutineers = The repentant mutineers
+    .text = Your Crew is complete and a Master-at-arms joins you.
+name-hidden_cove = The careening cove
+    .text = Repair everything, complete the Crew and take 5 Gold.
+name-builders_plans = The builder's plans
+    .text = Take for free, from any port you choose, a Modification token you do not have (look at them first), and 5 Gold.
+name-forgotten_hoard = The forgotten hoard
+    .text = 11 Gold and a special weapon of your choice.
+
+## Missions
+
+name-queens_cousin = The queen's cousin
+    .text = Bring her to the port of Havana.
+    .condition = Influence roll; no Spanish bounty.
+    .reward = 15 Gold.
+name-viceroy_mail = The viceroy's mail
+    .text = Hand over the bag in the port of Caracas.
+    .condition = Influence roll.
+    .reward = 14 Gold.
+name-pirate_hunt = Clear the waters
+    .text = Defeat a pirate NPC.
+    .condition = Have no bounty.
+    .reward = 10 Gold and a Gun captain.
+name-brethren_revenge = The brethren's revenge
+    .text = Defeat a naval ship.
+    .condition = Have at least one bounty.
+    .reward = 20 Gold.
+name-french_marque = French commission
+    .text = Succeed in a raid on a Spanish merchant.
+    .condition = Influence roll; no French bounty.
+    .reward = 8 Gold, and clear 1 bounty of your choice.
+name-court_sugar = Sugar for the court
+    .text = Deliver 2 Sugar cards to the port of Basse-Terre.
+    .condition = None.
+    .reward = 14 Gold (in place of the sale price).
+name-fort_engineer = The fort engineer
+    .text = Put him ashore in the port of Tortuga.
+    .condition = Influence roll.
+    .reward = 10 Gold and a Ship's carpenter.
+name-company_tobacco = The Company's tobacco
+    .text = Deliver 3 Tobacco cards to the port of St. Maarten.
+    .condition = Command a flute or a galleon.
+    .reward = 22 Gold (in place of the sale price).
+name-company_books = The account books
+    .text = Carry them to the port of Curaçao.
+    .condition = Influence roll.
+    .reward = 8 Gold and a Purser.
+name-fleet_rum = Rum for the squadron
+    .text = Deliver 2 Rum cards to the port of Port Royal.
+    .condition = None.
+    .reward = 16 Gold (in place of the sale price).
+name-arsenal = The Crown's arsenal
+    .text = Hand over 2 special weapons in the port of Nassau.
+    .condition = No English bounty.
+    .reward = 16 Gold.
+name-prisoners = The captives of the bay
+    .text = Successful Scout action at sea in Caracas, then crew combat against Crew 2, Leadership 2.
+    .condition = Leadership roll.
+    .reward = 14 Gold and a full Crew.
+name-silver_escort = The silver escort
+    .text = Take the convoy to the port of San Juan.
+    .condition = At least 3 Cannons; no Spanish bounty.
+    .reward = 18 Gold.
+name-archbishop = The archbishop travels
+    .text = Bring him to the port of Cartagena.
+    .condition = Influence roll; no bounty.
+    .reward = 12 Gold and 1 more Glory card.
+name-spanish_marque = Spanish commission
+    .text = Succeed in a raid on an English merchant (this raid gives no bounty).
+    .condition = Influence roll; no Spanish bounty.
+    .reward = 12 Gold.
+name-torn_chart = The torn chart
+    .text = Succeed in a Scout action in the Caribbean Sea.
+    .condition = Pay 3 Gold.
+    .reward = 16 Gold.
+name-salvage = The salvage
+    .text = Succeed in a Scout action at sea in Petit-Goâve.
+    .condition = Leadership roll.
+    .reward = 4 Cargo cards (as your hold allows) and 8 Gold.
+name-lost_register = The lost register ship
+    .text = Succeed in a Scout action at sea in Nassau, then come back to the port of Havana.
+    .condition = Influence roll; no Spanish bounty.
+    .reward = 18 Gold.
+name-feast = The brethren's feast
+    .text = Deliver 1 Rum card and 1 Fruit card to the port of Tortuga.
+    .condition = None.
+    .reward = 12 Gold and a full Crew.
+name-abduction = The abduction
+    .text = Pass an Influence roll in the port of Santo Domingo, then come back to the port of Tortuga.
+    .condition = Leadership roll.
+    .reward = 20 Gold, and a Spanish bounty.
+name-price_on_head = A head to bring back
+    .text = Defeat a pirate (player or NPC), then come back to the port of Cartagena.
+    .condition = Have no bounty.
+    .reward = 18 Gold.
+name-great_sale = The sale of the century
+    .text = Sell 3 or more cards in demand in one sale.
+    .condition = Pay 4 Gold.
+    .reward = 14 Gold.
+name-botanist = The king's botanist
+    .text = Succeed in a Scout action at sea in Trinidad.
+    .condition = Influence roll.
+    .reward = 8 Gold and a Surgeon.
+name-grand_tour = The grand tour
+    .text = Take a Port action in a port of each of the four nations (after accepting).
+    .condition = Influence roll.
+    .reward = 20 Gold and 1 more Glory card.
+name-mediator = The mediator
+    .text = Take a Port action in Port Royal, then one in Tortuga.
+    .condition = Influence roll.
+    .reward = 10 Gold, and clear up to 2 bounties of one nation.

@@ -1,0 +1,1021 @@
+### Fortunes de Mer
+
+game = Fortunes de Mer
+    .blurb = Marchand ou pirate dans les Caraïbes : dix points de Gloire, et de l'Or bien caché.
+
+## Options de la partie
+
+setting-target = Points de Gloire à atteindre
+    .help = La règle en demande 10. Chaque point de plus allonge la partie ; le coffre en donne au plus la moitié.
+setting-coins = Or limité aux pièces de la boîte
+    .help = La banque n'a que les 510 Or de la boîte : quand elle est vide, elle ne paie plus.
+setting-npcs = Capitaines non-joueurs en combat
+    .help = La règle les confie au voisin de gauche du joueur attaqué ; l'ordinateur peut le remplacer.
+setting-npcs-neighbour = joués par le voisin de gauche
+setting-npcs-computer = joués par l'ordinateur
+setting-rewards = Récompense pour un joueur pirate
+    .help = Les primes d'une seule nation au choix du vainqueur, ou celles de toutes les nations qui peuvent le payer.
+setting-rewards-one = une nation au choix
+setting-rewards-all = toutes les nations
+
+score-track = Piste Gloire
+score-chest = Points du coffre
+score-hidden-gold = Or caché
+
+## Ce qu'on demande
+
+ask-ship = Choisissez votre bateau.
+wait-ship = { $who } choisit un bateau.
+ask-act = Que faire ? { $actions ->
+    [0] Il ne vous reste que { $moves ->
+        [one] { $moves } Déplacement
+       *[other] { $moves } Déplacements
+    }.
+    [one] Il vous reste { $actions } action{ $moves ->
+        [0] {""}
+        [one] {" "}et { $moves } Déplacement
+       *[other] {" "}et { $moves } Déplacements
+    }.
+   *[other] Il vous reste { $actions } actions{ $moves ->
+        [0] {""}
+        [one] {" "}et { $moves } Déplacement
+       *[other] {" "}et { $moves } Déplacements
+    }.
+}
+wait-act = { $who } joue.
+ask-port = Que faites-vous au port ?
+wait-port = { $who } est au port.
+ask-sell = Vendez-vous autre chose ? La marchandise en demande rapporte 6 Or, les autres 3.
+wait-sell = { $who } vend des marchandises.
+ask-buy = Qu'achetez-vous ? Une carte seule coûte 3 Or, deux pareilles 2 Or pièce, trois ou plus 1 Or pièce.
+wait-buy = { $who } choisit des marchandises.
+ask-show = Qui vérifiera votre achat à prix réduit ?
+wait-show = { $who } choisit qui vérifiera l'achat.
+ask-demand = Quelle marchandise sera demandée dans ce port ?
+wait-demand = { $who } choisit la nouvelle demande.
+ask-yard = Que voulez-vous au chantier naval ? Sloop ou flûte { $small } Or, frégate ou galion { $large } (l'ancien bateau en rend { $old }) ; réparation { $repair } Or le point, modification { $token }, arme spéciale { $weapon }.
+wait-yard = { $who } est au chantier naval.
+ask-transfer = Vos modifications passent-elles sur le nouveau bateau ?
+wait-transfer = { $who } décide du sort de ses modifications.
+ask-recruit = Combien de matelots engagez-vous, à { $price } Or chacun ?
+wait-recruit = { $who } recrute.
+ask-keep-rumour = Quelle rumeur gardez-vous ?
+wait-keep-rumour = { $who } choisit entre deux rumeurs.
+ask-keep-mission = Quelle mission gardez-vous ?
+wait-keep-mission = { $who } choisit entre deux missions.
+ask-chest = Combien d'Or déplacez-vous entre le bateau et le coffre ?
+wait-chest = { $who } est à son coffre.
+ask-bribe = Le jet a échoué. Payez-vous l'entrée à Port Royal ?
+wait-bribe = { $who } discute à l'entrée de Port Royal.
+ask-second-chance = Le jet { $skill-of } a échoué : y changez-vous quelque chose ?
+wait-second-chance = { $who } regarde ses dés.
+ask-drop = Que jetez-vous par-dessus bord ?
+wait-drop = { $who } allège sa cale.
+ask-stow = Que gardez-vous de { $goods } ?
+wait-stow = { $who } choisit des marchandises.
+ask-mend = Quelle section reprend un point ?
+wait-mend = { $who } fait réparer son bateau.
+ask-place = Dans quel port va ce jeton Modification ?
+wait-place = { $who } répartit des jetons Modification.
+ask-take-modification = Quelle modification prenez-vous ?
+wait-take-modification = { $who } choisit une modification.
+ask-take-weapon = Quelle arme spéciale prenez-vous ?
+wait-take-weapon = { $who } choisit une arme spéciale.
+ask-hand-over = Quelle arme spéciale remettez-vous ?
+wait-hand-over = { $who } remet des armes spéciales.
+ask-swap-ship = Voulez-vous ce bateau ({ $ship }) pour { $pay } Or ?
+wait-swap-ship = { $who } examine un bateau.
+ask-clear = Quelles primes effacez-vous ({ $price } Or chacune) ?
+wait-clear = { $who } négocie un pardon.
+ask-discard-glory = Votre main est pleine : quelle carte Gloire défaussez-vous ?
+wait-discard-glory = { $who } défausse une carte Gloire.
+ask-announce = Annoncez-vous une carte Gloire ?
+wait-announce = { $who } peut annoncer une carte Gloire.
+ask-go-on = Jouez-vous { $card }, que vous avez annoncée ?
+wait-go-on = { $who } peut encore retirer sa carte.
+ask-quick-wits = Reprenez-vous à votre compte { $card } ?
+wait-quick-wits = { $who } peut répondre à la carte jouée.
+ask-blame = De quelle nation sera la prime ?
+wait-blame = { $who } rédige une dénonciation.
+ask-merchant = Un marchand en vue : que faites-vous ?
+wait-merchant = { $who } a trouvé un marchand.
+ask-spend = Utilisez-vous une arme spéciale pour un succès de plus ?
+wait-spend = { $who } pense à ses armes spéciales.
+ask-raid = Il vous reste { $left ->
+    [one] { $left } succès
+   *[other] { $left } succès
+} à utiliser.
+wait-raid = { $who } pille un marchand.
+ask-raid-card = Jouez-vous une carte Gloire pendant ce raid ?
+wait-raid-card = { $who } peut jouer une carte Gloire.
+ask-ignore = Quelle icône ignorez-vous ?
+wait-ignore = { $who } choisit une icône à ignorer.
+ask-declare = Que fait { $side } ?
+wait-declare = { $who } déclare une action de combat.
+ask-chase = Tirez-vous avec vos canons chasseurs ?
+wait-chase = { $who } vise le fuyard.
+ask-grapnel = Lancez-vous le harpeau ?
+wait-grapnel = { $who } tient son harpeau prêt.
+ask-reroll = Quels dés relancez-vous ?
+wait-reroll = { $who } relance des dés.
+ask-lay-guns = Vos coups portent : { $faces }. Y changez-vous quelque chose ?
+wait-lay-guns = { $who } pointe ses canons.
+ask-aim = Quel dé changez-vous, et pour quelle section ?
+wait-aim = { $who } ajuste un tir.
+ask-suffer = Quelle section est touchée ?
+wait-suffer = { $who } choisit une section touchée.
+ask-parry = Touchés : { $sections }. Pouvez-vous en éviter un ?
+wait-parry = { $who } tente de limiter les dégâts.
+ask-capture = Prenez-vous le bateau vaincu ({ $ship }) ?
+wait-capture = { $who } examine sa prise.
+ask-reward = Quelle nation paie la récompense ?
+wait-reward = { $who } réclame une récompense.
+
+## Ce qu'on peut faire
+
+do-pass = Passer
+do-done = Terminer
+do-end = Finir le tour
+do-ship = { $a }
+do-sail = Voguer vers { $a-to }
+do-dock = Entrer au port
+do-bribe = Payer l'entrée de Port Royal
+do-talk = Entrer à Port Royal par Influence
+do-sneak = Entrer par { $a }
+do-leave = Quitter le port
+do-scout = Chercher : { $a }
+do-prove = Vérifier la rumeur : { $a }
+do-port = Action Port
+do-retire = Retirer votre Capitaine
+do-amnesty = Acheter l'amnistie royale
+do-sell = Vendre : { $a }
+do-buy = { $count ->
+    [0] Acheter des marchandises
+   *[other] Acheter : { $a }
+}
+do-yard = Visiter le chantier naval
+do-recruit = Recruter
+do-rumour = Acquérir une rumeur
+do-accept = Accepter la mission : { $a }
+do-chest = Aller au coffre
+do-hire = Engager : { $a }
+do-show = { $a }
+do-demand = { $a }
+do-buy-ship = Acheter : { $a }
+do-repair = Réparer : { $a }
+do-buy-modification = Acheter la modification du port
+do-buy-weapon = Acheter : { $a }
+do-sell-weapon = Vendre : { $a }
+do-rearm = Remettre la coque renforcée en état
+do-rebate = Jouer Chantier complaisant : 5 Or de moins sur un bateau
+do-free-repairs = Jouer Chantier complaisant : 3 points réparés gratuitement
+do-transfer = Transférer les modifications
+do-crewmen = { $a ->
+    [one] { $a } matelot
+   *[other] { $a } matelots
+}
+do-keep = Garder : { $a }
+do-hide = Cacher { $a } Or
+do-fetch = Reprendre { $a } Or
+do-stow = Garder : { $a }
+do-drop = Jeter : { $a }
+do-mend = { $a }
+do-place = { $a }
+do-take-modification = Prendre celle de { $a }
+do-take-weapon = { $a }
+do-hand-over = { $a }
+do-deliver = Livrer pour la mission : { $a }
+do-errand = Tenter la mission : { $a }
+do-swap-ship = Prendre le bateau : { $a }
+do-take-gold = Prendre plutôt l'Or
+do-capture = Prendre ce bateau
+do-play = Jouer : { $a }
+do-announce = Annoncer : { $a }
+do-withdraw = Retirer la carte
+do-discard = Défausser : { $a }
+do-clear = { $b ->
+    [one] Effacer 1 prime : { $a }
+   *[other] Effacer { $b } primes : { $a }
+}
+do-blame = { $a }
+do-reward = { $a }
+do-attack = L'attaquer comme marchand : { $a }
+do-release = Le laisser aller
+do-spend = Utiliser : { $a }
+do-add = Piocher une carte de plus
+do-cast-off = Défausser : { $a }
+do-exchange = Échanger : { $a }
+do-ignore = Ignorer : { $a }
+do-shoot = Tirer
+do-board = Aborder
+do-flee = Fuir
+do-chase = Tirer avec les canons chasseurs
+do-reroll-all = Relancer tous les dés
+do-reroll = { $a-id ->
+    [mine] Relancer un de vos dés : { $b ->
+        [5] crâne
+       *[other] { $b }
+    }
+   *[other] Relancer un dé adverse : { $b ->
+        [5] crâne
+       *[other] { $b }
+    }
+}
+do-gunner = Relancer des dés (Maître canonnier)
+do-aim = { $a ->
+    [5] crâne
+   *[other] { $a }
+} devient { $b }
+do-suffer = { $a }
+do-cancel = Annuler le touché : { $a }
+do-redirect = Rediriger le touché : { $a } vers { $b }
+
+## Ce qui se passe
+
+told-first = { $who } sera premier joueur.
+told-enter = { $who } est { $captain } ({ $ship }).
+told-captain = { $who } sera désormais { $captain }.
+told-turn = À { $who } de jouer.
+told-event = Événement : { $event }.
+told-mission-open = Nouvelle mission proposée : { $mission }.
+told-sail = { $who } vogue vers { $zone-to }.
+told-leave = { $who } quitte le port de { $zone }.
+told-dock = { $who } entre au port de { $zone }.
+told-turned-away = { $who } reste au large de { $zone }.
+told-port = { $who } fait escale à { $zone }.
+told-roll = { $who }, jet { $skill-of } : { $faces }{ $good-id ->
+    [true] {" "}— réussi.
+   *[other] {" "}— manqué.
+}
+told-gain = { $who } reçoit { $gold } Or.
+told-pay = { $who } paie { $gold } Or.
+told-lose-gold = { $who } perd les { $gold } Or qui étaient à bord.
+told-declare = { $who } déclare { $points } points de Gloire et montre son coffre : { $gold } Or.
+told-glory = { $who } gagne un point de Gloire ({ $cause }) et en a { $points }.
+told-draw-glory = { $who } pioche une carte Gloire.
+told-drawn-glory = Vous avez pioché { $card }.
+told-discard-glory = { $who } défausse { $card }.
+told-play = { $who } joue { $card }.
+told-announce = { $who } annonce une carte Gloire.
+told-withdraw = { $who } montre { $card } et la reprend.
+told-bounty = { $who } : la prime de la nation { $nation } passe à { $n }.
+told-pardon = { $who } est pardonné de { $n ->
+    [one] { $n } prime
+   *[other] { $n } primes
+} : { $nation }.
+told-spill = { $who } perd en mer : { $good }.
+told-drop = { $who } jette : { $good }.
+told-stow = { $who } garde : { $good }.
+told-sell = { $who } vend : { $goods }.
+told-demand = La nouvelle demande à { $zone } : { $good }.
+told-offer = On propose { $n } cartes à { $who }.
+told-offered = On vous propose : { $goods }.
+told-buy = { $who } achète { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} pour { $gold } Or.
+told-show = { $who } fait vérifier son achat par { $to_whom }.
+told-shown = { $who } a acheté : { $goods }.
+told-deliver = { $who } livre { $n } × { $good }.
+told-hand-over = { $who } remet une arme spéciale : { $weapon }.
+told-buy-ship = { $who } achète un bateau : { $ship }.
+told-swap-ship = { $who } change de bateau : { $ship }.
+told-mend = { $who } répare un point : { $section }.
+told-careened = { $who } répare tout son bateau.
+told-install = { $who } installe : { $token }.
+told-modification = Modification à vendre à { $zone } : { $token }.
+told-scatter = { $who } rend des jetons Modification à : { $zones }.
+told-weapon = { $who } prend une arme spéciale : { $weapon }.
+told-sell-weapon = { $who } vend une arme spéciale : { $weapon }.
+told-rearm = { $who } remet en état : { $token }.
+told-spend = { $who } utilise une arme spéciale : { $weapon }.
+told-crewmen = { $who } engage { $n ->
+    [one] { $n } matelot
+   *[other] { $n } matelots
+}.
+told-fill-crew = { $who } a un Équipage complet.
+told-lose-crew = { $who } perd { $n } d'Équipage.
+told-surgeon = { $who } : le Chirurgien sauve un matelot.
+told-hire = { $who } engage { $card }.
+told-hiring = { $who } tente d'engager { $card }.
+told-learn = { $who } apprend une rumeur.
+told-learnt = Vous tenez la rumeur { $rumour }.
+told-prove = { $who } vérifie une rumeur : { $rumour }.
+told-false-rumour = { $rumour } : la rumeur était fausse.
+told-accept = { $who } accepte la mission { $mission }.
+told-mission-refused = { $who } n'obtient pas la mission { $mission }.
+told-mission-step = { $who } avance dans la mission { $mission }.
+told-mission-done = { $who } accomplit la mission { $mission }.
+told-hide = { $who } cache de l'Or.
+told-hidden = Vous avez caché { $gold } Or.
+told-fetch = { $who } reprend de l'Or à son coffre.
+told-fetched = Vous avez repris { $gold } Or.
+told-merchant = { $who } trouve un marchand { $zone-at } : { $nation }.
+told-release = { $who } laisse aller le marchand.
+told-raid = { $who } attaque le marchand ({ $nation }) : { $cards }.
+told-raid-card = { $who } retourne : { $cards }.
+told-cast-off = { $who } écarte { $card }.
+told-ignore = { $who } ignore l'icône de { $card }.
+told-raid-fails = Le raid de { $who } est un échec.
+told-merchant-escapes = Le marchand échappe à { $who }.
+told-loot = { $who } pille { $gold } Or : { $cards }.
+told-merchants-return = De nouveaux marchands prennent la mer.
+told-hit = { $who } est touché : { $sections }.
+told-headwind = { $who } reste en panne, vent debout.
+told-lose-action = { $who } perd une action.
+told-npc-arrives = { $npc } paraît { $zone-at } : { $captain-captain }.
+told-npc-moves = { $npc } gagne { $zone-to }.
+told-npc-falls = { $npc } est vaincu { $zone-at }.
+told-npc-searches = { $npc } recherche { $who } : { $faces }{ $good-id ->
+    [true] {" "}— et le trouve.
+   *[other] {" "}— en vain.
+}
+told-combat = { $attacker } attaque { $defender }.
+told-declare-action = { $side } : { $way }.
+told-contest = Manœuvre : { $a } { $mine }, { $b } { $theirs }.
+told-contest-won = { $side } gagne le concours de manœuvre.
+told-rerolled = { $who } relance : { $faces }.
+told-shots = { $side } fait feu : { $faces }.
+told-long-guns = { $side } tire de loin : { $faces }.
+told-chase = { $side } tire avec ses canons chasseurs.
+told-swivels = { $side } tire avec ses pierriers : { $faces }.
+told-aim = { $who } ajuste un tir : { $section }.
+told-cancel = { $who } annule un touché : { $section }.
+told-redirect = { $who } redirige un touché : { $section } vers { $other }.
+told-board = { $side } passe à l'abordage.
+told-flee = { $side } s'enfuit.
+told-part = { $a } et { $b } se séparent.
+told-broken-off = Les deux adversaires se perdent de vue : le combat s'arrête.
+told-crew-roll = Combat d'équipage : { $a } { $mine }, { $b } { $theirs }.
+told-no-winner = Le combat finit sans vainqueur.
+told-sink = { $who } coule.
+told-combat-won = { $side } remporte le combat.
+told-reward = { $who } touche une récompense de { $gold } Or.
+told-plunder = { $who } pille { $whom } : { $gold } Or et tout ce qui était à bord.
+told-capture = { $who } s'empare du bateau : { $ship }.
+told-die = { $captain } n'est plus. { $who } attend un autre Capitaine.
+told-retire = { $who } retire son Capitaine.
+told-fort = Le fort de San Juan tire sur { $who }.
+told-war = Guerre : { $a } contre { $b }.
+told-peace = Paix entre { $a } et { $b }.
+told-blockade = Le port de { $zone } est bloqué.
+told-blockade-ends = Le blocus de { $zone } est levé.
+told-fair = La grande foire change toutes les demandes.
+told-no-event = Il n'y a plus d'événement : la partie est finie.
+told-no-captain = Il n'y a plus de Capitaine : la partie est finie.
+
+## Le plateau
+
+board-round = Tour { $n }
+board-war = En guerre ! { $one } contre { $other }
+board-demand = Demande : { $good }
+board-hidden = Modification face cachée
+board-hides = A caché de l'Or { $n } fois
+board-bounty = Prime : { $nation } ({ $n })
+board-next-captain = Un nouveau Capitaine arrive
+board-track = Marchands vaincus : { $n } ; événements restants : { $events }
+board-boarded = Combat d'équipage, après { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}
+board-battle = Combat naval, tour { $n }
+board-raid = Butin à bord
+board-offer = Marchandises proposées
+board-glory-card = Gloire · maison
+board-rumour-port = Rumeur · au port : { $place }
+board-rumour-sea = Rumeur · en mer : { $place }
+board-mission-card = Mission
+name-gulf = Golfe du Mexique
+name-atlantic = Océan Atlantique
+name-cargo-cards = Cargaison à bord
+name-glory-cards = Cartes Gloire en main
+name-rumour = Rumeur
+
+sheet-sea = Les Caraïbes, tour { $n }
+sheet-captains = Les Capitaines
+sheet-zone = Zone
+sheet-nation = Nation
+sheet-demand = Demande
+sheet-modification = Modification
+sheet-others = Présents
+sheet-player = Joueur
+sheet-place = Lieu
+sheet-ship = Bateau
+sheet-sections = Coque Carg. Mâts Équip. Canons
+sheet-bounties = Primes
+sheet-glory = Gloire
+sheet-gold = Or
+sheet-cargo = Cargaison
+sheet-hand = Cartes
+sheet-yours = Vos cartes
+sheet-card = Carte
+sheet-text = Texte
+
+## Les mots
+
+name-skull = crâne
+name-hull = Coque
+name-cargo = Cargaison
+name-masts = Mâts
+name-crew = Équipage
+name-cannons = Canons
+name-manoeuvrability = Manœuvrabilité
+name-seamanship = Manœuvre
+    .of = de Manœuvre
+name-scouting = Reconnaissance
+    .of = de Reconnaissance
+name-leadership = Leadership
+    .of = de Leadership
+name-influence = Influence
+    .of = d'Influence
+name-shoot = Tirer
+name-board = Aborder
+name-flee = Fuir
+name-glory = Gloire
+name-gold = Or à bord
+name-chest = Or caché
+name-merchant = le marchand
+name-hidden = face cachée
+name-strangers = des inconnus
+name-commodore = un commodore
+    .captain = un commodore
+name-cause-combat = combat gagné
+name-cause-sale = belle vente
+name-cause-raid = raid fructueux
+name-cause-mission = mission accomplie
+name-cause-rumour = rumeur prouvée
+name-cause-ship = grand bateau
+name-navy_spain = le navire espagnol
+name-navy_netherlands = le navire hollandais
+name-navy_france = le navire français
+name-navy_england = le navire anglais
+name-pirate_sloop = le sloop pirate
+name-pirate_frigate = la frégate pirate
+
+## Nations
+
+name-spain = Espagne
+name-netherlands = Hollande
+name-france = France
+name-england = Angleterre
+
+## Zones
+
+name-la_habana = La Habana
+    .text = Arsenal royal : au chantier naval, réparer coûte 1 Or par point de dégât.
+    .at = à La Habana
+    .to = La Habana
+name-nassau = Nassau
+    .text = Repaire : un Capitaine ayant au moins une prime recrute ici sans jet et sans payer.
+    .at = à Nassau
+    .to = Nassau
+name-port_royal = Port Royal
+    .text = Port ouvert aux pirates : un Capitaine à qui l'Angleterre fermerait ce port peut y entrer en payant 5 Or ou en réussissant un jet d'Influence. Si le jet échoue et qu'il ne paie pas, l'action est perdue et il reste en mer.
+    .at = à Port Royal
+    .to = Port Royal
+name-old_providence = Old Providence
+    .text = Récifs : dans cette zone, les navires (CNJ) ne recherchent pas les Capitaines.
+    .at = à Old Providence
+    .to = Old Providence
+name-tortuga = Tortuga
+    .text = Frères de la côte : +1 dé à vos jets de Reconnaissance pour trouver un marchand dans cette zone.
+    .at = à Tortuga
+    .to = Tortuga
+name-petit_goave = Petit-Goâve
+    .text = Plantations : piochez 1 carte Cargaison de plus lorsque vous achetez des marchandises ici.
+    .at = à Petit-Goâve
+    .to = Petit-Goâve
+name-cartagena = Cartagena
+    .text = Route des galions : un Raid marchand dans cette zone débute avec 4 cartes Cargaison au lieu de 3.
+    .at = à Cartagena
+    .to = Cartagena
+name-santo_domingo = Santo Domingo
+    .text = Siège de l'Audience : +1 dé aux jets d'Influence faits ici pour accepter une mission.
+    .at = à Santo Domingo
+    .to = Santo Domingo
+name-caribbean_sea = Mer des Caraïbes
+    .text = Haute mer : tous les jets de Reconnaissance (joueurs et CNJ) faits ici ont 1 dé de moins (minimum 1). Aucun port.
+    .at = en mer des Caraïbes
+    .to = la mer des Caraïbes
+name-curacao = Curaçao
+    .text = Port franc : les marchandises qui ne sont pas en demande se vendent ici 4 Or pièce.
+    .at = à Curaçao
+    .to = Curaçao
+name-san_juan = San Juan
+    .text = Batteries du fort : si vous avez une prime de l'Espagne et finissez votre tour en mer ici, lancez 1 dé ; sur un crâne, subissez 1 touché (section au dé).
+    .at = à San Juan
+    .to = San Juan
+name-caracas = Caracas
+    .text = Fonderie : une arme spéciale coûte ici 2 Or au lieu de 3.
+    .at = à Caracas
+    .to = Caracas
+name-st_maarten = St. Maarten
+    .text = Entrepôts de la Compagnie : acheter ici deux tours de suite ne réduit pas la pioche à 3 cartes.
+    .at = à St. Maarten
+    .to = St. Maarten
+name-basse_terre = Basse-Terre
+    .text = Marins sans emploi : après un jet de Leadership manqué, chaque matelot coûte ici 1 Or au lieu de 2.
+    .at = à Basse-Terre
+    .to = Basse-Terre
+name-st_john = St. John
+    .text = Maîtres calfats : si vous changez de bateau au chantier naval de St. John, vos jetons Modification peuvent passer gratuitement sur le nouveau bateau.
+    .at = à St. John
+    .to = St. John
+name-bridgetown = Bridgetown
+    .text = Aucun effet particulier.
+    .at = à Bridgetown
+    .to = Bridgetown
+name-trinidad = Trinidad
+    .text = Nid de contrebandiers : acquérir une rumeur coûte ici 1 Or au lieu de 2.
+    .at = à Trinidad
+    .to = Trinidad
+
+## Bateaux, modifications, armes
+
+name-sloop = Sloop
+name-flute = Flûte
+name-frigate = Frégate
+name-galleon = Galion
+name-man_of_war = Man'o'war
+name-hammocks = Hamacs supplémentaires
+    .text = Maximum d'Équipage +1 (à recruter, plafond 5).
+name-rigging = Gréement et voiles spéciaux
+    .text = Manœuvrabilité +1 (plafond 5).
+name-reinforced_hull = Coque renforcée
+    .text = Retourner pour annuler un touché une fois les sections connues ; 3 Or dans un port pour la remettre en état.
+name-extended_hold = Cale prolongée
+    .text = Cargaison +1 (plafond 5).
+name-chasers = Canons chasseurs
+    .text = Retourner pour infliger un touché dès qu'un camp a déclaré Fuir ; remis en état après le combat.
+name-gunport = Sabord supplémentaire
+    .text = Canons +1 (plafond 5).
+name-swivels = Pierriers
+    .text = Avant un combat d'équipage en mer, 2 dés ; avec un succès, l'ennemi perd 1 Équipage, quel que soit l'abordeur.
+name-long_guns = Canons de longue portée
+    .text = Avant le premier tour naval, un dé par canon ; chaque succès est un touché (sans boulets enchaînés ni mitraille).
+name-grapnel = Harpeau
+    .text = Après un concours où vous avez déclaré Abordage, défaussez-le et relancez autant de vos dés de ce jet que voulu.
+name-chain_shot = Boulets enchaînés
+    .text = Après votre jet de sections, défausser : chaque crâne touche les Mâts ; le surplus sur des Mâts détruits est perdu.
+name-grapeshot = Mitraille
+    .text = Après votre jet de sections, défausser : chaque crâne touche l'Équipage ; le surplus sur un Équipage détruit est perdu.
+
+## Capitaines
+
+name-felipe = Felipe Montoya
+    .text = Une fois par combat, redirigez un touché que vous venez de subir vers une autre section de votre choix.
+name-frances_wright = Frances Wright
+    .text = Une fois par tour, relancez tous les dés d'un jet de Reconnaissance manqué.
+name-frederico_da_silva = Frederico da Silva
+    .text = Acquérir une rumeur ne vous coûte rien (le jet d'Influence reste à faire).
+name-percival_whitewood = Percival Whitewood
+    .text = Une fois par tour, relancez tous les dés d'un jet d'Influence manqué.
+name-thomas_ashdown = Thomas Ashdown
+    .text = Les navires (CNJ) vous recherchent avec 1 dé de moins (minimum 1).
+name-eleanor_harcourt = Eleanor Harcourt
+    .text = Vos réparations coûtent 1 Or par point de dégât. Une modification de bateau vous coûte 2 Or.
+name-samuel_penrose = Samuel Penrose
+    .text = Lors d'une vente, vos deux premières cartes qui ne sont pas en demande rapportent 1 Or de plus chacune.
+name-nicolas_jaures = Nicolas Jaurés
+    .text = Lorsque vous achetez des marchandises, piochez 1 carte de plus.
+name-christian_marquis = Christian Marquis
+    .text = Vous gagnez un concours de manœuvre resté à égalité (au moins un succès de part et d'autre).
+name-alexandre_vilon = Alexandre Vilon
+    .text = Au premier tour d'un combat d'équipage, lancez 1 dé de plus.
+name-pepijn_van_avezaath = Pepijn van Avezaath
+    .text = La Cargaison de votre bateau est augmentée de 1 (maximum 5). Lorsque vous faites changer une demande, piochez 2 jetons Demande et choisissez.
+name-hendrik_roosendaal = Hendrik Roosendaal
+    .text = Chaque combat que vous remportez vous fait piocher 1 carte Gloire de plus.
+name-isabel_de_arrieta = Isabel de Arrieta
+    .text = Vous recrutez toujours sans jet et sans payer.
+name-rodrigo_valcarcel = Rodrigo Valcárcel
+    .text = Vaincre un pirate (joueur ou CNJ) vous rapporte 5 Or de plus.
+name-gaspar_ibarra = Gaspar Ibarra
+    .text = Un bateau vous coûte 5 Or de moins. Vous entrez en jeu avec 5 Or de plus.
+name-baltasar_quiroga = Baltasar Quiroga
+    .text = Si vous gagnez le concours, votre Fuite réussit même si l'adversaire a un succès.
+
+## Marchandises
+
+name-spice = Épices
+name-cocoa = Cacao
+name-rum = Rhum
+name-tobacco = Tabac
+name-sugar = Sucre
+name-fruit = Fruits
+name-textiles = Étoffes
+name-timber = Bois
+name-spice_1 = Épices (1, Fuite !)
+name-spice_2 = Épices (2, touché Canons)
+name-spice_3 = Épices (3, Fuite !)
+name-spice_4 = Épices (3, touché Mâts)
+name-spice_5 = Épices (3, Fuite !)
+name-spice_6 = Épices (4, touché Cargaison)
+name-spice_7 = Épices (5, touché Équipage)
+name-spice_8 = Épices (2, Fuite !)
+name-cocoa_1 = Cacao (1, touché Canons)
+name-cocoa_2 = Cacao (2, Fuite !)
+name-cocoa_3 = Cacao (3, touché Mâts)
+name-cocoa_4 = Cacao (3, Fuite !)
+name-cocoa_5 = Cacao (3, touché Cargaison)
+name-cocoa_6 = Cacao (4, Fuite !)
+name-cocoa_7 = Cacao (5, Fuite !)
+name-cocoa_8 = Cacao (4, touché Coque)
+name-rum_1 = Rhum (1, Fuite !)
+name-rum_2 = Rhum (2, touché Équipage)
+name-rum_3 = Rhum (3, Fuite !)
+name-rum_4 = Rhum (3, touché Canons)
+name-rum_5 = Rhum (3, Fuite !)
+name-rum_6 = Rhum (4, touché Mâts)
+name-rum_7 = Rhum (5, touché Cargaison)
+name-rum_8 = Rhum (2, Fuite !)
+name-tobacco_1 = Tabac (1, touché Équipage)
+name-tobacco_2 = Tabac (2, Fuite !)
+name-tobacco_3 = Tabac (3, touché Canons)
+name-tobacco_4 = Tabac (3, Fuite !)
+name-tobacco_5 = Tabac (3, touché Mâts)
+name-tobacco_6 = Tabac (4, Fuite !)
+name-tobacco_7 = Tabac (5, Fuite !)
+name-tobacco_8 = Tabac (4, touché Coque)
+name-sugar_1 = Sucre (1, touché Cargaison)
+name-sugar_2 = Sucre (2, Fuite !)
+name-sugar_3 = Sucre (3, touché Équipage)
+name-sugar_4 = Sucre (3, Fuite !)
+name-sugar_5 = Sucre (3, touché Canons)
+name-sugar_6 = Sucre (4, Fuite !)
+name-sugar_7 = Sucre (5, Fuite !)
+name-sugar_8 = Sucre (2, touché Mâts)
+name-fruit_1 = Fruits (1, Fuite !)
+name-fruit_2 = Fruits (2, touché Cargaison)
+name-fruit_3 = Fruits (3, Fuite !)
+name-fruit_4 = Fruits (3, touché Équipage)
+name-fruit_5 = Fruits (3, Fuite !)
+name-fruit_6 = Fruits (4, touché Canons)
+name-fruit_7 = Fruits (5, touché Coque)
+name-fruit_8 = Fruits (4, Fuite !)
+name-textiles_1 = Étoffes (1, touché Mâts)
+name-textiles_2 = Étoffes (2, Fuite !)
+name-textiles_3 = Étoffes (3, touché Cargaison)
+name-textiles_4 = Étoffes (3, Fuite !)
+name-textiles_5 = Étoffes (3, touché Équipage)
+name-textiles_6 = Étoffes (4, Fuite !)
+name-textiles_7 = Étoffes (5, Fuite !)
+name-textiles_8 = Étoffes (2, touché Canons)
+name-timber_1 = Bois (1, Fuite !)
+name-timber_2 = Bois (2, touché Mâts)
+name-timber_3 = Bois (3, Fuite !)
+name-timber_4 = Bois (3, touché Cargaison)
+name-timber_5 = Bois (3, Fuite !)
+name-timber_6 = Bois (4, touché Équipage)
+name-timber_7 = Bois (5, touché Coque)
+name-timber_8 = Bois (4, Fuite !)
+
+## Événements
+
+name-nl_van_almonde = Navire hollandais : Philips van Almonde
+    .text = À la fin du tour, la frégate de Philips van Almonde paraît à Curaçao.
+    .captain = Philips van Almonde
+name-nl_evertsen = Navire hollandais : Cornelis Evertsen
+    .text = À la fin du tour, la frégate de Cornelis Evertsen paraît à St. Maarten.
+    .captain = Cornelis Evertsen
+name-nl_binckes = Navire hollandais : Jacob Binckes
+    .text = À la fin du tour, la frégate de Jacob Binckes paraît à St. Maarten.
+    .captain = Jacob Binckes
+name-en_benbow = Navire anglais : John Benbow
+    .text = À la fin du tour, la frégate de John Benbow paraît à Port Royal.
+    .captain = John Benbow
+name-en_myngs = Navire anglais : Christopher Myngs
+    .text = À la fin du tour, la frégate de Christopher Myngs paraît à Bridgetown.
+    .captain = Christopher Myngs
+name-en_delaval = Navire anglais : Ralph Delaval
+    .text = À la fin du tour, la frégate de Ralph Delaval paraît à St. John.
+    .captain = Ralph Delaval
+name-fr_ducasse = Navire français : Jean-Baptiste du Casse
+    .text = À la fin du tour, la frégate de Jean-Baptiste du Casse paraît à Petit-Goâve.
+    .captain = Jean-Baptiste du Casse
+name-fr_destrees = Navire français : Jean d'Estrées
+    .text = À la fin du tour, la frégate de Jean d'Estrées paraît à Basse-Terre.
+    .captain = Jean d'Estrées
+name-fr_duquesne = Navire français : Abraham Duquesne
+    .text = À la fin du tour, la frégate d'Abraham Duquesne paraît à Tortuga.
+    .captain = Abraham Duquesne
+name-es_depes = Navire espagnol : Andrés de Pes
+    .text = À la fin du tour, la frégate d'Andrés de Pes paraît à La Habana.
+    .captain = Andrés de Pes
+name-es_oquendo = Navire espagnol : Antonio de Oquendo
+    .text = À la fin du tour, la frégate d'Antonio de Oquendo paraît à San Juan.
+    .captain = Antonio de Oquendo
+name-es_delezo = Navire espagnol : Blas de Lezo
+    .text = À la fin du tour, la frégate de Blas de Lezo paraît à Cartagena.
+    .captain = Blas de Lezo
+name-pi_vane = Sloop pirate : Charles Vane
+    .text = À la fin du tour, Charles Vane paraît dans la zone Nassau.
+    .captain = Charles Vane
+name-pi_hamlin = Sloop pirate : Jean Hamlin
+    .text = À la fin du tour, Jean Hamlin paraît dans la zone Tortuga.
+    .captain = Jean Hamlin
+name-pi_dieuleveut = Sloop pirate : Anne Dieu-le-Veut
+    .text = À la fin du tour, Anne Dieu-le-Veut paraît dans la zone Petit-Goâve.
+    .captain = Anne Dieu-le-Veut
+name-pi_hornigold = Frégate pirate : Benjamin Hornigold
+    .text = À la fin du tour, Benjamin Hornigold paraît dans la zone Old Providence.
+    .captain = Benjamin Hornigold
+name-pi_roberts = Frégate pirate : Bartholomew Roberts
+    .text = À la fin du tour, Bartholomew Roberts paraît dans la zone Mer des Caraïbes.
+    .captain = Bartholomew Roberts
+name-pi_teach = Frégate pirate : Edward Teach
+    .text = À la fin du tour, Edward Teach paraît dans la zone Trinidad.
+    .captain = Edward Teach
+name-war_1 = Guerre
+    .text = Tirez au sort deux nations : elles entrent en guerre (une guerre antérieure prend fin). Leurs navires sont désormais des man'o'wars et leurs ports se ferment aux Capitaines de l'ennemi.
+name-war_2 = Guerre
+    .text = Tirez au sort deux nations : elles entrent en guerre (une guerre antérieure prend fin). Leurs navires sont désormais des man'o'wars et leurs ports se ferment aux Capitaines de l'ennemi.
+name-peace_1 = Paix
+    .text = La guerre en cours prend fin. S'il n'y en a pas, chaque joueur sans prime reçoit 2 Or.
+name-peace_2 = Paix
+    .text = La guerre en cours prend fin. S'il n'y en a pas, chaque joueur sans prime reçoit 2 Or.
+name-storm_north = Tempête au nord
+    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone du nord fait un jet de Manœuvre ; s'il échoue, son bateau subit 2 touchés (sections au dé).
+name-storm_east = Tempête à l'est
+    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone de l'est fait un jet de Manœuvre ; s'il échoue, son bateau subit 2 touchés (sections au dé).
+name-storm_south = Tempête au sud
+    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone du sud fait un jet de Manœuvre ; s'il échoue, son bateau subit 2 touchés (sections au dé).
+name-too_quiet = Un calme inquiétant
+    .text = Piochez et résolvez deux autres cartes Événement, l'une après l'autre.
+name-fever = Fièvre des tropiques
+    .text = Au début de son tour, chaque joueur fait un jet de Leadership ; s'il échoue, il perd 1 Équipage (jamais le dernier).
+name-amnesty = Amnistie royale
+    .text = Ce tour-ci, chaque joueur peut, une fois et n'importe quand hors combat, effacer des primes d'une seule nation au prix de 4 Or chacune.
+name-blockade = Blocus
+    .text = Tirez au sort un port et posez-y un jeton Prime libre de sa nation : personne ne peut y entrer avant la fin du prochain tour, puis retirez le jeton.
+name-trade_winds = Alizés
+    .text = Ce tour-ci, chaque joueur dispose d'une action Déplacement de plus.
+name-doldrums = Calme plat
+    .text = Ce tour-ci, chaque joueur n'a que 2 actions.
+name-treasure_fleet = Flotte des Indes
+    .text = Ce tour-ci, tout Raid marchand réussi contre un marchand espagnol ajoute 1 carte Cargaison au butin.
+name-fair = Grande foire
+    .text = Remélangez tous les jetons Demande et remplacez celui de chaque port.
+name-fog = Brume
+    .text = Ce tour-ci, tous les jets de Reconnaissance, des joueurs comme des CNJ, ont 1 dé de moins (minimum 1).
+
+## Cartes Gloire
+
+name-spec_carpenter_1 = Charpentier-menuisier
+    .text = Au début de votre tour, rendez 1 point à une section endommagée autre que l'Équipage.
+    .hire = Pendant une action Port : payez 4 Or.
+name-spec_carpenter_2 = Charpentier-menuisier
+    .text = Au début de votre tour, rendez 1 point à une section endommagée autre que l'Équipage.
+    .hire = Pendant une action Port : réussissez un jet de Leadership (un essai par tour).
+name-spec_gun_captain_1 = Capitaine de canons
+    .text = Quand vous tirez sans gagner le concours (au moins 1 succès), infligez 1 touché de plus, dans la limite de vos Canons.
+    .hire = Pendant une action Port : payez 4 Or.
+name-spec_gun_captain_2 = Capitaine de canons
+    .text = Quand vous tirez sans gagner le concours (au moins 1 succès), infligez 1 touché de plus, dans la limite de vos Canons.
+    .hire = Pendant une action Port : réussissez un jet de Leadership (un essai par tour).
+name-spec_master_gunner_1 = Maître canonnier
+    .text = Une fois par combat, relancez autant de vos dés de section que vous voulez.
+    .hire = Pendant une action Port : payez 4 Or.
+name-spec_master_gunner_2 = Maître canonnier
+    .text = Une fois par combat, relancez autant de vos dés de section que vous voulez.
+    .hire = Pendant une action Port : réussissez un jet de Leadership (un essai par tour).
+name-spec_surgeon_1 = Chirurgien
+    .text = Après un combat auquel vous survivez, regagnez 1 Équipage perdu pendant ce combat.
+    .hire = Pendant une action Port : payez 4 Or.
+name-spec_surgeon_2 = Chirurgien
+    .text = Après un combat auquel vous survivez, regagnez 1 Équipage perdu pendant ce combat.
+    .hire = Pendant une action Port : réussissez un jet de Leadership (un essai par tour).
+name-spec_lookout_1 = Vigie
+    .text = +1 dé à tous vos jets de Reconnaissance.
+    .hire = Pendant une action Port : payez 4 Or.
+name-spec_lookout_2 = Vigie
+    .text = +1 dé à tous vos jets de Reconnaissance.
+    .hire = Pendant une action Port : réussissez un jet de Leadership (un essai par tour).
+name-spec_master_at_arms_1 = Capitaine d'armes
+    .text = +1 dé à vos jets de Leadership en combat d'équipage.
+    .hire = Pendant une action Port : payez 4 Or.
+name-spec_master_at_arms_2 = Capitaine d'armes
+    .text = +1 dé à vos jets de Leadership en combat d'équipage.
+    .hire = Pendant une action Port : réussissez un jet de Leadership (un essai par tour).
+name-spec_purser_1 = Commissaire
+    .text = À la vente, chaque carte en demande vous rapporte 1 Or de plus.
+    .hire = Pendant une action Port : payez 4 Or.
+name-spec_purser_2 = Commissaire
+    .text = À la vente, chaque carte en demande vous rapporte 1 Or de plus.
+    .hire = Pendant une action Port : réussissez un jet de Leadership (un essai par tour).
+name-spec_sailing_master_1 = Maître voilier
+    .text = La Manœuvrabilité de votre bateau est augmentée de 1 (maximum 5).
+    .hire = Pendant une action Port : payez 4 Or.
+name-spec_sailing_master_2 = Maître voilier
+    .text = La Manœuvrabilité de votre bateau est augmentée de 1 (maximum 5).
+    .hire = Pendant une action Port : réussissez un jet de Leadership (un essai par tour).
+name-replay_crew = Rejouer le sort d'un combat d'équipage
+    .text = Après un jet de combat d'équipage : relancez (ou faites relancer) les dés de votre choix, les vôtres et ceux de l'adversaire.
+name-replay_contest = Rejouer le sort d'un concours de manœuvre
+    .text = Après un concours de manœuvre : relancez (ou faites relancer) les dés de votre choix, les vôtres et ceux de l'adversaire.
+name-quick_wits = Vif d'esprit
+    .text = Juste après qu'une carte Gloire a été jouée dans un combat où vous êtes engagé : son texte s'applique aussi à vous.
+name-full_broadside = Bordée complète
+    .text = Vous avez gagné le concours avec Tirer : infligez 1 touché de plus que vos Canons.
+name-aimed_shot = Coup ajusté
+    .text = Après votre jet de sections : changez un de vos dés pour la section de votre choix, sauf la Coque.
+name-daring_tack = Virement audacieux
+    .text = Avant un concours de manœuvre : +2 dés pour ce jet.
+name-powder_smoke = Fumée de poudre
+    .text = Vous avez gagné le concours avec Fuir : vous fuyez même si l'adversaire a des succès.
+name-out_of_the_sun = Soleil dans le dos
+    .text = Au début d'un combat naval : vous pouvez choisir n'importe quelle action dès le premier tour.
+name-rousing_speech = Harangue
+    .text = Au début d'un combat d'équipage : +1 dé à tous vos jets de ce combat.
+name-pistol_volley = Salve de pistolets
+    .text = Au début d'un combat d'équipage : l'ennemi perd 1 Équipage.
+name-jury_rig = Réparation de fortune
+    .text = Entre deux tours de combat naval : rendez 1 point à une de vos sections autre que la Coque.
+name-following_wind = Vent arrière
+    .text = À votre tour : une action Déplacement de plus.
+name-smugglers_cove = Anse aux contrebandiers
+    .text = Quand vous entrez dans un port qui vous serait refusé : entrez-y quand même ; l'accès vaut jusqu'à votre départ.
+name-governors_pardon = Pardon du gouverneur
+    .text = À votre tour : effacez jusqu'à 2 primes d'une même nation à 3 Or chacune.
+name-sharp_bargain = Âpre marchandage
+    .text = Pendant un achat de marchandises : chaque carte coûte 1 Or de moins (minimum 1).
+name-hungry_market = Marché affamé
+    .text = Au début d'une action Port, avant de vendre : piochez 2 jetons Demande, remplacez celui du port par l'un d'eux.
+name-informant = Informateur
+    .text = Pendant une action Port : acquérez une rumeur sans payer et sans jet.
+name-high_friends = Amis haut placés
+    .text = Après un de vos jets d'Influence manqués : il est réussi.
+name-spyglass = Longue-vue
+    .text = Après un de vos jets de Reconnaissance manqués : il est réussi.
+name-fat_prize = Belle prise
+    .text = Après un Raid marchand réussi : ajoutez 1 carte Cargaison au butin, sans tenir compte de son icône.
+name-warning_shot = Coup de semonce
+    .text = Avant de résoudre les icônes d'un de vos raids : ignorez-en une.
+name-friendly_yard = Chantier complaisant
+    .text = Pendant une visite au chantier : achetez un bateau 5 Or de moins, ou réparez jusqu'à 3 points sans payer.
+name-mutiny = Mutinerie
+    .text = Au début du tour d'un autre joueur : il fait un jet de Leadership ; s'il échoue, il perd une action.
+name-false_lead = Fausse piste
+    .text = Quand un autre joueur dévoile une rumeur : il lance 1 dé de moins (minimum 1).
+name-saboteur = Saboteur
+    .text = Quand un autre joueur quitte un port : son bateau subit 1 touché aux Mâts (jamais le dernier point).
+name-headwind = Vent debout
+    .text = Quand un autre joueur déclare un Déplacement d'une zone à l'autre : il n'a pas lieu, l'action est perdue.
+name-denounced = Dénonciation
+    .text = Au début du tour d'un autre joueur qui a une prime : il en reçoit une de plus de cette nation.
+
+## Rumeurs
+
+name-forged_papers = Documents contrefaits
+    .text = Un faussaire vous établit un laissez-passer : gardez la carte ; aucun port ne vous est refusé, ni pour vos primes ni pour la guerre.
+name-myriad = Une myriade de marchandises
+    .text = Un convoi démâté dérive : piochez 8 cartes Cargaison et gardez-en ce que votre cale permet.
+name-stranded_galleon = Le galion échoué
+    .text = Ses coffres sont encore à bord : 12 Or.
+name-turtle_cache = La cache de l'îlot
+    .text = Des armes et des piastres enterrées : 8 Or et l'arme spéciale de votre choix.
+name-hermit_shipwright = L'ermite du chantier
+    .text = Un vieux maître consent à embarquer : un Charpentier-menuisier vous rejoint.
+name-struck_off_surgeon = Le médecin radié
+    .text = Il ne demande qu'à disparaître : un Chirurgien vous rejoint.
+name-deserter_gunner = Le canonnier déserteur
+    .text = Il connaît chaque pièce du fort : un Maître canonnier vous rejoint.
+name-keen_boy = Le mousse aux yeux perçants
+    .text = Une Vigie vous rejoint.
+name-corsair_tomb = La tombe du corsaire
+    .text = Pièges et or : 15 Or, mais vous perdez 1 Équipage (jamais le dernier).
+name-ghost_ship = Le vaisseau fantôme
+    .text = Il n'est pas vide : combat d'équipage contre 2 Équipage, Leadership 2. Vainqueur : 12 Or et 2 cartes Cargaison. La rumeur n'est prouvée que si vous l'emportez.
+name-bribable_clerk = Le greffier vénal
+    .text = Des dossiers brûlent : effacez jusqu'à 2 primes d'une même nation.
+name-royal_seal = Le sceau royal
+    .text = Une grâce en blanc : effacez toutes vos primes d'une même nation.
+name-secret_channel = La passe secrète
+    .text = Gardez la carte : tous les CNJ vous recherchent avec 1 dé de moins (minimum 1).
+name-abandoned_cargo = La cargaison abandonnée
+    .text = Piochez 5 cartes Cargaison, gardez-en ce que votre cale permet, et prenez 3 Or.
+name-pearl_bank = Le banc de perles
+    .text = 10 Or et 1 carte Gloire de plus.
+name-old_pilot = Le vieux pilote
+    .text = Un Maître voilier vous rejoint.
+name-gunsmith = L'armurier du roi
+    .text = Prenez chaque arme spéciale qui vous manque, et 4 Or.
+name-laid_up_frigate = La frégate désarmée
+    .text = Pour 15 Or, votre bateau peut devenir une frégate neuve (sans point de Gloire d'achat). Sinon, prenez 8 Or.
+name-paymaster = La caisse du payeur
+    .text = 15 Or, et une prime de l'Espagne.
+name-castaway = Le naufragé de marque
+    .text = Sa famille paie 9 Or et vous recommande : 1 carte Gloire de plus.
+name-governors_ear = L'oreille du gouverneur
+    .text = Gardez la carte : +1 dé à tous vos jets d'Influence.
+name-repentant_mutineers = Les mutins repentis
+    .text = Votre Équipage est complet et un Capitaine d'armes vous rejoint.
+name-hidden_cove = La crique à caréner
+    .text = Réparez tout, complétez l'Équipage et prenez 5 Or.
+name-builders_plans = Les plans du constructeur
+    .text = Prenez gratuitement, dans le port de votre choix, un jeton Modification que vous n'avez pas (regardez-les d'abord), et 5 Or.
+name-forgotten_hoard = Le magot oublié
+    .text = 11 Or et l'arme spéciale de votre choix.
+
+## Missions
+
+name-queens_cousin = La cousine de la reine
+    .text = Conduisez-la au port de La Habana.
+    .condition = Jet d'Influence ; aucune prime de l'Espagne.
+    .reward = 15 Or.
+name-viceroy_mail = Le courrier du vice-roi
+    .text = Remettez le sac au port de Caracas.
+    .condition = Jet d'Influence.
+    .reward = 14 Or.
+name-pirate_hunt = Nettoyer les eaux
+    .text = Vainquez un CNJ pirate.
+    .condition = N'avoir aucune prime.
+    .reward = 10 Or et un Capitaine de canons.
+name-brethren_revenge = La revanche des frères
+    .text = Vainquez un navire.
+    .condition = Avoir au moins une prime.
+    .reward = 20 Or.
+name-french_marque = Commission française
+    .text = Réussissez un raid contre un marchand espagnol.
+    .condition = Jet d'Influence ; aucune prime de la France.
+    .reward = 8 Or, et effacez 1 prime de votre choix.
+name-court_sugar = Du sucre pour la cour
+    .text = Livrez 2 cartes Sucre au port de Basse-Terre.
+    .condition = Aucune.
+    .reward = 14 Or (au lieu du prix de vente).
+name-fort_engineer = L'ingénieur des forts
+    .text = Déposez-le au port de Tortuga.
+    .condition = Jet d'Influence.
+    .reward = 10 Or et un Charpentier-menuisier.
+name-company_tobacco = Le tabac de la Compagnie
+    .text = Livrez 3 cartes Tabac au port de St. Maarten.
+    .condition = Commander une flûte ou un galion.
+    .reward = 22 Or (au lieu du prix de vente).
+name-company_books = Les livres de comptes
+    .text = Portez-les au port de Curaçao.
+    .condition = Jet d'Influence.
+    .reward = 8 Or et un Commissaire.
+name-fleet_rum = Le rhum de l'escadre
+    .text = Livrez 2 cartes Rhum au port de Port Royal.
+    .condition = Aucune.
+    .reward = 16 Or (au lieu du prix de vente).
+name-arsenal = L'arsenal de la Couronne
+    .text = Remettez 2 armes spéciales au port de Nassau.
+    .condition = Aucune prime de l'Angleterre.
+    .reward = 16 Or.
+name-prisoners = Les captifs de la baie
+    .text = Action Reconnaissance réussie en mer à Caracas, puis combat d'équipage contre 2 Équipage, Leadership 2.
+    .condition = Jet de Leadership.
+    .reward = 14 Or et Équipage complet.
+name-silver_escort = L'escorte de l'argent
+    .text = Menez le convoi au port de San Juan.
+    .condition = Au moins 3 Canons ; aucune prime de l'Espagne.
+    .reward = 18 Or.
+name-archbishop = Monseigneur voyage
+    .text = Conduisez-le au port de Cartagena.
+    .condition = Jet d'Influence ; aucune prime.
+    .reward = 12 Or et 1 carte Gloire de plus.
+name-spanish_marque = Commission espagnole
+    .text = Réussissez un raid contre un marchand anglais (ce raid ne donne pas de prime).
+    .condition = Jet d'Influence ; aucune prime de l'Espagne.
+    .reward = 12 Or.
+name-torn_chart = La carte déchirée
+    .text = Réussissez une action Reconnaissance en Mer des Caraïbes.
+    .condition = Payez 3 Or.
+    .reward = 16 Or.
+name-salvage = Le renflouement
+    .text = Réussissez une action Reconnaissance en mer à Petit-Goâve.
+    .condition = Jet de Leadership.
+    .reward = 4 cartes Cargaison (selon votre cale) et 8 Or.
+name-lost_register = Le galion perdu
+    .text = Réussissez une action Reconnaissance en mer à Nassau, puis revenez au port de La Habana.
+    .condition = Jet d'Influence ; aucune prime de l'Espagne.
+    .reward = 18 Or.
+name-feast = Le festin des frères
+    .text = Livrez 1 carte Rhum et 1 carte Fruits au port de Tortuga.
+    .condition = Aucune.
+    .reward = 12 Or et Équipage complet.
+name-abduction = L'enlèvement
+    .text = Réussissez un jet d'Influence au port de Santo Domingo, puis revenez au port de Tortuga.
+    .condition = Jet de Leadership.
+    .reward = 20 Or, et une prime de l'Espagne.
+name-price_on_head = Une tête à rapporter
+    .text = Vainquez un pirate (joueur ou CNJ), puis revenez au port de Cartagena.
+    .condition = N'avoir aucune prime.
+    .reward = 18 Or.
+name-great_sale = La vente du siècle
+    .text = Vendez 3 cartes en demande ou plus en une seule vente.
+    .condition = Payez 4 Or.
+    .reward = 14 Or.
+name-botanist = Le botaniste du roi
+    .text = Réussissez une action Reconnaissance en mer à Trinidad.
+    .condition = Jet d'Influence.
+    .reward = 8 Or et un Chirurgien.
+name-grand_tour = Le grand tour
+    .text = Faites une action Port dans un port de chacune des quatre nations (après avoir accepté).
+    .condition = Jet d'Influence.
+    .reward = 20 Or et 1 carte Gloire de plus.
+name-mediator = Le médiateur
+    .text = Faites une action Port à Port Royal, puis une à Tortuga.
+    .condition = Jet d'Influence.
+    .reward = 10 Or, et effacez jusqu'à 2 primes d'une même nation.

@@ -1,0 +1,385 @@
+"""What a seat may know, and how all the rest is dealt anew.
+
+The view speaks in ids (`la_habana`, `frigate`, …), never in the numbers of the state:
+
+    seats, you (None: a spectator), round, phase, actor, first, target, bank (None when not limited)
+    war         the nations at war
+    blockade    the closed port, or None
+    tide        {actions, moves, scouting, fleet, amnesty, pardoned, each_turn}: events of the round
+    turn        {actions, moves, scouted, port, done, finders}
+    zones       [{id, nation, demand, modification ("hidden" when face down and not looked at), merchant
+                 (True when a token lies there), missions, blockade}]
+    track       used merchant tokens by nation {spain: n, …}
+    npcs        [{id, zone, captain (an Event card or "commodore"), ship, skills, stack}] on the board
+    arrivals    Event cards whose NPC comes at the end of the round; returns: NPCs that come back then
+    decks       how many cards are left: events, cargo, glory, rumours, missions, captains, demand
+    discards    {events, cargo, glory, rumours, missions, captains}: the open piles, as ids
+    players     [{seat, captain, alive, nation, home, skills, zone, in_port, ship, sections {name: [now,
+                 most]}, handling, modifications, hull_used, weapons, bounties {nation: n}, pirate, glory,
+                 specialists, kept, mission, step, visited, hides, declared, cargo {count, known: [goods]},
+                 hand {count, known: [cards]}, rumour (None, "hidden" or its id), gold, chest (None when
+                 secret), points (None when secret)}]
+    raid        open Cargo cards on the table; offer: the goods on offer (the buyer's only) and how many
+    announced   seats that have announced a Glory card
+    battle      None or {attacker, defender (p0… or an NPC's id), round, boarded, declared, faces, vessel}
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flibuste.kernel.dice import Dice
+
+from .npcs import skills_of_npc, vessel_kind
+from .ops import chest_points
+from .sides import side_word
+from .state import PHASES, Player, State, Vessel
+from .tables import (
+    CAPTAIN_IDS,
+    CAPTAIN_NATION,
+    CAPTAIN_SKILLS,
+    CARGO_IDS,
+    EVENT_IDS,
+    GLORY_IDS,
+    GOOD_IDS,
+    GOOD_OF,
+    HOME,
+    MISSION_IDS,
+    MISSION_PLACE,
+    MODIFICATION_IDS,
+    NATION_IDS,
+    NPC_IDS,
+    PORT,
+    RUMOUR_IDS,
+    SECTIONS,
+    SHIP_IDS,
+    SKILLS,
+    TIMING,
+    WEAPON_IDS,
+    ZONE_IDS,
+)
+from .words import SEAT
+
+_WAYS = ("shoot", "board", "flee")
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    s = state
+    return {
+        "seats": s.seats,
+        "you": seat,
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "actor": s.actor,
+        "first": s.first,
+        "target": s.target,
+        "bank": s.bank if s.limited else None,
+        "war": [NATION_IDS[n] for n in s.war],
+        "blockade": ZONE_IDS[s.blockade] if s.blockade >= 0 else None,
+        "tide": {
+            "actions": s.tide.actions,
+            "moves": s.tide.moves,
+            "scouting": s.tide.scouting,
+            "fleet": NATION_IDS[s.tide.fleet] if s.tide.fleet >= 0 else None,
+            "amnesty": s.tide.amnesty,
+            "pardoned": list(s.tide.pardoned),
+            "each_turn": [EVENT_IDS[card] for card in s.tide.each_turn],
+        },
+        "turn": {
+            "actions": s.turn.actions,
+            "moves": s.turn.moves,
+            "scouted": list(s.turn.scouted),
+            "port": s.turn.port,
+            "done": list(s.turn.done),
+            "finders": [NPC_IDS[npc] for npc in s.turn.finders],
+        },
+        "zones": [_zone(s, seat, zone) for zone in range(len(ZONE_IDS))],
+        "track": {name: s.track.count(n) for n, name in enumerate(NATION_IDS)},
+        "npcs": [_npc(s, npc) for npc in range(len(NPC_IDS)) if s.npcs[npc].zone >= 0],
+        "arrivals": [EVENT_IDS[card] for card in s.arrivals],
+        "returns": [NPC_IDS[npc] for npc in s.returns],
+        "decks": {
+            "events": len(s.events),
+            "cargo": len(s.cargo_deck),
+            "glory": len(s.glory_deck),
+            "rumours": len(s.rumour_deck),
+            "missions": len(s.mission_deck),
+            "captains": len(s.captain_deck),
+            "demand": len(s.reserve),
+        },
+        "discards": {
+            "events": [EVENT_IDS[card] for card in s.event_discard],
+            "cargo": [CARGO_IDS[card] for card in s.cargo_discard],
+            "glory": [GLORY_IDS[card] for card in s.glory_discard],
+            "rumours": [RUMOUR_IDS[card] for card in s.rumour_discard],
+            "missions": [MISSION_IDS[card] for card in s.mission_discard],
+            "captains": [CAPTAIN_IDS[card] for card in s.captain_discard],
+        },
+        "players": [_player(s, seat, other) for other in range(s.seats)],
+        "raid": [CARGO_IDS[card] for card in s.raid],
+        "offer": {
+            "count": len(s.offer),
+            "known": [GOOD_IDS[GOOD_OF[card]] for card in s.offer] if seat == s.actor else [],
+        },
+        "announced": [SEAT[pair[0]] for pair in s.announced],
+        "battle": _battle(s),
+    }
+
+
+def _zone(s: State, seat: int | None, zone: int) -> dict[str, Any]:
+    token = s.mods[zone]
+    seen = s.mods_up[zone] or (seat is not None and s.mods_seen[zone] >> seat & 1)
+    return {
+        "id": ZONE_IDS[zone],
+        "nation": NATION_IDS[PORT[zone]] if PORT[zone] >= 0 else None,
+        "demand": GOOD_IDS[s.demand[zone]] if s.demand[zone] >= 0 else None,
+        "modification": None if token < 0 else MODIFICATION_IDS[token] if seen else "hidden",
+        "merchant": s.merchants[zone] >= 0,
+        "missions": [MISSION_IDS[m] for m in s.missions if MISSION_PLACE[m] == zone],
+        "blockade": s.blockade == zone,
+    }
+
+
+def _npc(s: State, npc: int) -> dict[str, Any]:
+    it = s.npcs[npc]
+    return {
+        "id": NPC_IDS[npc],
+        "zone": ZONE_IDS[it.zone],
+        "captain": EVENT_IDS[it.stack[-1]] if it.stack and not it.commodore else "commodore",
+        "ship": SHIP_IDS[vessel_kind(s, npc)],
+        "skills": dict(zip(SKILLS, skills_of_npc(s, npc), strict=False)),
+        "stack": [EVENT_IDS[card] for card in it.stack],
+    }
+
+
+def _sections(ship: Vessel) -> dict[str, list[int]]:
+    return {name: [ship.now[i], ship.most[i]] for i, name in enumerate(SECTIONS)}
+
+
+def _player(s: State, seat: int | None, other: int) -> dict[str, Any]:
+    p = s.players[other]
+    own = seat == other
+    bit = 0 if seat is None else 1 << seat
+    alive = p.captain >= 0
+    hidden = p.captain >= 0 and s.phase == 0 and not own
+    captain = -1 if hidden else p.captain
+    open_chest = own or p.declared
+    return {
+        "seat": other,
+        "captain": CAPTAIN_IDS[captain] if captain >= 0 else None,
+        "alive": alive,
+        "nation": NATION_IDS[CAPTAIN_NATION[captain]] if captain >= 0 else None,
+        "home": ZONE_IDS[HOME[captain]] if captain >= 0 else None,
+        "skills": dict(zip(SKILLS, CAPTAIN_SKILLS[captain], strict=True)) if captain >= 0 else None,
+        "zone": ZONE_IDS[p.zone] if p.zone >= 0 and not hidden else None,
+        "in_port": p.in_port,
+        "ship": SHIP_IDS[p.ship.kind],
+        "sections": _sections(p.ship),
+        "handling": p.ship.handling,
+        "modifications": [MODIFICATION_IDS[m] for m in p.ship.mods],
+        "hull_used": p.ship.hull_used,
+        "weapons": [WEAPON_IDS[k] for k in range(3) if p.weapons[k]],
+        "bounties": {NATION_IDS[n]: count for n, count in enumerate(p.bounties) if count},
+        "pirate": any(p.bounties),
+        "glory": p.glory,
+        "specialists": [GLORY_IDS[card] for card in p.specialists],
+        "kept": [RUMOUR_IDS[card] for card in p.kept],
+        "mission": MISSION_IDS[p.mission] if p.mission >= 0 else None,
+        "step": p.step,
+        "visited": [NATION_IDS[n] for n in p.visited],
+        "hides": p.hides,
+        "declared": p.declared,
+        "cargo": {
+            "count": len(p.cargo),
+            "known": sorted(GOOD_IDS[GOOD_OF[c]] for c in p.cargo if own or s.cargo_seen[c] & bit),
+        },
+        "hand": {
+            "count": len(p.hand),
+            "known": sorted(GLORY_IDS[c] for c in p.hand if own or s.glory_seen[c] & bit),
+        },
+        "rumour": None
+        if p.rumour < 0
+        else RUMOUR_IDS[p.rumour]
+        if own or s.rumour_seen[p.rumour] & bit
+        else "hidden",
+        "gold": p.gold if own else None,
+        "chest": p.chest if open_chest else None,
+        "points": p.glory + chest_points(s, p) if open_chest else None,
+    }
+
+
+def _battle(s: State) -> dict[str, Any] | None:
+    b = s.battle
+    if b is None:
+        return None
+    names = [side_word(b, side) for side in (0, 1)]
+    shown: dict[str, Any] = {
+        "attacker": names[0],
+        "defender": names[1],
+        "round": b.round,
+        "boarded": b.boarded,
+        "crew_round": b.crew_round,
+        "declared": [_WAYS[way] if way >= 0 else None for way in b.declared],
+        "faces": [list(b.faces[0]), list(b.faces[1])],
+        "vessel": None,
+    }
+    if b.vessel is not None:
+        shown["vessel"] = {
+            "ship": SHIP_IDS[b.vessel.kind],
+            "sections": _sections(b.vessel),
+            "handling": b.vessel.handling,
+        }
+    return shown
+
+
+# ---- dealing anew
+
+
+def redeal(state: State, seat: int | None, dice: Dice) -> None:
+    """Deal anew, in place, all that a seat (None: a spectator) can't know."""
+    s = state
+    bit = 0 if seat is None else 1 << seat
+    others = [p for i, p in enumerate(s.players) if i != seat]
+    for deck, domain in ((s.events, "events"), (s.mission_deck, "missions")):
+        _shuffle(deck, dice, domain)
+    _redeal_captains(s, others, dice)
+    _redeal_cargo(s, seat, bit, others, dice)
+    _redeal_glory(s, seat, bit, dice)
+    _redeal_rumours(s, seat, bit, others, dice)
+    _redeal_tokens(s, bit, dice)
+    for p in others:
+        _redeal_gold(s, p, dice)
+
+
+def _shuffle(cards: list[int], dice: Dice, domain: str) -> None:
+    """Shuffle whatever the order was: what can't be known must not come through."""
+    cards.sort()
+    dice.shuffle(cards, domain)
+
+
+def _redeal_captains(s: State, others: list[Player], dice: Dice) -> None:
+    """Before the ships are chosen (C002) captains are secret; later only the deck is."""
+    pool = list(s.captain_deck)
+    hidden = others if s.phase == 0 else []
+    pool += [p.captain for p in hidden]
+    _shuffle(pool, dice, "captains")
+    for p in hidden:
+        p.captain = pool.pop()
+        p.zone = HOME[p.captain]
+    s.captain_deck[:] = pool
+
+
+def _redeal_cargo(s: State, seat: int | None, bit: int, others: list[Player], dice: Dice) -> None:
+    pool = list(s.cargo_deck)
+    for p in others:
+        pool += [card for card in p.cargo if not s.cargo_seen[card] & bit]
+    if seat != s.actor:
+        pool += s.offer
+    _shuffle(pool, dice, "cargo")
+    masks = {}
+    for p in others:
+        for i, card in enumerate(p.cargo):
+            if not s.cargo_seen[card] & bit:
+                new = pool.pop()
+                masks[new] = s.cargo_seen[card]
+                p.cargo[i] = new
+    for new in masks:
+        s.cargo_seen[new] = masks[new]
+    if seat != s.actor:
+        s.offer[:] = [pool.pop() for _ in s.offer]
+    for card in pool:
+        s.cargo_seen[card] = 0
+    for card in s.offer:
+        s.cargo_seen[card] = 0
+    s.cargo_deck[:] = pool
+
+
+def _redeal_glory(s: State, seat: int | None, bit: int, dice: Dice) -> None:
+    """Hands are dealt anew; an announced card becomes another that could be announced as well."""
+    pool = list(s.glory_deck)
+    for other, p in enumerate(s.players):
+        if other != seat:
+            pool += [card for card in p.hand if not s.glory_seen[card] & bit]
+    _shuffle(pool, dice, "glory")
+    masks: dict[int, int] = {}
+    announced = {pair[0]: pair for pair in s.announced if pair[0] != seat}
+    fixed: list[tuple[Player, int, int]] = []
+    for other, pair in announced.items():
+        p = s.players[other]
+        if s.glory_seen[pair[1]] & bit:
+            continue
+        place = p.hand.index(pair[1])
+        new = next(card for card in pool if TIMING[card] == TIMING[pair[1]])
+        pool.remove(new)
+        masks[new] = s.glory_seen[pair[1]]
+        fixed.append((p, place, new))
+        pair[1] = new
+    for other, p in enumerate(s.players):
+        if other == seat:
+            continue
+        taken = [place for q, place, _ in fixed if q is p]
+        for i, card in enumerate(p.hand):
+            if i not in taken and not s.glory_seen[card] & bit:
+                new = pool.pop()
+                masks[new] = s.glory_seen[card]
+                p.hand[i] = new
+    for p, place, new in fixed:
+        p.hand[place] = new
+    for card in pool:
+        s.glory_seen[card] = 0
+    for new, mask in masks.items():
+        s.glory_seen[new] = mask
+    s.glory_deck[:] = pool
+
+
+def _redeal_rumours(s: State, seat: int | None, bit: int, others: list[Player], dice: Dice) -> None:
+    hidden = [p for p in others if p.rumour >= 0 and not s.rumour_seen[p.rumour] & bit]
+    masks = [s.rumour_seen[p.rumour] for p in hidden]
+    second = s.second_rumour
+    second_hidden = second >= 0 and s.second_holder != seat and not s.rumour_seen[second] & bit
+    pool = s.rumour_deck + [p.rumour for p in hidden]
+    if second_hidden:
+        pool.append(second)
+    _shuffle(pool, dice, "rumours")
+    for p in hidden:
+        p.rumour = pool.pop()
+    if second_hidden:
+        s.second_rumour = pool.pop()
+        s.rumour_seen[s.second_rumour] = 0
+    for card in pool:
+        s.rumour_seen[card] = 0
+    for p, mask in zip(hidden, masks, strict=True):
+        s.rumour_seen[p.rumour] = mask
+    s.rumour_deck[:] = pool
+
+
+def _redeal_tokens(s: State, bit: int, dice: Dice) -> None:
+    """Face-down Merchant and Modification tokens change places."""
+    zones = [zone for zone in range(len(ZONE_IDS)) if s.merchants[zone] >= 0]
+    tokens = [s.merchants[zone] for zone in zones]
+    _shuffle(tokens, dice, "merchants")
+    for zone, token in zip(zones, tokens, strict=True):
+        s.merchants[zone] = token
+    zones = [
+        zone
+        for zone in range(len(ZONE_IDS))
+        if s.mods[zone] >= 0 and not s.mods_up[zone] and not s.mods_seen[zone] & bit
+    ]
+    tokens = [s.mods[zone] for zone in zones]
+    _shuffle(tokens, dice, "modifications")
+    for zone, token in zip(zones, tokens, strict=True):
+        s.mods[zone] = token
+
+
+def _redeal_gold(s: State, p: Player, dice: Dice) -> None:
+    """What a player has in all can be counted from what was paid in public; how it is split between ship
+    and chest can't, once Gold has been hidden. An undeclared player is below the target."""
+    if not p.secret or p.declared or p.captain < 0:
+        return
+    total = p.gold + p.chest
+    most = total
+    room = s.target - p.glory
+    if room <= s.target // 2:
+        most = min(total, room * 10 - 1)
+    p.chest = dice.below(most + 1, "chest")
+    p.gold = total - p.chest

@@ -1,0 +1,603 @@
+"""The HTTP and live interface. OpenAPI at /schema."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import partial
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, put, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import ResponseHeader
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import Parameter
+from litestar.types import ASGIApp
+
+from .. import __version__
+from ..kernel.decision import IllegalChoice
+from ..kernel.game import find, games
+from ..kernel.text import LANGUAGES, rules
+from . import pool, sight, static, wire, words
+from .guard import Guard
+from .hooks import hook
+from .hub import Hub, Limits, Live, Refused
+from .store import Link, Store
+
+log = logging.getLogger("flibuste.server")
+
+Lang = wire.Lang
+MatchId = Annotated[str, Parameter(max_length=24)]
+GameName = Annotated[str, Parameter(max_length=40)]
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=11)]
+SeatPath = Annotated[int, Parameter(ge=0, le=11)]
+
+#: How long a poll may wait for news.
+POLL = 25.0
+#: These requests need the secret of a link.
+LINK = [{"link": list[str]()}]
+NO_STORE = [ResponseHeader(name="cache-control", value="no-store")]
+
+
+def _faults(*codes: int) -> dict[int, ResponseSpec]:
+    return {code: ResponseSpec(wire.Fault, generate_examples=False) for code in codes}
+
+
+def _hub(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def _bearer(request: Request[Any, Any, Any]) -> str:
+    """The secret of the link that a request comes with."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def _known(game: str) -> str:
+    if game not in games():
+        raise Refused(404, "no-game", name=game)
+    return game
+
+
+# ---- the shelf
+
+
+@get("/api/texts", responses=_faults(400), summary="The words of the pages")
+async def page_texts(lang: Lang = "fr") -> dict[str, str]:
+    return words.catalogue(lang)
+
+
+@get("/api/games", responses=_faults(400), summary="The games on the shelf", sync_to_thread=True)
+def list_games(lang: Lang = "fr") -> list[wire.GameSight]:
+    return [sight.shelf(name, lang) for name in games()]
+
+
+@get(
+    "/api/games/{game:str}/poster",
+    media_type="image/svg+xml",
+    responses=_faults(400, 404),
+    summary="A game's board at its start",
+    sync_to_thread=True,
+)
+def game_poster(game: GameName, lang: Lang = "fr") -> str:
+    return sight.poster(_known(game), lang)
+
+
+@get("/api/games/{game:str}/rules", responses=_faults(400, 404), summary="All rules", sync_to_thread=True)
+def game_rules(game: GameName, lang: Lang = "fr") -> list[wire.RuleSight]:
+    return [sight.rule(game, rule_id, lang) for rule_id in rules(_known(game))]
+
+
+@get("/api/games/{game:str}/rule", responses=_faults(400, 404), summary="One rule", sync_to_thread=True)
+def game_rule(
+    game: GameName, rule: Annotated[str, Parameter(query="id", max_length=40)], lang: Lang = "fr"
+) -> wire.RuleSight:
+    return sight.rule(_known(game), rule, lang)
+
+
+@get(
+    "/api/games/{game:str}/catalogue",
+    responses=_faults(400, 404),
+    summary="All that a fleet can be built from",
+    sync_to_thread=True,
+)
+def game_catalogue(game: GameName, lang: Lang = "fr") -> dict[str, Any]:
+    return dict(_builder(game, "listing")(lang))
+
+
+@post(
+    "/api/games/{game:str}/catalogue",
+    status_code=200,
+    responses=_faults(400, 404),
+    summary="Judge a fleet: its total, and what is wrong with it",
+    sync_to_thread=True,
+)
+def judge_order(game: GameName, data: wire.Order, lang: Lang = "fr") -> dict[str, Any]:
+    return dict(_builder(game, "judge")(data.fleet, data.points, lang))
+
+
+def _builder(game: str, name: str) -> Callable[..., Any]:
+    found = hook(find(_known(game)), "builder", name)
+    if found is None:
+        raise Refused(404, "no-catalogue", name=game)
+    return found
+
+
+# ---- matches
+
+
+@post("/api/matches", responses=_faults(400, 413, 422, 503), summary="Start a match")
+async def make_match(request: Request[Any, Any, Any], data: wire.NewMatch, lang: Lang = "fr") -> wire.Made:
+    return await _hub(request).make(data)
+
+
+async def _enter(request: Request[Any, Any, Any], match: str) -> tuple[Live, Link]:
+    hub = _hub(request)
+    live = await hub.live(match)
+    return live, hub.may(live, _bearer(request))
+
+
+@get(
+    "/api/matches/{match:str}/table",
+    security=LINK,
+    responses=_faults(400, 401, 403, 404, 410),
+    response_headers=NO_STORE,
+    summary="The table as a link shows it; with `since`, once it has changed",
+)
+async def table(
+    request: Request[Any, Any, Any],
+    match: MatchId,
+    lang: Lang = "fr",
+    seat: SeatQuery = None,
+    since: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
+    board: bool = True,
+    sheets: bool = True,
+    story: bool = True,
+    view: bool = False,
+    curtain: bool = False,
+) -> wire.Sight:
+    hub = _hub(request)
+    live, link = await _enter(request, match)
+    eyes = None if curtain else hub.seat_of(link, seat)
+    if since and live.revision <= since:
+        event = hub.watch(live, link.seats)
+        try:
+            await asyncio.wait_for(event.wait(), POLL)
+        except TimeoutError:
+            pass
+        finally:
+            hub.leave(live, event)
+    show = partial(sight.look, live, link, eyes, lang, board=board, sheets=sheets, story=story, view=view)
+    async with live.lock:
+        await hub.refresh(live)
+        found, _ = await asyncio.to_thread(show) if board else show()  # only drawing takes its time
+    return found
+
+
+@contextmanager
+def _in_words(live: Live, lang: str) -> Iterator[None]:
+    """What the rules refuse is told in the reader's language."""
+    try:
+        yield
+    except IllegalChoice as illegal:
+        reason, rule = sight.why(live.game.game.name, illegal.reason, illegal.rule, lang)
+        raise Refused(422, "illegal", rule, reason=reason) from None
+
+
+def _seat(link: Link, seat: int | None) -> int:
+    found = Hub.seat_of(link, seat)
+    if found is None:
+        raise Refused(403 if not link.seats else 400, "which-seat" if link.seats else "only-watching")
+    return found
+
+
+@post(
+    "/api/matches/{match:str}/choices",
+    security=LINK,
+    status_code=200,
+    responses=_faults(400, 401, 403, 404, 409, 413, 422),
+    summary="Answer the decision that a seat is asked; acknowledged once it is on the disk",
+)
+async def choose(
+    request: Request[Any, Any, Any],
+    match: MatchId,
+    data: wire.Choice,
+    seat: SeatQuery = None,
+    lang: Lang = "fr",
+) -> wire.Ack:
+    live, link = await _enter(request, match)
+    number = _seat(link, seat)
+    with _in_words(live, lang):
+        return wire.Ack(await _hub(request).choose(live, number, data.decision, data.option, data.request))
+
+
+@post(
+    "/api/matches/{match:str}/weigh",
+    security=LINK,
+    status_code=200,
+    responses=_faults(400, 401, 403, 404, 409, 413, 422),
+    summary="Whether an answer would be allowed, without giving it: for forms, as they are filled in",
+)
+async def weigh(
+    request: Request[Any, Any, Any],
+    match: MatchId,
+    data: wire.Weigh,
+    seat: SeatQuery = None,
+    lang: Lang = "fr",
+) -> wire.Weighed:
+    live, link = await _enter(request, match)
+    number = _seat(link, seat)
+    async with live.lock:
+        await _hub(request).refresh(live)
+        return sight.weigh(live, number, data, lang)
+
+
+@post(
+    "/api/matches/{match:str}/undo",
+    security=LINK,
+    status_code=200,
+    responses=_faults(400, 401, 403, 404, 409, 413, 422),
+    summary="Take back the last choice, where that is allowed",
+)
+async def undo(
+    request: Request[Any, Any, Any],
+    match: MatchId,
+    data: wire.Undo,
+    seat: SeatQuery = None,
+    lang: Lang = "fr",
+) -> wire.Ack:
+    live, link = await _enter(request, match)
+    number = _seat(link, seat)
+    with _in_words(live, lang):
+        return wire.Ack(await _hub(request).undo(live, number, data.decision, data.request))
+
+
+@post(
+    "/api/matches/{match:str}/hurry",
+    security=LINK,
+    status_code=200,
+    responses=_faults(400, 401, 403, 404),
+    summary="Let the bots play on without pauses until a person is asked",
+)
+async def hurry(request: Request[Any, Any, Any], match: MatchId, lang: Lang = "fr") -> wire.Ack:
+    live, link = await _enter(request, match)
+    if not link.seats and not link.host:
+        raise Refused(403, "only-watching")
+    live.hurried.set()
+    return wire.Ack(live.revision)
+
+
+def _may_hand_over(live: Live, link: Link, seat: int) -> None:
+    if seat >= len(live.chairs):
+        raise Refused(404, "no-seat")
+    if not link.host and seat not in link.seats:
+        raise Refused(403, "not-your-seat")
+
+
+@put(
+    "/api/matches/{match:str}/seats/{seat:int}",
+    security=LINK,
+    responses=_faults(400, 401, 403, 404, 413, 422),
+    summary="Hand a seat over to a bot, or back to a person; rename it",
+)
+async def hand_over(
+    request: Request[Any, Any, Any],
+    match: MatchId,
+    seat: SeatPath,
+    data: wire.Hand,
+    lang: Lang = "fr",
+) -> wire.Ack:
+    live, link = await _enter(request, match)
+    _may_hand_over(live, link, seat)
+    return wire.Ack(await _hub(request).hand_over(live, seat, data))
+
+
+@post(
+    "/api/matches/{match:str}/seats/{seat:int}/link",
+    security=LINK,
+    responses=_faults(400, 401, 403, 404),
+    summary="A fresh link to a seat; the old one stops working",
+)
+async def new_link(
+    request: Request[Any, Any, Any],
+    match: MatchId,
+    seat: SeatPath,
+    lang: Lang = "fr",
+) -> wire.SeatLink:
+    live, link = await _enter(request, match)
+    if not link.host:
+        raise Refused(403, "only-host")
+    _may_hand_over(live, link, seat)
+    return wire.SeatLink(seat, await _hub(request).new_link(live, seat))
+
+
+# ---- after the game
+
+
+def _ended(live: Live) -> None:
+    if not live.game.over:
+        raise Refused(409, "not-over")
+
+
+@get(
+    "/api/matches/{match:str}/record",
+    security=LINK,
+    media_type=MediaType.TEXT,
+    responses=_faults(400, 401, 403, 404, 409),
+    response_headers=NO_STORE,
+    summary="The whole match as a text file, once it is over",
+)
+async def record(request: Request[Any, Any, Any], match: MatchId, lang: Lang = "fr") -> str:
+    live, _ = await _enter(request, match)
+    _ended(live)
+    return live.game.record()
+
+
+@get(
+    "/api/matches/{match:str}/replay",
+    security=LINK,
+    responses=_faults(400, 401, 403, 404, 409),
+    response_headers=NO_STORE,
+    summary="The table as it stood after a number of choices, once the match is over",
+)
+async def replay(
+    request: Request[Any, Any, Any],
+    match: MatchId,
+    at: Annotated[int, Parameter(ge=0, le=2**31)],
+    lang: Lang = "fr",
+    seat: SeatQuery = None,
+) -> wire.Sight:
+    hub = _hub(request)
+    live, link = await _enter(request, match)
+    _ended(live)
+    eyes = hub.seat_of(link, seat)
+    choices = min(at, len(live.game.journal))
+    async with live.lock:
+        found, _ = await asyncio.to_thread(sight.look, live, link, eyes, lang, at=choices)
+    return found
+
+
+@post(
+    "/api/matches/{match:str}/audit",
+    security=LINK,
+    status_code=200,
+    responses=_faults(400, 401, 403, 404, 409),
+    summary="Deal and roll everything anew from the seed, and judge every choice again",
+)
+async def audit(request: Request[Any, Any, Any], match: MatchId, lang: Lang = "fr") -> wire.Audit:
+    live, _ = await _enter(request, match)
+    _ended(live)
+    fault = await _hub(request).thinkers.run(pool.audit, live.game.record())
+    if fault is None:
+        count = len(live.game.dice.outcomes)
+        said = words.say(lang, "audit-holds", choices=len(live.game.journal), outcomes=count)
+        return wire.Audit(True, said)
+    line, reason = fault
+    return wire.Audit(False, words.say(lang, "audit-fails", line=line, reason=reason), line)
+
+
+# ---- the live channel
+
+
+@websocket("/api/matches/{match:str}/live")
+async def live_channel(socket: WebSocket[Any, Any, Any], match: str) -> None:
+    """The client says hello (token, seat, language), and again when these change; it is sent the table,
+    and again whenever that changes."""
+    await socket.accept()
+    try:
+        await _Channel(socket, match).run()
+    except (WebSocketDisconnect, TimeoutError):
+        return
+
+
+class _Channel:
+    def __init__(self, socket: WebSocket[Any, Any, Any], match: str) -> None:
+        self.socket = socket
+        self.match = match
+        self.hub = _hub(socket)
+        self.hello: wire.Hello | None = None
+        self.board: str | None = None
+        self.story: list[wire.Line] = []
+        self.news = asyncio.Event()
+
+    async def run(self) -> None:
+        await self._hear(timeout=10)
+        if self.hello is None:
+            return
+        try:
+            live = await self.hub.live(self.match)
+            link = self.hub.may(live, self.hello.token)
+            self.hub.seat_of(link, self.hello.seat)
+        except Refused as refused:
+            await self._refuse(refused)
+            return
+        self.news = self.hub.watch(live, link.seats)
+        self.news.set()
+        reader = asyncio.create_task(self._read())
+        try:
+            while not reader.done():
+                waiting = asyncio.create_task(self.news.wait())
+                await asyncio.wait((reader, waiting), return_when=asyncio.FIRST_COMPLETED)
+                waiting.cancel()
+                if self.news.is_set() and not reader.done():
+                    self.news.clear()
+                    await self._send(live)
+        except Refused as refused:
+            await self._refuse(refused)
+        finally:
+            reader.cancel()
+            self.hub.leave(live, self.news)
+            await asyncio.gather(reader, return_exceptions=True)
+
+    async def _read(self) -> None:
+        while True:
+            await self._hear()
+
+    async def _hear(self, timeout: float | None = None) -> None:
+        said = await asyncio.wait_for(self.socket.receive_data("text"), timeout)
+        try:
+            self.hello = msgspec.json.decode(said, type=wire.Hello)
+        except msgspec.MsgspecError as error:
+            await self._refuse(Refused(400, "bad-request", reason=str(error)))
+            raise WebSocketDisconnect(detail="bad hello", code=1003) from None
+        self.board, self.story = None, []
+        self.news.set()
+
+    async def _send(self, live: Live) -> None:
+        hello = self.hello
+        assert hello is not None
+        link = self.hub.may(live, hello.token)
+        eyes = None if hello.curtain else self.hub.seat_of(link, hello.seat)
+        async with live.lock:
+            await self.hub.refresh(live)
+            found, story = await asyncio.to_thread(sight.look, live, link, eyes, hello.lang, known=self.story)
+        if hello is not self.hello:
+            return  # said hello anew meanwhile: the next message is for that
+        self.story = story
+        if found.board == self.board:
+            found.board = found.css = None
+        else:
+            self.board = found.board
+        await self._tell(wire.Live(table=found))
+
+    async def _refuse(self, refused: Refused) -> None:
+        lang = self.hello.lang if self.hello else "fr"
+        await self._tell(wire.Live(fault=_fault(refused, lang)))
+        await self.socket.close(code=4000 + refused.status % 1000, reason=refused.error)
+
+    async def _tell(self, message: wire.Live) -> None:
+        await self.socket.send_data(msgspec.json.encode(message).decode(), "text")
+
+
+# ---- pages
+
+
+@get(["/", "/m/{match:str}", "/fleet/{game:str}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], match: str | None = None, game: str | None = None) -> Any:
+    name = "table.html" if match else "fleet.html" if game else "index.html"
+    return static.answer(name, request)
+
+
+@get("/web/{path:path}", include_in_schema=False)
+async def web_file(request: Request[Any, Any, Any], path: str) -> Any:
+    found = static.answer(str(path).lstrip("/"), request)
+    if found is None:
+        raise Refused(404, "no-page")
+    return found
+
+
+@get("/healthz", summary="Whether the server is up")
+async def health() -> dict[str, str]:
+    return {"flibuste": __version__}
+
+
+# ---- refusals
+
+
+def _lang(request: Request[Any, Any, Any]) -> str:
+    asked = request.query_params.get("lang", "fr")
+    return asked if asked in LANGUAGES else "fr"
+
+
+def _fault(refused: Refused, lang: str) -> wire.Fault:
+    return wire.Fault(refused.error, words.say(lang, f"error-{refused.error}", **refused.about), refused.rule)
+
+
+def _on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[wire.Fault]:
+    return Response(_fault(refused, _lang(request)), status_code=refused.status)
+
+
+def _on_illegal(request: Request[Any, Any, Any], illegal: IllegalChoice) -> Response[wire.Fault]:
+    refused = Refused(422, "illegal", illegal.rule, reason=illegal.reason)
+    return Response(_fault(refused, _lang(request)), status_code=422)
+
+
+def _on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Fault]:
+    lang = _lang(request)
+    if error.status_code == 413:
+        refused = Refused(413, "too-large")
+    elif error.status_code == 404:
+        refused = Refused(404, "no-page")
+    elif error.status_code == 405:
+        refused = Refused(405, "no-method")
+    else:
+        extra = error.extra if isinstance(error.extra, list) else []
+        reasons = [f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict)]
+        refused = Refused(error.status_code, "bad-request", reason="; ".join(reasons) or error.detail)
+    return Response(_fault(refused, lang), status_code=error.status_code, headers=error.headers)
+
+
+def _on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Fault]:
+    log.exception("failure on %s %s", request.method, request.url.path, exc_info=error)
+    return Response(_fault(Refused(500, "failure"), _lang(request)), status_code=500)
+
+
+def make_app(store: Store, limits: Limits, pace: float, workers: int) -> ASGIApp:
+    """The whole application, as ASGI."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hub = Hub(store, limits, pace, workers)
+        app.state.hub = hub
+        await hub.start()
+        try:
+            yield
+        finally:
+            await hub.stop()
+
+    app = Litestar(
+        [
+            page_texts,
+            list_games,
+            game_poster,
+            game_rules,
+            game_rule,
+            game_catalogue,
+            judge_order,
+            make_match,
+            table,
+            choose,
+            weigh,
+            undo,
+            hurry,
+            hand_over,
+            new_link,
+            record,
+            replay,
+            audit,
+            live_channel,
+            page,
+            web_file,
+            health,
+        ],
+        lifespan=[lifespan],
+        logging_config=None,
+        request_max_body_size=limits.body,
+        compression_config=CompressionConfig(
+            backend="gzip",
+            gzip_compress_level=4,
+            minimum_size=2000,
+            exclude=[r"^/(web/.*|m/.*|fleet/.*)?$"],  # static files are kept compressed
+        ),
+        exception_handlers={
+            Refused: _on_refused,
+            IllegalChoice: _on_illegal,
+            HTTPException: _on_http,
+            Exception: _on_failure,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Flibuste",
+            version=__version__,
+            path="/schema",
+            components=Components(security_schemes={"link": SecurityScheme(type="http", scheme="bearer")}),
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+    )
+    return Guard(app, limits)

@@ -1,0 +1,290 @@
+"""A match as somebody may see it: views, words and pictures, made from what `view` gives out."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Any
+
+from .. import bots
+from ..kernel.decision import Option
+from ..kernel.game import Sheet, find
+from ..kernel.match import Match
+from ..kernel.table import Told
+from ..kernel.text import MissingText, Texts, rules, settings, texts
+from . import wire, words
+from .hooks import hook
+from .hub import Live, Refused
+from .store import Link
+
+#: What a story entry may call the dice that it shows.
+_DICE = ("dice", "die", "faces", "face")
+_PIPS = {"skull": 0} | {str(face): face for face in range(1, 7)}
+_STYLE = re.compile(r"<style[^>]*>(.*?)</style>", re.S)
+_INLINE = re.compile(r'(<[^<>]*\s)style="')
+
+
+def tame(svg: str) -> tuple[str, str]:
+    """The picture and its style sheet apart: our pages allow no inline styles (a strict CSP), so the
+    client adopts the sheet and sets what `data-style` holds by itself."""
+    css = "\n".join(_STYLE.findall(svg))
+    return _INLINE.sub(r'\1data-style="', _STYLE.sub("", svg)), css
+
+
+def draw(live: Live, match: Match, seat: int | None, lang: str, now: bool) -> tuple[str, str]:
+    """The board; as it stands now, drawn once for each pair of eyes and language."""
+    found: tuple[str, str] | None = live.drawn.get((seat, lang)) if now else None
+    if found is None:
+        decision = match.pending.get(seat) if now and seat is not None else None
+        found = tame(match.game.draw(match.view(seat), lang, decision))
+        if now:
+            live.drawn[seat, lang] = found
+    return found
+
+
+def look(
+    live: Live,
+    link: Link,
+    seat: int | None,
+    lang: str,
+    *,
+    board: bool = True,
+    sheets: bool = True,
+    story: bool = True,
+    view: bool = False,
+    at: int | None = None,
+    known: Sequence[wire.Line] = (),
+) -> tuple[wire.Sight, list[wire.Line]]:
+    """What a link shows of a match through the eyes of a seat, now or (once it is over) as it stood
+    after `at` choices. `known` is the story that was sent before; the whole story comes back too."""
+    match = live.game if at is None else live.game.at(at)
+    now = at is None
+    said = texts(match.game.name, lang)
+    names = tuple(live.names(lambda number: said.say(f"seat-{number}")))
+    lines = _story(live, match, seat, lang, names) if story else []
+    common = 0
+    while common < min(len(known), len(lines)) and known[common] is lines[common]:
+        common += 1
+    picture = draw(live, match, seat, lang, now) if board else (None, None)
+    sight = wire.Sight(
+        match=live.id,
+        game=match.game.name,
+        title=said.say("game"),
+        lang=lang,
+        revision=live.revision,
+        choices=len(match.journal),
+        seat=seat,
+        mine=list(link.seats),
+        host=link.host,
+        seats=_seats(live, match, said, names),
+        sheets=_sheets(match, seat, lang, names) if sheets else [],
+        ask=_ask(live, match, seat, lang, names) if now and seat is not None else None,
+        undo=now and seat is not None and match.can_undo(seat),
+        over=live.game.over,
+        idle=max(0.0, time.time() - live.touched),
+        commitment=match.commitment,
+        board=picture[0],
+        css=picture[1],
+        story_from=common,
+        story=lines[common:],
+        end=_end(match, said) if match.over else None,
+        bots=_bots(match.game.name, lang),
+        view=match.view(seat) if view else None,
+    )
+    return sight, lines
+
+
+def _seats(live: Live, match: Match, said: Texts, names: tuple[str, ...]) -> list[wire.SeatSight]:
+    here = {seat for seats in live.watchers.values() for seat in seats}
+    return [
+        wire.SeatSight(
+            seat,
+            names[seat],
+            chair.bot,
+            seat in here,
+            said.waiting(match.pending[seat], names) if seat in match.pending else None,
+        )
+        for seat, chair in enumerate(live.chairs)
+    ]
+
+
+def _sheets(match: Match, seat: int | None, lang: str, names: tuple[str, ...]) -> list[wire.SheetSight]:
+    sheets: list[Sheet] = match.game.summary(match.view(seat), lang, names)
+    return [
+        wire.SheetSight(sheet.title, list(sheet.columns), [list(row) for row in sheet.rows])
+        for sheet in sheets
+    ]
+
+
+def _ask(live: Live, match: Match, seat: int, lang: str, names: tuple[str, ...]) -> wire.Ask | None:
+    decision = match.pending.get(seat)
+    if decision is None:
+        return None
+    game = match.game.name
+    form = decision.form
+    samples = match.suggest(seat) if form is not None else ()
+    return wire.Ask(
+        id=live.decision_id(seat),
+        seat=seat,
+        kind=decision.kind,
+        prompt=texts(game, lang).prompt(decision, names),
+        rule=decision.rule,
+        options=[_option(game, lang, option, names) for option in decision.options],
+        form=None if form is None else wire.FormSight(form.name, form.fields),
+        samples=[_option(game, lang, option, names) for option in samples if option not in decision.options],
+    )
+
+
+@lru_cache(20_000)
+def _option(game: str, lang: str, option: Option, names: tuple[str, ...]) -> wire.OptionSight:
+    return wire.OptionSight(str(option), texts(game, lang).option(option, names))
+
+
+def _story(live: Live, match: Match, seat: int | None, lang: str, names: tuple[str, ...]) -> list[wire.Line]:
+    """The story in words, as far as a seat may read it. A line that was put into words is kept: lines
+    are the same objects as long as the entries are."""
+    said = texts(match.game.name, lang)
+    kept = live.lines.setdefault((lang, names), [])
+    lines = []
+    for number, entry in enumerate(match.table.told):
+        if number >= len(kept) or kept[number][0] is not entry:
+            del kept[number:]
+            kept.append((entry, _line(Told(*entry), said, names)))
+        if entry[2] is None or (seat is not None and seat in entry[2]):
+            lines.append(kept[number][1])
+    return lines
+
+
+#: Stands in a text where its dice are to be drawn.
+DICE = "\ue000"
+
+
+def _line(told: Told, said: Texts, names: tuple[str, ...]) -> wire.Line:
+    for name in _DICE:
+        faces = _faces(told.about.get(name))
+        if faces:
+            break
+    else:
+        return wire.Line(said.told(told, names), told.at)
+    marked = Told(told.key, told.about | {name: DICE}, told.readers, told.at)
+    try:
+        return wire.Line(said.told(marked, names), told.at, faces)
+    except MissingText:  # the text counts its dice: then they are drawn beside it
+        return wire.Line(said.told(told, names), told.at, faces)
+
+
+def _faces(value: Any) -> list[int]:
+    """The faces of dice that a value tells of, 0 for a skull; none where it is something else."""
+    faces = []
+    for face in value if isinstance(value, (list, tuple)) else [value]:
+        if str(face) not in _PIPS:
+            return []
+        faces.append(_PIPS[str(face)])
+    return faces
+
+
+def _end(match: Match, said: Texts) -> list[wire.Standing]:
+    result = match.result
+    assert result is not None
+    detail = result.detail or tuple({} for _ in result.scores)
+    return [
+        wire.Standing(
+            seat,
+            result.places[seat],
+            result.scores[seat],
+            [wire.ScoreLine(said.say(f"score-{item}"), points) for item, points in detail[seat].items()],
+        )
+        for seat in result.ranking
+    ]
+
+
+@cache
+def _bots(game: str, lang: str) -> list[wire.BotSight]:
+    return [words.bot(game, name, lang) for name in bots.names(game)]
+
+
+@cache
+def shelf(name: str, lang: str) -> wire.GameSight:
+    """A game as the lobby shows it."""
+    game = find(name)
+    said = texts(name, lang)
+    own = tuple(game.bots)
+    return wire.GameSight(
+        name=name,
+        title=said.say("game"),
+        blurb=said.say("game.blurb"),
+        seats=list(game.seats),
+        settings=[
+            wire.SettingSight(
+                name=setting.name,
+                kind=setting.kind,
+                default=setting.default,
+                low=setting.low,
+                high=setting.high,
+                label=setting.texts[lang]["label"],
+                help=setting.texts[lang]["help"],
+                choices={choice: setting.texts[lang][choice] for choice in setting.choices},
+            )
+            for setting in settings(game)
+        ],
+        bots=_bots(name, lang),
+        bot=own[0] if own else "greedy",
+        catalogue=hook(game, "builder", "listing") is not None,
+    )
+
+
+#: How many choices the picture on the shelf is into its match.
+_POSTER = 40
+
+
+@cache
+def poster(name: str, lang: str) -> str:
+    """A game's board some way into a match, for the shelf."""
+    game = find(name)
+    seats = min((count for count in game.seats if count >= 3), default=game.seats[-1])
+    match = Match(game, seats, seed="poster")
+    rng = random.Random(name)
+    while len(match.journal) < _POSTER and not match.over:
+        seat = next(iter(match.pending))
+        match.choose(seat, rng.choice(match.suggest(seat)))
+    return game.draw(match.view(None), lang, None)
+
+
+_RULE = re.compile(r"\(([^()]+)\)\W*\Z")
+
+
+def why(game: str, reason: str, rule: str | None, lang: str) -> tuple[str, str | None]:
+    """Why a choice is refused, and the rule that says so. The engine gives its reasons in English, ending
+    in the rule's id where it is another one than asks; in French the rule itself speaks."""
+    known = rules(game)
+    named = _RULE.search(reason)
+    if named and named[1] in known:
+        rule = named[1]
+    if lang == "en":
+        return reason, rule
+    return known[rule].fr if rule in known else words.say(lang, "not-allowed"), rule
+
+
+def weigh(live: Live, seat: int, answer: wire.Weigh, lang: str) -> wire.Weighed:
+    """Judge an answer without giving it."""
+    live.must_ask(seat, answer.decision)
+    match = live.game
+    decision = match.pending[seat]
+    option = Option.parse(answer.option)
+    if option in decision.options:
+        return wire.Weighed(None)
+    reason = match.game.check(match.state, decision, option)
+    if reason is not None:
+        return wire.Weighed(why(match.game.name, reason, decision.rule, lang)[0])
+    trace = hook(match.game, "plot", "trace")
+    return wire.Weighed(None, trace(match.state, decision, option) if trace else None)
+
+
+def rule(game: str, rule_id: str, lang: str) -> wire.RuleSight:
+    found = rules(game).get(rule_id)
+    if found is None:
+        raise Refused(404, "no-rule", id=rule_id)
+    return wire.RuleSight(found.id, found.fr if lang == "fr" else found.en)

@@ -1,0 +1,60 @@
+"""The client's files, from the package: read once, compressed once."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from litestar import Request, Response
+
+TYPES = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+class File:
+    def __init__(self, name: str, body: bytes) -> None:
+        suffix = name[name.rfind(".") :]
+        self.kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.body = body
+        self.packed = gzip.compress(body, 9, mtime=0)
+        self.tag = f'"{blake2b(body, digest_size=8).hexdigest()}"'
+
+
+@cache
+def all_files() -> dict[str, File]:
+    found: dict[str, File] = {}
+
+    def gather(folder: Traversable, prefix: str) -> None:
+        for entry in folder.iterdir():
+            if entry.is_dir():
+                gather(entry, f"{prefix}{entry.name}/")
+            elif entry.name[entry.name.rfind(".") :] in TYPES:
+                found[prefix + entry.name] = File(entry.name, entry.read_bytes())
+
+    gather(files("flibuste") / "web", "")
+    return found
+
+
+def answer(name: str, request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """A file as a response, or None when there is no such file."""
+    file = all_files().get(name)
+    if file is None:
+        return None
+    headers = {"cache-control": "no-cache", "etag": file.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers)
+    body = file.body
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.packed
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=file.kind, headers=headers)

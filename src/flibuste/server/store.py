@@ -1,0 +1,307 @@
+"""Where matches are kept: SQLite by default, PostgreSQL where several servers share them.
+
+One row for each match, one for each of its steps (see kernel/frozen.py), one for each link. Everything
+that changes a match happens inside `Store.work`, a transaction that holds the match's row: one process
+at a time works a match, and what it did is on the disk before anybody hears of it. On SQLite, what many
+matches want at the same moment goes to the disk together.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+
+from ..kernel import frozen
+
+metadata = sa.MetaData()
+
+matches = sa.Table(
+    "match",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("header", sa.LargeBinary, nullable=False),
+    sa.Column("chairs", sa.Text, nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False, index=True),
+)
+steps = sa.Table(
+    "step",
+    metadata,
+    sa.Column("match", sa.ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("step", sa.LargeBinary, nullable=False),
+)
+links = sa.Table(
+    "link",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("match", sa.ForeignKey("match.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("seats", sa.Text, nullable=False),
+    sa.Column("host", sa.Boolean, nullable=False),
+)
+requests = sa.Table(
+    "request",
+    metadata,
+    sa.Column("match", sa.ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("revision", sa.Integer, nullable=False),
+)
+
+#: The channel on which PostgreSQL tells all servers that a match has changed.
+CHANNEL = "flibuste_match"
+
+
+class Chair(msgspec.Struct):
+    """Who sits on a seat: a name (empty: the colour's), and the bot that plays it, if one does."""
+
+    name: str = ""
+    bot: str | None = None
+
+
+class Link(msgspec.Struct, frozen=True):
+    """What the holder of a secret may do: see and play these seats; the host may hand seats over."""
+
+    hash: str
+    seats: tuple[int, ...]
+    host: bool
+
+
+class Row(msgspec.Struct):
+    """A match as it is stored, without its steps."""
+
+    id: str
+    header: frozen.Header
+    chairs: list[Chair]
+    revision: int
+    over: bool
+    touched: float
+
+
+_header = msgspec.msgpack.Decoder(frozen.Header).decode
+_chairs = msgspec.json.Decoder(list[Chair]).decode
+_seats = msgspec.json.Decoder(tuple[int, ...]).decode
+
+
+class NoMatch(LookupError):
+    """There is no match of that id."""
+
+
+def make_safe(url: str) -> str:
+    """An address without its password, to be shown."""
+    return sa.engine.make_url(url).render_as_string(hide_password=True) if "://" in url else url
+
+
+def engine(url: str) -> Engine:
+    """The database of that address; a bare path is an SQLite file."""
+    if "://" not in url:
+        url = f"sqlite:///{url}"
+    if url.startswith(("postgresql://", "postgres://")):
+        url = "postgresql+psycopg://" + url.partition("://")[2]
+    made = sa.create_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=not url.startswith("sqlite"))
+    if made.dialect.name == "sqlite":
+        sa.event.listen(made, "connect", _prepare_sqlite)
+        sa.event.listen(made, "begin", _begin_sqlite)
+    return made
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # we begin transactions ourselves
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Take the write lock at once where the transaction will write."""
+    immediate = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+
+class Work:
+    """A transaction on one match, whose row it holds."""
+
+    def __init__(self, connection: Connection, match: str, row: Row, postgres: bool) -> None:
+        self.connection = connection
+        self.match = match
+        self.row = row
+        self.postgres = postgres
+
+    def answered(self, request: str) -> int | None:
+        """The revision that a request made, if it was already carried out."""
+        query = sa.select(requests.c.revision).where(requests.c.match == self.match, requests.c.id == request)
+        return self.connection.execute(query).scalar()
+
+    def load(self) -> tuple[list[frozen.Step], dict[str, Link]]:
+        return _load(self.connection, self.match)
+
+    def save(
+        self,
+        found: list[frozen.Step],
+        first: int,
+        *,
+        chairs: list[Chair],
+        over: bool,
+        request: str | None = None,
+        instead: bool = False,
+    ) -> int:
+        """Write the steps from number `first` on (`instead` of what was there); the new revision."""
+        run = self.connection.execute
+        if instead:
+            run(sa.delete(steps).where(steps.c.match == self.match, steps.c.number >= first))
+        if found:
+            run(
+                sa.insert(steps),
+                [
+                    {"match": self.match, "number": number, "step": frozen.encode(step)}
+                    for number, step in enumerate(found, first)
+                ],
+            )
+        revision = self.row.revision = self.row.revision + 1
+        run(
+            sa.update(matches)
+            .where(matches.c.id == self.match)
+            .values(
+                revision=revision,
+                over=over,
+                touched=time.time(),
+                chairs=msgspec.json.encode(chairs).decode(),
+            )
+        )
+        if request is not None:
+            run(sa.insert(requests).values(match=self.match, id=request, revision=revision))
+        if self.postgres:
+            run(sa.select(sa.func.pg_notify(CHANNEL, f"{self.match} {revision}")))
+        return revision
+
+    def link(self, link: Link) -> None:
+        self.connection.execute(sa.insert(links).values(_link_row(self.match, link)))
+
+    def unlink(self, seat: int) -> None:
+        """The links to this seat alone open nothing any more."""
+        self.connection.execute(
+            sa.delete(links).where(
+                links.c.match == self.match, links.c.seats == f"[{seat}]", links.c.host.is_(False)
+            )
+        )
+
+
+#: What is done with a match while its row is held.
+Job: TypeAlias = Callable[[Work], Any]
+
+
+def _link_row(match: str, link: Link) -> dict[str, Any]:
+    return {
+        "hash": link.hash,
+        "match": match,
+        "seats": msgspec.json.encode(link.seats).decode(),
+        "host": link.host,
+    }
+
+
+def _load(connection: Connection, match: str) -> tuple[list[frozen.Step], dict[str, Link]]:
+    query = sa.select(steps.c.step).where(steps.c.match == match).order_by(steps.c.number)
+    found = [frozen.decode(blob) for blob in connection.execute(query).scalars()]
+    rows = connection.execute(
+        sa.select(links.c.hash, links.c.seats, links.c.host).where(links.c.match == match)
+    )
+    return found, {row.hash: Link(row.hash, _seats(row.seats), row.host) for row in rows}
+
+
+class Store:
+    """The database, as plain blocking calls: the hub runs them in threads."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = engine(url)
+        self.postgres = self.engine.dialect.name == "postgresql"
+        self._writing = self.engine.execution_options(writes=True)
+
+    def migrate(self) -> None:
+        """Bring the tables to what this version expects; servers starting together take turns."""
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", "flibuste.server:migrations")
+        with self._writing.connect() as connection:
+            if self.postgres:
+                connection.execute(sa.select(sa.func.pg_advisory_lock(20261115)))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+            if self.postgres:
+                connection.execute(sa.select(sa.func.pg_advisory_unlock(20261115)))
+            connection.commit()
+
+    def create(
+        self,
+        match: str,
+        header: frozen.Header,
+        chairs: list[Chair],
+        made: list[Link],
+        found: list[frozen.Step],
+        over: bool,
+    ) -> None:
+        now = time.time()
+        with self._writing.begin() as connection:
+            connection.execute(
+                sa.insert(matches).values(
+                    id=match,
+                    header=msgspec.msgpack.encode(header),
+                    chairs=msgspec.json.encode(chairs).decode(),
+                    revision=1,
+                    over=over,
+                    created=now,
+                    touched=now,
+                )
+            )
+            connection.execute(sa.insert(links), [_link_row(match, link) for link in made])
+            connection.execute(
+                sa.insert(steps),
+                [{"match": match, "number": n, "step": frozen.encode(s)} for n, s in enumerate(found)],
+            )
+
+    def work(self, jobs: Sequence[tuple[str, Job]]) -> list[Any]:
+        """Carry out jobs, each on its match, in one transaction: all of it is on the disk at the return.
+        A job that raises undoes only itself; its error stands in its place."""
+        outcomes: list[Any] = []
+        with self._writing.begin() as connection:
+            for match, job in jobs:
+                step = connection.begin_nested()
+                try:
+                    row = self._row(connection, match, hold=self.postgres)
+                    outcomes.append(job(Work(connection, match, row, self.postgres)))
+                except Exception as error:
+                    outcomes.append(error)
+                    step.rollback()
+                else:
+                    step.commit()
+        return outcomes
+
+    def _row(self, connection: Connection, match: str, hold: bool) -> Row:
+        query = sa.select(matches).where(matches.c.id == match)
+        found = connection.execute(query.with_for_update() if hold else query).one_or_none()
+        if found is None:
+            raise NoMatch(match)
+        return Row(
+            found.id,
+            _header(found.header),
+            _chairs(found.chairs),
+            found.revision,
+            found.over,
+            found.touched,
+        )
+
+    def live(self, since: float) -> dict[str, list[Chair]]:
+        """The matches under way that were touched since then, and who plays them."""
+        fresh = sa.and_(matches.c.over.is_(False), matches.c.touched >= since)
+        query = sa.select(matches.c.id, matches.c.chairs).where(fresh)
+        with self.engine.begin() as connection:
+            return {row.id: _chairs(row.chairs) for row in connection.execute(query)}
+
+    def close(self) -> None:
+        self.engine.dispose()

@@ -1,0 +1,221 @@
+## The shelf
+
+tagline = Four pirate games: alone against the machines, around one screen, or with friends far away.
+shelf = Choose a game
+shelf-none = No game is installed.
+play-now = Play
+play-now-help = Play at once against bots
+prepare = Set up a game
+players-count = { $few } to { $many } players
+players-one = { $few } players
+rules-of = The rules
+rules-search = Search the rules
+how-many = Players
+who = Who plays
+who-you = You, on this screen
+who-friend = A friend, by a link
+who-bot = Bot
+seat-name = Name
+seat-name-of = Name of seat { $seat }
+seat-who-of = Who plays seat { $seat }
+bot-of = Level of the bot
+options = Options
+salt = Your pinch of salt
+salt-help = Add a word to the seed of the dice: then not even the server can have prepared them.
+start = Weigh anchor
+close = Close
+my-games = Your games
+my-games-none = No game under way. Choose one above: two clicks, and you sit at the table against bots.
+resume = Resume
+forget-help = Take this game off the list (it stays on the server)
+ended = Finished
+moves-count = { $count } moves
+pirate-names = Anne, John, Mary, Bartholomew, Grace, Oliver, Jacquotte, Francis, Charlotte, Edward, Ching, Henry
+fleets = Build a fleet
+
+## The table
+
+to-shelf = Back to the shelf
+you = you
+bot = bot
+absent = away
+watching = You are watching
+rule-chip = rule { $id }
+rule-open = Read rule { $id }
+rule-title = Rule { $id }
+rule-none = This rule has no text.
+options-list = Your choices
+options-filter = Filter the choices
+options-all = All { $count } choices, one by one
+options-more = More choices
+wait-title = Patience
+bots-playing = The bots are playing…
+hurry = Speed up
+hurry-help = Play straight on until it is your turn
+undo = Undo
+undo-help = Take back your last choice
+story = Story
+story-empty = The story begins with the first choice.
+seats = Players
+standing = Standing
+board = Board
+board-help = Drag to move, wheel or pinch to zoom, double-click to see all
+zoom-in = Zoom in
+zoom-out = Zoom out
+fit = See all
+help = Help
+help-title = Playing by keyboard
+help-numbers = choose the option of that number
+help-arrows = go from one option to the next
+help-enter = confirm
+help-undo = take back your last choice
+help-rule = read the rule that asks you
+help-hurry = speed the bots up
+help-zoom = zoom in, zoom out, see all
+help-lang = change the language
+help-theme = day or night
+help-help = this help
+help-board = On the board, what is ringed in yellow can be clicked; Tab leads there too.
+key-arrows = ↑ ↓
+key-enter = Enter
+language-other = Français
+theme = Day or night
+ago-now = just now
+ago-seconds = { $n } s ago
+ago-minutes = { $n } min ago
+ago-hours = { $n } h ago
+ago-days = { $n } d ago
+turn-title = Your turn!
+skull = skull
+dice-shown = Dice: { $faces }
+lost = Connection lost. Getting it back…
+polling = Slow connection: moves arrive a little late.
+back = Connection restored.
+not-sent = Not sent yet: trying again.
+refused = Not possible
+skip-to-prompt = Go to the question
+
+## One screen
+
+curtain-title = Pass the screen to { $name }
+curtain-help = The others look away: what follows is secret.
+curtain-open = I am { $name }
+curtain-many = Several of you choose in secret. Who takes the screen?
+
+## Together
+
+links = Invite
+links-title = The links of this game
+links-help = Each link is secret: whoever opens it has the seat. Send it to the right person.
+links-seat = Link for { $name }
+links-watch = Spectators
+links-copy = Copy
+links-copied = Copied
+links-new = New link
+links-new-help = The old link of this seat will stop working
+hand-title = Who plays for { $name }?
+hand-bot = Hand over to the bot
+hand-person = Take over
+hand-help = A bot plays this seat until somebody takes it over.
+rename = Change the name
+notify = Tell me
+notify-help = Tell me when it is my turn
+
+## After the game
+
+end-title = The game is over
+end-winner = { $name } wins!
+end-winners = { $names } win together.
+end-you-win = You win!
+end-detail = The score, point by point
+record-save = Download the game
+replay = Replay
+replay-title = Replay of the game
+replay-at = Move { $at } of { $of }
+replay-first = Start
+replay-last = End
+replay-back = Previous move
+replay-on = Next move
+replay-play = Play
+replay-pause = Pause
+replay-leave = Leave the replay
+audit = Check the dice
+audit-running = Playing it all again from the seed…
+audit-holds = All of it holds: { $choices } moves judged again, { $outcomes } outcomes made again from the seed that was announced at the start.
+audit-fails = The check stops at line { $line }: { $reason }.
+commitment = Hash of the seed
+again = Play again
+
+## Forms
+
+form-text = Your choice
+form-send = Confirm
+form-samples = For example
+course-title = Plot the course
+course-hint = Drag from the ship, segment by segment. The line stops where the rules stop it.
+course-undo = Erase the segment
+course-clear = Erase all
+course-send = Sail this course
+course-left = { $segments } segments left
+course-keys = Arrows: turn, Enter: set the segment, Backspace: erase.
+course-step = segment { $n }: { $length }, heading { $heading }°
+course-empty = No segment set.
+
+## Fleets
+
+fleet-title = Build a fleet
+fleet-search = Search for a ship, a crew, a faction
+fleet-kind = Kind of piece
+fleet-faction = Faction
+fleet-total = { $points } points of { $limit }
+fleet-limit = Points to spend
+fleet-empty = Your fleet is empty: add a ship.
+fleet-add = Add
+fleet-remove = Remove
+fleet-errors = To be put right
+fleet-fine = The fleet is in order.
+fleet-copy = Copy the fleet
+fleet-use = Play with this fleet
+fleet-found = { $count } found
+fleet-all = All
+fleet-mine = Your fleet
+fleet-aboard = Goes aboard
+
+## The bots of every game
+
+bot-random = Cabin boy
+    .help = Plays at random
+bot-greedy = Sailor
+    .help = Looks one move ahead
+bot-smart = Corsair
+    .help = Knows the game and follows a plan
+bot-mcts = Captain
+    .help = Explores hundreds of lines; takes its time
+
+## Refusals
+
+error-no-match = There is no game at this address.
+error-unreadable = This game was played with another version and can’t be opened any more.
+error-no-link = This link does not open this game: it is incomplete, or it was replaced.
+error-not-your-seat = This link does not open that seat.
+error-which-seat = This link opens several seats: say which.
+error-only-watching = This link lets you watch, not play.
+error-only-host = Only the one who set the game up can do that.
+error-no-seat = There is no such seat at this table.
+error-stale = The game has moved on: this choice answered a question that is no longer asked.
+error-over = The game is over.
+error-not-over = Only when the game is over: until then the story keeps its secrets.
+error-bot-seat = A bot holds this seat: take it over first.
+not-allowed = it is not among the choices.
+error-illegal = This choice is not allowed: { $reason }
+error-bad-match = This game can’t be started. ({ $reason })
+error-bad-request = The request does not have the expected form. ({ $reason })
+error-full = All tables of the server are taken: try again later.
+error-too-large = The request is too long.
+error-too-many = Too many requests at once: wait a moment.
+error-no-page = There is nothing at this address.
+error-no-method = This address is not asked that way.
+error-no-game = No game is called “{ $name }”.
+error-no-rule = No rule has the number { $id }.
+error-no-catalogue = “{ $name }” has no fleets to build.
+error-failure = The server stumbled; nothing has changed. Try again.

@@ -1,0 +1,221 @@
+## L'étagère
+
+tagline = Quatre jeux de pirates, seul contre les machines, à un seul écran, ou avec des amis au loin.
+shelf = Choisissez un jeu
+shelf-none = Aucun jeu n’est installé.
+play-now = Jouer
+play-now-help = Jouer tout de suite contre des bots
+prepare = Préparer la partie
+players-count = { $few } à { $many } joueurs
+players-one = { $few } joueurs
+rules-of = Les règles
+rules-search = Chercher dans les règles
+how-many = Joueurs
+who = Qui joue
+who-you = Vous, sur cet écran
+who-friend = Un ami, par un lien
+who-bot = Bot
+seat-name = Nom
+seat-name-of = Nom du siège { $seat }
+seat-who-of = Qui joue le siège { $seat }
+bot-of = Niveau du bot
+options = Options
+salt = Votre grain de sel
+salt-help = Ajoutez un mot à la graine des dés : même le serveur ne pourra les avoir préparés.
+start = Lever l’ancre
+close = Fermer
+my-games = Vos parties
+my-games-none = Aucune partie en cours. Choisissez un jeu ci-dessus : deux clics, et vous êtes à la table contre des bots.
+resume = Reprendre
+forget-help = Retirer cette partie de la liste (elle reste sur le serveur)
+ended = Terminée
+moves-count = { $count } coups
+pirate-names = Anne, Jean, Mary, Barthélemy, Grace, Olivier, Jacquotte, François, Charlotte, Édouard, Ching, Henri
+fleets = Composer une flotte
+
+## La table
+
+to-shelf = Retour à l’étagère
+you = vous
+bot = bot
+absent = absent
+watching = Vous regardez
+rule-chip = règle { $id }
+rule-open = Lire la règle { $id }
+rule-title = Règle { $id }
+rule-none = Cette règle n’a pas de texte.
+options-list = Vos choix
+options-filter = Filtrer les choix
+options-all = Les { $count } choix, un par un
+options-more = Choix suivants
+wait-title = Patience
+bots-playing = Les bots jouent…
+hurry = Accélérer
+hurry-help = Jouer d’une traite jusqu’à votre tour
+undo = Annuler
+undo-help = Reprendre votre dernier choix
+story = Récit
+story-empty = Le récit commence au premier choix.
+seats = Joueurs
+standing = État
+board = Plateau
+board-help = Glissez pour déplacer, molette ou pincement pour zoomer, double-clic pour tout voir
+zoom-in = Zoomer
+zoom-out = Dézoomer
+fit = Tout voir
+help = Aide
+help-title = Jouer au clavier
+help-numbers = choisir l’option de ce numéro
+help-arrows = passer d’une option à l’autre
+help-enter = valider
+help-undo = annuler votre dernier choix
+help-rule = lire la règle qui vous interroge
+help-hurry = accélérer les bots
+help-zoom = zoomer, dézoomer, tout voir
+help-lang = changer de langue
+help-theme = jour ou nuit
+help-help = cette aide
+help-board = Sur le plateau, ce qui est cerclé de jaune peut être cliqué ; Tab y mène aussi.
+key-arrows = ↑ ↓
+key-enter = Entrée
+language-other = English
+theme = Jour ou nuit
+ago-now = à l’instant
+ago-seconds = il y a { $n } s
+ago-minutes = il y a { $n } min
+ago-hours = il y a { $n } h
+ago-days = il y a { $n } j
+turn-title = À vous !
+skull = crâne
+dice-shown = Dés : { $faces }
+lost = Connexion perdue. On la reprend…
+polling = Connexion lente : les coups arrivent avec un peu de retard.
+back = Connexion rétablie.
+not-sent = Pas encore parti : on réessaie.
+refused = Impossible
+skip-to-prompt = Aller à la question
+
+## Un seul écran
+
+curtain-title = Passez l’écran à { $name }
+curtain-help = Les autres regardent ailleurs : ce qui suit est secret.
+curtain-open = Je suis { $name }
+curtain-many = À plusieurs de jouer en secret. Qui prend l’écran ?
+
+## Ensemble
+
+links = Inviter
+links-title = Les liens de la partie
+links-help = Chaque lien est secret : il donne la place à qui l’ouvre. Envoyez-le à la bonne personne.
+links-seat = Lien pour { $name }
+links-watch = Spectateurs
+links-copy = Copier
+links-copied = Copié
+links-new = Nouveau lien
+links-new-help = L’ancien lien de cette place ne marchera plus
+hand-title = Qui joue pour { $name } ?
+hand-bot = Confier au bot
+hand-person = Reprendre la main
+hand-help = Un bot joue cette place jusqu’à ce que quelqu’un la reprenne.
+rename = Changer de nom
+notify = Me prévenir
+notify-help = Prévenir quand c’est à vous
+
+## Après la partie
+
+end-title = La partie est finie
+end-winner = { $name } l’emporte !
+end-winners = { $names } l’emportent ensemble.
+end-you-win = Vous l’emportez !
+end-detail = Le compte, point par point
+record-save = Télécharger la partie
+replay = Revoir
+replay-title = Revoir la partie
+replay-at = Coup { $at } sur { $of }
+replay-first = Début
+replay-last = Fin
+replay-back = Coup précédent
+replay-on = Coup suivant
+replay-play = Lecture
+replay-pause = Pause
+replay-leave = Quitter la relecture
+audit = Vérifier les dés
+audit-running = On rejoue tout depuis la graine…
+audit-holds = Tout est exact : { $choices } coups rejugés, { $outcomes } tirages refaits depuis la graine annoncée au début.
+audit-fails = La vérification s’arrête à la ligne { $line } : { $reason }.
+commitment = Empreinte de la graine
+again = Rejouer
+
+## Formes
+
+form-text = Votre choix
+form-send = Valider
+form-samples = Par exemple
+course-title = Tracez la route
+course-hint = Glissez depuis le navire, segment par segment. Le trait s’arrête où la règle l’arrête.
+course-undo = Effacer le segment
+course-clear = Tout effacer
+course-send = Suivre cette route
+course-left = Reste { $segments } segments
+course-keys = Flèches : tourner, Entrée : poser le segment, Retour arrière : effacer.
+course-step = segment { $n } : { $length }, cap { $heading }°
+course-empty = Aucun segment posé.
+
+## Flottes
+
+fleet-title = Composer une flotte
+fleet-search = Chercher un navire, un équipage, une faction
+fleet-kind = Sorte de pièce
+fleet-faction = Faction
+fleet-total = { $points } points sur { $limit }
+fleet-limit = Points à dépenser
+fleet-empty = Votre flotte est vide : ajoutez un navire.
+fleet-add = Ajouter
+fleet-remove = Retirer
+fleet-errors = À corriger
+fleet-fine = Flotte en règle.
+fleet-copy = Copier la flotte
+fleet-use = Jouer avec cette flotte
+fleet-found = { $count } trouvés
+fleet-all = Tout
+fleet-mine = Votre flotte
+fleet-aboard = Monter à bord de
+
+## Les bots de tous les jeux
+
+bot-random = Mousse
+    .help = Joue au hasard
+bot-greedy = Matelot
+    .help = Regarde un coup devant
+bot-smart = Corsaire
+    .help = Connaît le jeu et suit un plan
+bot-mcts = Capitaine
+    .help = Explore des centaines de suites ; prend son temps
+
+## Refus
+
+error-no-match = Il n’y a pas de partie à cette adresse.
+error-unreadable = Cette partie a été jouée avec une autre version et ne peut plus être ouverte.
+error-no-link = Ce lien n’ouvre pas cette partie : il est incomplet, ou il a été remplacé.
+error-not-your-seat = Ce lien n’ouvre pas cette place.
+error-which-seat = Ce lien ouvre plusieurs places : dites laquelle.
+error-only-watching = Ce lien permet de regarder, pas de jouer.
+error-only-host = Seul celui qui a préparé la partie peut le faire.
+error-no-seat = Il n’y a pas de telle place à cette table.
+error-stale = La partie a avancé : ce choix répondait à une question qui n’est plus posée.
+error-over = La partie est finie.
+error-not-over = Seulement quand la partie est finie : d’ici là, le récit tient ses secrets.
+error-bot-seat = Un bot tient cette place : reprenez-la d’abord.
+not-allowed = il n’est pas parmi les choix.
+error-illegal = Ce choix n’est pas permis : { $reason }
+error-bad-match = Impossible de commencer cette partie. ({ $reason })
+error-bad-request = La demande n’a pas la forme attendue. ({ $reason })
+error-full = Le serveur a toutes ses tables occupées : réessayez plus tard.
+error-too-large = La demande est trop longue.
+error-too-many = Trop de demandes à la fois : attendez un instant.
+error-no-page = Il n’y a rien à cette adresse.
+error-no-method = Cette adresse ne se demande pas ainsi.
+error-no-game = Aucun jeu ne s’appelle « { $name } ».
+error-no-rule = Aucune règle ne porte le numéro { $id }.
+error-no-catalogue = « { $name } » n’a pas de flottes à composer.
+error-failure = Le serveur a trébuché ; rien n’a changé. Réessayez.

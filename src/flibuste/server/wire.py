@@ -1,0 +1,291 @@
+"""What travels between server and client. Everything that a person reads is already in words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+Name = Annotated[str, Meta(max_length=24)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Request = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9-]+$")]
+Lang = Literal["fr", "en"]
+
+
+# ---- the lobby
+
+
+class SettingSight(Struct):
+    """An option of a game, with its words."""
+
+    name: str
+    kind: str
+    default: bool | int | str
+    low: int
+    high: int
+    label: str
+    help: str
+    #: value -> label
+    choices: dict[str, str]
+
+
+class BotSight(Struct):
+    """A bot that can sit on a seat."""
+
+    name: str
+    label: str
+    help: str
+
+
+class GameSight(Struct):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    blurb: str
+    seats: list[int]
+    settings: list[SettingSight]
+    bots: list[BotSight]
+    #: the bot that is offered first
+    bot: str
+    #: whether it has a page where fleets are built
+    catalogue: bool
+
+
+class RuleSight(Struct):
+    """A rule in our own words."""
+
+    id: str
+    text: str
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """Who is to sit on a seat: a person (at the host's screen, or `remote` by a link), or a bot."""
+
+    name: Name = ""
+    bot: Word | None = None
+    remote: bool = False
+
+
+class NewMatch(Struct, forbid_unknown_fields=True):
+    """The order of a match. `salts` are seeds that the players add to the server's own."""
+
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=12)]
+    options: dict[str, bool | int | Annotated[str, Meta(max_length=2000)]] = {}
+    salts: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=12)] = []
+
+
+class SeatLink(Struct):
+    """The secret that opens one seat."""
+
+    seat: int
+    token: str
+
+
+class Made(Struct):
+    """A match was made. `host` opens the human seats at this screen (one or several) and may hand
+    seats over; `seats` open one seat each; `watch` opens what everybody may see."""
+
+    match: str
+    host: str
+    seats: list[SeatLink]
+    watch: str
+
+
+# ---- the table
+
+
+class OptionSight(Struct):
+    """An option: what to send, and what to read."""
+
+    option: str
+    text: str
+
+
+class FormSight(Struct):
+    """The continuous part of a decision: the client's widget of that name sends an option of its own."""
+
+    name: str
+    fields: dict[str, Any]
+
+
+class Ask(Struct):
+    """What a seat is asked. `id` names this very decision: a choice sends it back."""
+
+    id: str
+    seat: int
+    kind: str
+    prompt: str
+    rule: str
+    options: list[OptionSight]
+    form: FormSight | None = None
+    #: with a form: some of what it could send
+    samples: list[OptionSight] = []
+
+
+class Line(Struct):
+    """An entry of the story, after choice number `at`, with its dice (0: a skull)."""
+
+    text: str
+    at: int
+    dice: list[int] = []
+
+
+class SheetSight(Struct):
+    """A small table of words: how things stand."""
+
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
+
+
+class SeatSight(Struct):
+    """A player, as all may see him."""
+
+    seat: int
+    name: str
+    bot: str | None
+    #: whether somebody has this seat's page open
+    here: bool
+    #: what is waited for, when it is
+    waiting: str | None
+
+
+class ScoreLine(Struct):
+    text: str
+    points: int
+
+
+class Standing(Struct):
+    """How a seat ended, point by point."""
+
+    seat: int
+    place: int
+    score: int
+    lines: list[ScoreLine]
+
+
+class Sight(Struct):
+    """A match as one seat (or a spectator) may see it."""
+
+    match: str
+    game: str
+    title: str
+    lang: str
+    #: grows with every change
+    revision: int
+    #: how many choices have been made
+    choices: int
+    #: whose eyes these are; None: a spectator
+    seat: int | None
+    #: the seats that this link opens, and whether it may hand seats over
+    mine: list[int]
+    host: bool
+    seats: list[SeatSight]
+    sheets: list[SheetSight]
+    ask: Ask | None
+    undo: bool
+    over: bool
+    #: seconds since the last change
+    idle: float
+    #: the published hash of the seed
+    commitment: str
+    #: the SVG and its styles; None: as before
+    board: str | None
+    css: str | None
+    #: the story from entry `story_from` on
+    story_from: int
+    story: list[Line]
+    end: list[Standing] | None
+    bots: list[BotSight]
+    view: dict[str, Any] | None = None
+
+
+class Choice(Struct, forbid_unknown_fields=True):
+    """An answer to a decision. A request sent twice under one `request` id is carried out once."""
+
+    decision: Annotated[str, Meta(min_length=1, max_length=40)]
+    option: Annotated[str, Meta(min_length=1, max_length=4000)]
+    request: Request
+
+
+class Weigh(Struct, forbid_unknown_fields=True):
+    """An answer being put together: would it be allowed?"""
+
+    decision: Annotated[str, Meta(min_length=1, max_length=40)]
+    option: Annotated[str, Meta(min_length=1, max_length=4000)]
+
+
+class Weighed(Struct):
+    """Why it would be refused (None: it would not), and where it would lead, if the game can say so."""
+
+    reason: str | None
+    trace: list[list[int]] | None = None
+
+
+class Undo(Struct, forbid_unknown_fields=True):
+    """Take back the last choice, while still being asked this decision."""
+
+    decision: Annotated[str, Meta(min_length=1, max_length=40)]
+    request: Request
+
+
+class Ack(Struct):
+    """It is on the disk."""
+
+    revision: int
+
+
+class Hand(Struct, forbid_unknown_fields=True):
+    """Hand a seat over: to a bot by its name, or to a person (None)."""
+
+    bot: Word | None
+    name: Name | None = None
+
+
+class Audit(Struct):
+    """The outcome of a dice and rules audit."""
+
+    ok: bool
+    message: str
+    line: int | None = None
+
+
+class Fault(Struct):
+    """Why a request was refused, in words."""
+
+    error: str
+    message: str
+    rule: str | None = None
+
+
+# ---- the live channel
+
+
+class Hello(Struct, forbid_unknown_fields=True):
+    """The first message of a live channel (and again whenever seat or language change)."""
+
+    token: Annotated[str, Meta(max_length=100)]
+    lang: Lang = "fr"
+    seat: int | None = None
+    #: hot seat: behind the curtain only what everybody may see is sent
+    curtain: bool = False
+
+
+class Live(Struct):
+    """A message of the live channel."""
+
+    table: Sight | None = None
+    fault: Fault | None = None
+    server: str = field(default="flibuste")
+
+
+# ---- fleets
+
+
+class Order(Struct, forbid_unknown_fields=True):
+    """A fleet as text, as the game's option takes it."""
+
+    fleet: Annotated[str, Meta(max_length=4000)]
+    points: Annotated[int, Meta(ge=0, le=10_000)] = 0

@@ -1,0 +1,151 @@
+// Dialogs: a rule, the help, links, who plays a seat.
+
+import { ask, get } from "./api.js";
+import { h } from "./dom.js";
+import { icon } from "./icons.js";
+import { address, keep, kept, linksOf } from "./kept.js";
+import { lang, t } from "./words.js";
+
+/**
+ * A modal dialog with a title; resolves when it is closed.
+ * @param {string} title
+ * @param {Node[]} body
+ * @param {string} [kind] a class
+ * @returns {HTMLDialogElement}
+ */
+export function open(title, body, kind = "") {
+  const shut = h("button", { class: "plain", "aria-label": t("close"), onclick: () => dialog.close() }, icon("cross"));
+  const dialog = h("dialog", { class: kind, "aria-label": title }, h("header", {}, h("h2", {}, title), shut), ...body);
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+/**
+ * @param {string} game
+ * @param {string} id
+ */
+export async function openRule(game, id) {
+  let text = t("rule-none");
+  try {
+    /** @type {RuleSight} */
+    const rule = await get(`/api/games/${game}/rule?id=${encodeURIComponent(id)}&lang=${lang()}`);
+    text = rule.text;
+  } catch {
+    // a rule without a text says so
+  }
+  const all = h("button", { class: "quiet", onclick: () => (dialog.close(), openRules(game)) }, icon("book"), t("rules-of"));
+  const dialog = open(t("rule-title", { id }), [h("p", { class: "rule-text" }, text), h("footer", {}, all)], "rule");
+}
+
+/** @param {string} game */
+export async function openRules(game) {
+  /** @type {RuleSight[]} */
+  const rules = await get(`/api/games/${game}/rules?lang=${lang()}`);
+  const list = h("dl", { class: "rules", tabindex: "0" });
+  const show = (/** @type {string} */ wanted) => {
+    const words = wanted.toLowerCase().split(/\s+/);
+    const fits = rules.filter((rule) => words.every((word) => `${rule.id} ${rule.text}`.toLowerCase().includes(word)));
+    list.replaceChildren(...fits.map((rule) => h("div", {}, h("dt", {}, rule.id), h("dd", {}, rule.text))));
+  };
+  const search = h("input", { type: "search", placeholder: t("rules-search"), "aria-label": t("rules-search") });
+  search.addEventListener("input", () => show(search.value));
+  show("");
+  open(t("rules-of"), [search, list], "tall");
+}
+
+export function openHelp() {
+  /** @type {[string, string][]} */
+  const keys = [
+    ["1 … 9", "help-numbers"],
+    [t("key-arrows"), "help-arrows"],
+    [t("key-enter"), "help-enter"],
+    ["u", "help-undo"],
+    ["r", "help-rule"],
+    ["f", "help-hurry"],
+    ["+ − 0", "help-zoom"],
+    ["l", "help-lang"],
+    ["n", "help-theme"],
+    ["?", "help-help"],
+  ];
+  const rows = keys.map(([key, text]) => h("div", {}, h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(text))));
+  open(t("help-title"), [h("dl", { class: "keys" }, ...rows), h("p", {}, t("help-board")), h("p", {}, t("board-help"))]);
+}
+
+/**
+ * A line with a link to copy.
+ * @param {string} label
+ * @param {string} url
+ * @param {Node[]} more
+ */
+function linkLine(label, url, more = []) {
+  const field = h("input", { readonly: true, value: url, "aria-label": label, onfocus: () => field.select() });
+  const copy = h("button", { class: "quiet" }, icon("link"), t("links-copy"));
+  copy.addEventListener("click", async () => {
+    field.select();
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      document.execCommand("copy"); // without HTTPS there is no clipboard
+    }
+    copy.lastChild?.replaceWith(t("links-copied"));
+  });
+  return h("div", { class: "link-line" }, h("span", {}, label), field, copy, ...more);
+}
+
+/**
+ * @param {Sight} sight
+ * @param {string} token
+ */
+export function openLinks(sight, token) {
+  const made = linksOf(sight.match);
+  if (!made) return;
+  const people = sight.seats.filter((seat) => !seat.bot);
+  const lines = people.map((seat) => {
+    const link = made.seats.find((one) => one.seat === seat.seat);
+    const renew = h("button", { class: "quiet", title: t("links-new-help") }, t("links-new"));
+    renew.addEventListener("click", async () => {
+      /** @type {SeatLink} */
+      const fresh = await ask("POST", `/api/matches/${sight.match}/seats/${seat.seat}/link?lang=${lang()}`, { token });
+      made.seats = made.seats.map((one) => (one.seat === seat.seat ? fresh : one));
+      const entry = kept().find((one) => one.match === sight.match && one.made);
+      if (entry) keep({ ...entry, made });
+      dialog.close();
+      openLinks(sight, token);
+    });
+    return linkLine(t("links-seat", { name: seat.name }), address(sight.match, link?.token ?? ""), sight.host ? [renew] : []);
+  });
+  const watch = linkLine(t("links-watch"), address(sight.match, made.watch));
+  const dialog = open(t("links-title"), [h("p", {}, t("links-help")), ...lines, watch], "wide");
+}
+
+/**
+ * Who plays a seat: hand it over, take it back, rename it.
+ * @param {Sight} sight
+ * @param {SeatSight} seat
+ * @param {string} token
+ * @param {(message: string) => void} complain
+ */
+export function openSeat(sight, seat, token, complain) {
+  const send = async (/** @type {{ bot: string | null, name?: string }} */ hand) => {
+    try {
+      await ask("PUT", `/api/matches/${sight.match}/seats/${seat.seat}?lang=${lang()}`, { token, body: hand });
+    } catch (error) {
+      complain(error instanceof Error ? error.message : String(error));
+    }
+    dialog.close();
+  };
+  const name = h("input", { value: seat.name, maxlength: 24, "aria-label": t("seat-name") });
+  const rename = h("button", { class: "quiet", onclick: () => send({ bot: seat.bot, name: name.value }) }, t("rename"));
+  const bots = sight.bots.map((bot) =>
+    h("button", { class: "quiet", title: bot.help, onclick: () => send({ bot: bot.name }) }, icon("bot"), `${t("hand-bot")} · ${bot.label}`),
+  );
+  const take = h("button", { class: "main", onclick: () => send({ bot: null }) }, t("hand-person"));
+  const dialog = open(t("hand-title", { name: seat.name }), [
+    h("div", { class: "row" }, name, rename),
+    h("p", {}, t("hand-help")),
+    h("div", { class: "stack" }, ...(seat.bot ? [take] : bots)),
+  ]);
+}

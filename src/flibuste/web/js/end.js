@@ -1,0 +1,180 @@
+// After the game: the score point by point, the record, the replay, the dice audit.
+
+import { ask } from "./api.js";
+import { open } from "./dialogs.js";
+import { fill, h, the } from "./dom.js";
+import { icon } from "./icons.js";
+import { standings, verdict } from "./panels.js";
+import { lang, t } from "./words.js";
+
+/**
+ * @param {Sight} sight
+ * @param {string} token
+ * @param {() => void} replay
+ */
+function buttons(sight, token, replay) {
+  const said = h("p", { class: "audit", role: "status" });
+  const audit = h("button", { class: "quiet" }, icon("seal"), t("audit"));
+  audit.addEventListener("click", async () => {
+    audit.disabled = true;
+    said.textContent = t("audit-running");
+    try {
+      /** @type {Audit} */
+      const found = await ask("POST", `/api/matches/${sight.match}/audit?lang=${lang()}`, { token });
+      said.textContent = found.message;
+      said.className = found.ok ? "audit good" : "audit bad";
+    } catch (error) {
+      said.textContent = error instanceof Error ? error.message : String(error);
+    }
+    audit.disabled = false;
+  });
+  const save = h("button", { class: "quiet" }, icon("down"), t("record-save"));
+  save.addEventListener("click", async () => {
+    const text = await ask("GET", `/api/matches/${sight.match}/record?lang=${lang()}`, { token, text: true });
+    const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    const link = h("a", { href: url, download: `${sight.game}-${sight.match}.txt` });
+    link.click();
+    URL.revokeObjectURL(url);
+  });
+  return [
+    h(
+      "div",
+      { class: "after" },
+      h("button", { class: "main", onclick: replay }, icon("play"), t("replay")),
+      save,
+      audit,
+      h("a", { class: "quiet", href: `/#${sight.game}` }, icon("anchor"), t("again")),
+    ),
+    said,
+    h("p", { class: "faint commitment" }, `${t("commitment")} `, h("code", {}, sight.commitment)),
+  ];
+}
+
+/**
+ * What the rail shows once the match is over.
+ * @param {Sight} sight
+ * @param {string} token
+ * @param {{ replay: () => void, again: () => void }} act
+ */
+export function drawEnd(sight, token, act) {
+  return [
+    h("h2", { id: "question", tabindex: "-1" }, verdict(sight)),
+    h("button", { class: "quiet", onclick: act.again }, t("end-detail")),
+    ...buttons(sight, token, act.replay),
+  ];
+}
+
+/**
+ * The result, over the board.
+ * @param {Sight} sight
+ * @param {string} token
+ * @param {{ replay: () => void }} act
+ */
+export function openEnd(sight, token, act) {
+  const replay = () => (dialog.close(), act.replay());
+  const dialog = open(
+    verdict(sight),
+    [h("p", { class: "faint" }, `${t("end-title")} · ${t("moves-count", { count: sight.choices })}`), h("div", { class: "standings" }, ...standings(sight)), ...buttons(sight, token, replay)],
+    "wide end",
+  );
+}
+
+/** The match, played again under a slider. */
+export class Replay {
+  /**
+   * @param {string} match
+   * @param {string} token
+   * @param {Sight} sight
+   * @param {import("./board.js").Board} board
+   * @param {{ story: (lines: Line[]) => void, leave: () => void }} tell
+   */
+  constructor(match, token, sight, board, tell) {
+    this.match = match;
+    this.token = token;
+    this.seat = sight.seat;
+    this.last = sight.choices;
+    this.at = 0;
+    this.board = board;
+    this.tell = tell;
+    /** @type {number | undefined} */
+    this.playing = undefined;
+    this.asked = 0;
+    this.bar = the("replay");
+    this.build();
+    this.show();
+    this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
+    document.addEventListener("keydown", this.keys);
+  }
+
+  build() {
+    this.words = h("output", {}, "");
+    this.slider = h("input", { type: "range", min: 0, max: this.last, value: 0, "aria-label": t("replay-title") });
+    this.slider.addEventListener("input", () => this.go(Number(this.slider?.value)));
+    const button = (/** @type {string} */ name, /** @type {string} */ key, /** @type {() => void} */ act) => h("button", { class: "plain", "aria-label": t(key), title: t(key), onclick: act }, icon(name));
+    this.toggle = button("play", "replay-play", () => this.play());
+    fill(
+      this.bar,
+      button("first", "replay-first", () => this.go(0)),
+      button("back", "replay-back", () => this.go(this.at - 1)),
+      this.toggle,
+      button("on", "replay-on", () => this.go(this.at + 1)),
+      button("last", "replay-last", () => this.go(this.last)),
+      this.slider,
+      this.words,
+      button("cross", "replay-leave", () => this.leave()),
+    );
+    this.bar.hidden = false;
+  }
+
+  /** @param {number} at */
+  go(at) {
+    this.at = Math.max(0, Math.min(this.last, at));
+    this.show();
+  }
+
+  async show() {
+    if (this.words) this.words.textContent = t("replay-at", { at: this.at, of: this.last });
+    if (this.slider) this.slider.value = String(this.at);
+    const asked = ++this.asked;
+    const query = new URLSearchParams({ at: String(this.at), lang: lang() });
+    if (this.seat !== null) query.set("seat", String(this.seat));
+    /** @type {Sight} */
+    const sight = await ask("GET", `/api/matches/${this.match}/replay?${query}`, { token: this.token });
+    if (asked !== this.asked) return;
+    this.board.show(sight.board ?? "", sight.css ?? "");
+    this.board.arm([]);
+    this.tell.story(sight.story);
+  }
+
+  play() {
+    if (this.playing !== undefined) {
+      clearInterval(this.playing);
+      this.playing = undefined;
+    } else {
+      if (this.at >= this.last) this.at = 0;
+      this.playing = setInterval(() => {
+        this.go(this.at + 1);
+        if (this.at >= this.last) this.play();
+      }, 900);
+    }
+    const on = this.playing !== undefined;
+    this.toggle?.replaceChildren(icon(on ? "pause" : "play"));
+    this.toggle?.setAttribute("aria-label", t(on ? "replay-pause" : "replay-play"));
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (document.querySelector("dialog[open]") || event.target === this.slider) return;
+    if (event.key === "ArrowLeft") this.go(this.at - 1);
+    else if (event.key === "ArrowRight") this.go(this.at + 1);
+    else if (event.key === "Escape") this.leave();
+  }
+
+  leave() {
+    if (this.playing !== undefined) this.play();
+    this.asked += 1;
+    document.removeEventListener("keydown", this.keys);
+    this.bar.hidden = true;
+    this.tell.leave();
+  }
+}

@@ -1,0 +1,45 @@
+// Decisions with a continuous part: a widget by the form's name, else a plain field with examples.
+
+import { h } from "./dom.js";
+import { t } from "./words.js";
+
+/**
+ * @typedef {import("./board.js").Board} Board
+ * @typedef {object} Help what a widget may ask for
+ * @property {(option: string) => void} choose
+ * @property {(option: string) => Promise<Weighed>} weigh whether the server would accept it
+ * @property {() => Promise<Record<string, any>>} view what the seat may know, as the game gives it out
+ * @typedef {(ask: Ask, holder: HTMLElement, board: Board, help: Help) => () => void} Widget
+ */
+
+/** The forms that need a finger on the glass, each a module of its own. */
+const WIDGETS = new Set(["course"]);
+
+/**
+ * Show the form of a decision; gives back what closes it.
+ * @param {Ask} ask
+ * @param {HTMLElement} holder
+ * @param {Board} board
+ * @param {Help} help
+ * @returns {Promise<() => void>}
+ */
+export async function openForm(ask, holder, board, help) {
+  const name = ask.form?.name ?? "";
+  /** @type {Widget} */
+  let widget = plain;
+  if (WIDGETS.has(name)) widget = (await import(`./forms/${name}.js`)).default;
+  return widget(ask, holder, board, help);
+}
+
+/** @type {Widget} */
+function plain(ask, holder, _board, { choose }) {
+  const field = h("input", { "aria-label": t("form-text"), placeholder: ask.samples[0]?.option ?? "" });
+  const form = h("form", { class: "row" }, field, h("button", { class: "main" }, t("form-send")));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (field.value.trim()) choose(field.value.trim());
+  });
+  const examples = ask.samples.slice(0, 8).map((one) => h("button", { class: "quiet", "data-send": one.option, onclick: () => choose(one.option) }, one.text));
+  holder.replaceChildren(form, h("p", { class: "faint" }, t("form-samples")), h("div", { class: "samples" }, ...examples));
+  return () => {};
+}

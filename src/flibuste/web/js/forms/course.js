@@ -1,0 +1,421 @@
+// The course plotter: a ship's course drawn on the table, segment by segment.
+//
+// Before each segment a ship turns on its bow by at most 90°, then slides straight ahead, at most as far as
+// the segment is long: so what its bow can reach is half a disc before it. The server judges every course as it
+// is drawn and says where the ship would really end (it stops at what it touches). Ranges and lines of fire are
+// the board's own: it shows them for the ship that is pointed at.
+
+import { h } from "../dom.js";
+import { t } from "../words.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const QUARTER = 9000;
+const CIRCLE = 36000;
+const SCALE = 0.01;
+/** Less than this on the screen is a tap. */
+const TAP = 6;
+
+/** @typedef {import("../form.js").Help} Help */
+/** @typedef {{ x: number, y: number, h: number }} Pose headings in hundredths of a degree */
+/** @typedef {{ turn: number, run: number }} Leg */
+/** @typedef {{ id: string, name: string, sunk?: boolean, length: number, width: number } & Pose} Ship */
+
+/** @param {number} heading */
+const unit = (heading) => ({ x: Math.cos((heading / CIRCLE) * 2 * Math.PI), y: Math.sin((heading / CIRCLE) * 2 * Math.PI) });
+
+/**
+ * @param {Pose} pose
+ * @param {number} length
+ */
+function bow(pose, length) {
+  const way = unit(pose.h);
+  return { x: pose.x + (way.x * length) / 2, y: pose.y + (way.y * length) / 2 };
+}
+
+/** @param {number} angle to -18000 … 18000 */
+const between = (angle) => ((((angle + CIRCLE / 2) % CIRCLE) + CIRCLE) % CIRCLE) - CIRCLE / 2;
+
+/**
+ * Where a leg leads, on an open sea.
+ * @param {Pose} pose
+ * @param {Leg} leg
+ * @param {number} length
+ * @returns {Pose}
+ */
+function sail(pose, leg, length) {
+  const at = bow(pose, length);
+  const heading = (((pose.h + leg.turn) % CIRCLE) + CIRCLE) % CIRCLE;
+  const way = unit(heading);
+  const along = leg.run - length / 2;
+  return { x: at.x + way.x * along, y: at.y + way.y * along, h: heading };
+}
+
+/**
+ * The segments left after one was sailed: the shortest that is long enough is used up.
+ * @param {number[]} left
+ * @param {number} run
+ */
+function useUp(left, run) {
+  const sorted = [...left].sort((a, b) => a - b);
+  const at = sorted.findIndex((length) => length >= run);
+  sorted.splice(at < 0 ? 0 : at, 1);
+  return sorted;
+}
+
+class Plotter {
+  /**
+   * @param {Ask} question
+   * @param {HTMLElement} holder
+   * @param {import("../board.js").Board} board
+   * @param {Help} help
+   */
+  constructor(question, holder, board, help) {
+    this.holder = holder;
+    this.board = board;
+    this.help = help;
+    /** @type {Record<string, number[]>} */
+    this.segments = question.form?.fields["ships"] ?? {};
+    this.samples = question.samples;
+    /** @type {Ship[]} */
+    this.ships = [];
+    this.view = /** @type {Record<string, any>} */ ({});
+    /** @type {Leg[]} */
+    this.legs = [];
+    /** @type {Leg} the one being drawn */
+    this.next = { turn: 0, run: 0 };
+    /** @type {Weighed | null} */
+    this.judged = null;
+    this.asked = 0;
+    /** @type {number | undefined} */
+    this.timer = undefined;
+    this.ship = "";
+    this.dragging = false;
+    /** @type {{ id: string, x: number, y: number } | null} */
+    this.from = null;
+    this.over = new AbortController();
+    this.closed = false;
+    this.open();
+  }
+
+  async open() {
+    this.view = await this.help.view();
+    if (this.closed) return;
+    this.ships = /** @type {Ship[]} */ (this.view["ships"]).filter((ship) => !ship.sunk);
+    const mine = Object.keys(this.segments).filter((id) => this.ships.some((ship) => ship.id === id));
+    if (!mine[0]) return;
+    this.ship = mine[0];
+    this.layer = this.board.layer(() => this.draw());
+    const how = { capture: true, signal: this.over.signal };
+    const root = this.board.root;
+    root.addEventListener("pointerdown", (event) => this.press(/** @type {PointerEvent} */ (event)), how);
+    root.addEventListener("pointermove", (event) => this.drag(/** @type {PointerEvent} */ (event)), how);
+    root.addEventListener("pointerup", () => this.release(), how);
+    root.addEventListener("pointercancel", () => this.release(), how);
+    this.build(mine);
+    this.draw();
+  }
+
+  close() {
+    this.closed = true;
+    this.over.abort();
+    clearTimeout(this.timer);
+    this.board.busy = false;
+    this.layer?.remove();
+  }
+
+  // ---- the course
+
+  get current() {
+    return this.ships.find((ship) => ship.id === this.ship);
+  }
+
+  get left() {
+    return this.legs.reduce((left, leg) => useUp(left, leg.run), this.segments[this.ship] ?? []);
+  }
+
+  get poses() {
+    const ship = this.current;
+    if (!ship) return [];
+    /** @type {Pose[]} */
+    const poses = [{ x: ship.x, y: ship.y, h: ship.h }];
+    const traced = this.judged?.trace ?? [];
+    this.legs.forEach((leg, at) => {
+      const real = traced[at];
+      const before = /** @type {Pose} */ (poses[poses.length - 1]);
+      poses.push(real ? { x: real[0] ?? 0, y: real[1] ?? 0, h: real[2] ?? 0 } : sail(before, leg, ship.length));
+    });
+    return poses;
+  }
+
+  get end() {
+    return /** @type {Pose} */ (this.poses[this.poses.length - 1]);
+  }
+
+  get reach() {
+    return Math.max(0, ...this.left);
+  }
+
+  /** @param {Leg[]} legs */
+  option(legs) {
+    return ["course", this.ship, ...legs.map((leg) => `${Math.round(leg.turn)}:${Math.round(leg.run)}`)].join(" ");
+  }
+
+  /** Ask the server what it thinks of the course so far, not more often than it can answer. */
+  weigh() {
+    clearTimeout(this.timer);
+    const legs = this.dragging && this.next.run ? [...this.legs, this.next] : this.legs;
+    if (!legs.length) {
+      this.judged = null;
+      this.draw();
+      return;
+    }
+    this.timer = setTimeout(async () => {
+      const number = ++this.asked;
+      const judged = await this.help.weigh(this.option(legs));
+      if (number !== this.asked || this.closed) return;
+      this.judged = judged;
+      this.draw();
+    }, this.dragging ? 90 : 0);
+  }
+
+  set() {
+    if (!this.next.run || !this.reach) return;
+    this.legs = [...this.legs, this.next];
+    this.next = { turn: 0, run: 0 };
+    this.weigh();
+    this.draw();
+  }
+
+  /** @param {number} count */
+  erase(count) {
+    this.legs = this.legs.slice(0, Math.max(0, this.legs.length - count));
+    this.next = { turn: 0, run: 0 };
+    this.weigh();
+    this.draw();
+  }
+
+  /** @param {string} id */
+  take(id) {
+    if (id === this.ship || !(id in this.segments)) return;
+    this.ship = id;
+    this.erase(this.legs.length);
+  }
+
+  // ---- the finger on the glass
+
+  /**
+   * A finger on one of the ships (or on the end of its course) may begin a segment; a mere tap stays a click.
+   * @param {PointerEvent} event
+   */
+  press(event) {
+    const id = event.target instanceof Element ? event.target.closest("[data-ship]")?.getAttribute("data-ship") : null;
+    if (!id || !(id in this.segments) || event.button) return;
+    event.stopPropagation();
+    this.board.moved = 0;
+    this.from = { id, x: event.clientX, y: event.clientY };
+  }
+
+  /** @param {PointerEvent} event */
+  drag(event) {
+    const from = this.from;
+    if (!from) return;
+    if (!this.dragging) {
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < TAP) return;
+      this.take(from.id);
+      if (!this.reach) return;
+      this.dragging = true;
+      this.board.busy = true;
+      this.board.moved = 2 * TAP;
+    }
+    event.stopPropagation();
+    const ship = /** @type {Ship} */ (this.current);
+    const at = this.fromScreen(event.clientX, event.clientY);
+    const start = bow(this.end, ship.length);
+    const dx = at.x - start.x;
+    const dy = at.y - start.y;
+    const wanted = between((Math.atan2(dy, dx) / (2 * Math.PI)) * CIRCLE - this.end.h);
+    const turn = Math.max(-QUARTER, Math.min(QUARTER, wanted));
+    const ahead = Math.hypot(dx, dy) * Math.max(0, Math.cos(((wanted - turn) / CIRCLE) * 2 * Math.PI));
+    this.next = { turn: Math.round(turn / 100) * 100, run: Math.round(Math.min(this.reach, ahead)) };
+    this.weigh();
+    this.draw();
+  }
+
+  release() {
+    this.from = null;
+    if (!this.dragging) return;
+    this.dragging = false;
+    this.board.busy = false;
+    this.judged = null;
+    this.set();
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    /** @type {Record<string, () => void>} */
+    const keys = {
+      ArrowLeft: () => this.nudge(event.shiftKey ? -1500 : -500, 0),
+      ArrowRight: () => this.nudge(event.shiftKey ? 1500 : 500, 0),
+      ArrowUp: () => this.nudge(0, 500),
+      ArrowDown: () => this.nudge(0, -500),
+      Enter: () => (this.next.run ? this.set() : this.send()),
+      Backspace: () => this.erase(1),
+    };
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  }
+
+  /**
+   * @param {number} turn
+   * @param {number} run
+   */
+  nudge(turn, run) {
+    const was = this.next.run || (turn ? this.reach : 0);
+    this.next = {
+      turn: Math.max(-QUARTER, Math.min(QUARTER, this.next.turn + turn)),
+      run: Math.max(0, Math.min(this.reach, was + run)),
+    };
+    this.draw();
+  }
+
+  send() {
+    if (this.legs.length && !this.judged?.reason) this.help.choose(this.option(this.legs));
+  }
+
+  // ---- table and screen
+
+  /**
+   * The table is measured in hundredths of a millimetre and its y goes up; it is drawn in millimetres, y down.
+   * @param {{ x: number, y: number }} at
+   */
+  toBoard(at) {
+    return { x: at.x * SCALE, y: (Number(this.view["height"]) - at.y) * SCALE };
+  }
+
+  /**
+   * @param {number} x
+   * @param {number} y
+   */
+  fromScreen(x, y) {
+    const at = this.board.place(x, y);
+    return { x: at.x / SCALE, y: Number(this.view["height"]) - at.y / SCALE };
+  }
+
+  /**
+   * Stands at a pose, facing its heading.
+   * @param {Pose} pose
+   */
+  stand(pose) {
+    const at = this.toBoard(pose);
+    return `translate(${at.x} ${at.y}) rotate(${-pose.h / 100})`;
+  }
+
+  // ---- drawing
+
+  /**
+   * @param {string} tag
+   * @param {Record<string, string | number>} how
+   */
+  shape(tag, how) {
+    const made = document.createElementNS(SVG, tag);
+    for (const [name, value] of Object.entries(how)) made.setAttribute(name, String(value));
+    return made;
+  }
+
+  /**
+   * The outline of a ship that stands somewhere.
+   * @param {Ship} ship
+   * @param {Pose} pose
+   * @param {string} kind
+   */
+  hull(ship, pose, kind) {
+    const l = (ship.length * SCALE) / 2;
+    const w = (ship.width * SCALE) / 2;
+    return this.shape("path", {
+      class: kind,
+      d: `M${-l} ${-w}H${l * 0.4}Q${l} ${-w} ${l} 0Q${l} ${w} ${l * 0.4} ${w}H${-l}Z`,
+      transform: this.stand(pose),
+    });
+  }
+
+  /** Half a disc before the bow: where the next segment can end.
+   * @param {Ship} ship */
+  halfDisc(ship) {
+    const r = this.reach * SCALE;
+    return this.shape("path", { class: "reach", d: `M0 ${-r}A${r} ${r} 0 0 1 0 ${r}Z`, transform: this.stand({ ...bow(this.end, ship.length), h: this.end.h }) });
+  }
+
+  draw() {
+    const ship = this.current;
+    const layer = this.layer;
+    if (!ship || !layer) return;
+    layer.replaceChildren();
+    const poses = this.poses;
+    const bad = this.judged?.reason ? " bad" : "";
+    if (this.reach) layer.append(this.halfDisc(ship));
+    const dots = poses.map((pose) => this.toBoard(bow(pose, ship.length)));
+    layer.append(this.shape("polyline", { class: `way${bad}`, points: dots.map((at) => `${at.x},${at.y}`).join(" ") }));
+    poses.slice(1).forEach((pose) => layer.append(this.hull(ship, pose, `ghost${bad}`)));
+    if (this.next.run) {
+      const traced = this.dragging ? this.judged?.trace?.[this.legs.length] : undefined;
+      const free = sail(this.end, this.next, ship.length);
+      const pose = traced ? { x: traced[0] ?? 0, y: traced[1] ?? 0, h: traced[2] ?? 0 } : free;
+      const from = this.toBoard(bow(this.end, ship.length));
+      const to = this.toBoard(bow(pose, ship.length));
+      layer.append(this.shape("line", { class: `way next${bad}`, x1: from.x, y1: from.y, x2: to.x, y2: to.y }), this.hull(ship, pose, `ghost next${bad}`));
+    }
+    const handle = this.hull(ship, this.end, this.legs.length ? "handle end" : "handle");
+    if (this.reach) handle.setAttribute("data-ship", ship.id);
+    layer.append(handle);
+    this.say(ship);
+  }
+
+  /** @param {string[]} mine */
+  build(mine) {
+    const names = mine.map((id) => h("option", { value: id }, this.ships.find((ship) => ship.id === id)?.name ?? id));
+    this.select = h("select", { "aria-label": t("course-title") }, ...names);
+    this.select.addEventListener("change", () => this.take(this.select?.value ?? ""));
+    this.said = h("p", { class: "faint", role: "status" });
+    this.fault = h("p", { class: "fault", role: "alert" });
+    this.go = h("button", { class: "main", onclick: () => this.send() }, t("course-send"));
+    this.keys = h("div", { class: "course-keys quiet", tabindex: "0", role: "application", "aria-label": t("course-keys"), "data-focus": "course" }, t("course-keys"));
+    this.keys.addEventListener("keydown", (event) => this.key(event));
+    this.ready = h("div", { class: "samples" });
+    this.holder.replaceChildren(
+      h("h3", {}, t("course-title")),
+      h("p", { class: "faint" }, t("course-hint")),
+      mine.length > 1 ? this.select : "",
+      this.said,
+      this.fault,
+      h("div", { class: "row" }, this.go, h("button", { class: "quiet", onclick: () => this.erase(1) }, t("course-undo")), h("button", { class: "quiet", onclick: () => this.erase(this.legs.length) }, t("course-clear"))),
+      this.ready,
+      this.keys,
+    );
+  }
+
+  /** @param {Ship} ship */
+  say(ship) {
+    if (!this.said || !this.fault || !this.go) return;
+    if (this.select) this.select.value = ship.id;
+    const legs = this.next.run && !this.dragging ? [...this.legs, this.next] : this.legs;
+    let heading = ship.h;
+    const words = legs.map((leg, at) => {
+      heading = (heading + leg.turn + CIRCLE) % CIRCLE;
+      return t("course-step", { n: at + 1, length: `${Math.round(leg.run / 100)} mm`, heading: Math.round(heading / 100) });
+    });
+    this.said.textContent = `${words.length ? words.join(" ; ") : t("course-empty")} ${t("course-left", { segments: this.left.length })}`;
+    this.fault.textContent = this.judged?.reason ?? "";
+    const offers = this.samples.filter((one) => one.option.split(" ")[1] === ship.id && !one.option.startsWith("course "));
+    this.ready?.replaceChildren(...offers.map((one) => h("button", { class: "quiet", "data-send": one.option, onclick: () => this.help.choose(one.option) }, one.text)));
+    this.go.disabled = !this.legs.length || !!this.judged?.reason;
+  }
+}
+
+/** @type {import("../form.js").Widget} */
+export default function course(question, holder, board, help) {
+  const plotter = new Plotter(question, holder, board, help);
+  return () => plotter.close();
+}

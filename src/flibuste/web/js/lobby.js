@@ -1,0 +1,268 @@
+// The shelf: choose a game, say who plays, and weigh anchor.
+
+import { ask, get } from "./api.js";
+import { open, openRules } from "./dialogs.js";
+import { fill, h, the } from "./dom.js";
+import { icon } from "./icons.js";
+import { address, forget, keep, kept } from "./kept.js";
+import { ago, disc, LETTERS } from "./panels.js";
+import { theme, toggleTheme } from "./theme.js";
+import { lang, learn, onSpeak, speak, t } from "./words.js";
+
+/** @type {GameSight[]} */
+let games = [];
+
+/** @typedef {"you" | "friend" | "bot"} Who */
+/** @typedef {{ who: Who, name: string, bot: string }} Place */
+
+/** Names for bots, in a new order for each table. */
+function pirates() {
+  const names = t("pirate-names").split(", ");
+  for (let i = names.length - 1; i > 0; i--) {
+    const j = Math.floor(Math.random() * (i + 1));
+    [names[i], names[j]] = [names[j] ?? "", names[i] ?? ""];
+  }
+  return names;
+}
+
+const myName = () => localStorage.getItem("flibuste.name") ?? "";
+
+/**
+ * @param {GameSight} game
+ * @param {number} count
+ * @returns {Place[]}
+ */
+function defaults(game, count) {
+  const names = pirates().filter((name) => name !== myName());
+  return Array.from({ length: count }, (_, at) => ({
+    who: at === 0 ? "you" : "bot",
+    name: at === 0 ? myName() : (names[at] ?? ""),
+    bot: game.bot,
+  }));
+}
+
+/**
+ * @param {GameSight} game
+ * @param {Place[]} places
+ * @param {Record<string, boolean | number | string>} options
+ * @param {string} salt
+ */
+async function start(game, places, options = {}, salt = "") {
+  const seats = places.map((place) => ({
+    name: place.name.trim(),
+    bot: place.who === "bot" ? place.bot : null,
+    remote: place.who === "friend",
+  }));
+  const body = { game: game.name, seats, options, salts: salt ? [salt] : [] };
+  /** @type {Made} */
+  const made = await ask("POST", `/api/matches?lang=${lang()}`, { body });
+  keep({ match: made.match, token: made.host, game: game.name, title: game.title, at: Date.now(), made });
+  location.href = address(made.match, made.host);
+}
+
+/** @param {unknown} error */
+function complain(error) {
+  const toast = the("toast");
+  toast.textContent = error instanceof Error ? error.message : String(error);
+  toast.hidden = false;
+  setTimeout(() => (toast.hidden = true), 7000);
+}
+
+/** The seat count that is offered first: enough for company. */
+const usual = (/** @type {GameSight} */ game) => game.seats.find((count) => count >= 3) ?? game.seats[game.seats.length - 1] ?? 2;
+
+/** @param {GameSight} game */
+function card(game) {
+  const few = Math.min(...game.seats);
+  const many = Math.max(...game.seats);
+  const now = h("button", { class: "main", title: t("play-now-help"), "data-play": game.name }, icon("play"), t("play-now"));
+  now.addEventListener("click", () => {
+    now.disabled = true;
+    start(game, defaults(game, usual(game))).catch((error) => {
+      now.disabled = false;
+      complain(error);
+    });
+  });
+  return h(
+    "article",
+    { class: "game", id: `game-${game.name}` },
+    h("img", { class: "poster", src: `/api/games/${game.name}/poster?lang=${lang()}`, alt: "", loading: "lazy" }),
+    h(
+      "div",
+      { class: "game-body" },
+      h("h3", {}, game.title),
+      h("p", { class: "faint" }, few === many ? t("players-one", { few }) : t("players-count", { few, many })),
+      h("p", {}, game.blurb),
+      h(
+        "div",
+        { class: "row" },
+        now,
+        h("button", { class: "quiet", "data-prepare": game.name, onclick: () => prepare(game) }, icon("users"), t("prepare")),
+        h("button", { class: "quiet", onclick: () => openRules(game.name) }, icon("book"), t("rules-of")),
+        game.catalogue ? h("a", { class: "quiet", href: `/fleet/${game.name}` }, icon("anchor"), t("fleets")) : null,
+      ),
+    ),
+  );
+}
+
+/** @param {GameSight} game */
+function prepare(game) {
+  let places = defaults(game, usual(game));
+  const rows = h("div", { class: "places" });
+  const options = settings(game);
+  const salt = h("input", { maxlength: 64, id: "salt" });
+  const drawRows = () =>
+    fill(
+      rows,
+      ...places.map((place, at) => {
+        const name = h("input", { value: place.name, maxlength: 24, placeholder: t("seat-name"), "aria-label": t("seat-name-of", { seat: LETTERS[at] ?? "" }), "data-focus": `name-${at}` });
+        name.addEventListener("input", () => {
+          place.name = name.value;
+          if (at === 0) localStorage.setItem("flibuste.name", name.value.trim());
+        });
+        const who = h(
+          "select",
+          { "aria-label": t("seat-who-of", { seat: LETTERS[at] ?? "" }), "data-focus": `who-${at}` },
+          h("option", { value: "you" }, t("who-you")),
+          h("option", { value: "friend" }, t("who-friend")),
+          ...game.bots.map((bot) => h("option", { value: `bot ${bot.name}`, title: bot.help }, `${t("who-bot")} · ${bot.label}`)),
+        );
+        who.value = place.who === "bot" ? `bot ${place.bot}` : place.who;
+        who.addEventListener("change", () => {
+          const [kind, bot] = who.value.split(" ");
+          place.who = /** @type {Who} */ (kind);
+          if (bot) place.bot = bot;
+        });
+        return h("div", { class: "place-row" }, disc(at), name, who);
+      }),
+    );
+  const count = h("div", { class: "counts", role: "radiogroup", "aria-label": t("how-many") });
+  const drawCount = () =>
+    fill(
+      count,
+      ...game.seats.map((seats) =>
+        h(
+          "button",
+          {
+            type: "button",
+            role: "radio",
+            "aria-checked": String(seats === places.length),
+            "data-focus": `count-${seats}`,
+            onclick: () => {
+              places = [...places.slice(0, seats), ...defaults(game, seats).slice(places.length)];
+              drawCount();
+              drawRows();
+            },
+          },
+          String(seats),
+        ),
+      ),
+    );
+  drawCount();
+  drawRows();
+  const fault = h("p", { class: "fault", role: "alert" });
+  const go = h("button", { class: "main", type: "submit" }, icon("anchor"), t("start"));
+  const form = h(
+    "form",
+    { method: "dialog" },
+    h("h3", {}, t("how-many")),
+    count,
+    h("h3", {}, t("who")),
+    rows,
+    game.settings.length ? h("h3", {}, t("options")) : null,
+    ...options.fields,
+    h("details", {}, h("summary", {}, t("salt")), h("p", { class: "faint" }, h("label", { for: "salt" }, t("salt-help"))), salt),
+    fault,
+    h("footer", {}, go),
+  );
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    go.disabled = true;
+    try {
+      await start(game, places, options.read(), salt.value);
+    } catch (error) {
+      fault.textContent = error instanceof Error ? error.message : String(error);
+      go.disabled = false;
+    }
+  });
+  open(`${game.title}`, [form], "wide prepare");
+}
+
+/**
+ * The fields of a game's settings, and how to read them.
+ * @param {GameSight} game
+ */
+function settings(game) {
+  /** @type {[SettingSight, HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement][]} */
+  const fields = game.settings.map((setting) => {
+    const id = `setting-${setting.name}`;
+    const kept = localStorage.getItem(`flibuste.setting.${game.name}.${setting.name}`); // from the fleet page
+    if (setting.kind === "flag") {
+      return [setting, h("input", { type: "checkbox", id, checked: setting.default === true })];
+    }
+    if (setting.kind === "choice") {
+      const select = h("select", { id }, ...Object.entries(setting.choices).map(([value, label]) => h("option", { value }, label)));
+      select.value = String(setting.default);
+      return [setting, select];
+    }
+    if (setting.kind === "number") {
+      return [setting, h("input", { type: "number", id, min: setting.low, max: setting.high, value: kept ?? setting.default, required: true })];
+    }
+    return [setting, h("textarea", { id, rows: 2, value: kept ?? String(setting.default) })];
+  });
+  const read = () => {
+    /** @type {Record<string, boolean | number | string>} */
+    const values = {};
+    for (const [setting, field] of fields) {
+      if (setting.kind === "flag") values[setting.name] = /** @type {HTMLInputElement} */ (field).checked;
+      else if (setting.kind === "number") values[setting.name] = Number(field.value);
+      else values[setting.name] = field.value;
+    }
+    return values;
+  };
+  const lines = fields.map(([setting, field]) =>
+    h("div", { class: `setting ${setting.kind}` }, h("label", { for: field.id }, setting.label), field, h("p", { class: "faint" }, setting.help)),
+  );
+  return { fields: lines, read };
+}
+
+function drawMine() {
+  const mine = kept();
+  const rows = mine.map((entry) =>
+    h(
+      "li",
+      {},
+      h("a", { href: address(entry.match, entry.token) }, h("strong", {}, games.find((game) => game.name === entry.game)?.title ?? entry.title)),
+      h("span", { class: "faint" }, ` · ${ago((Date.now() - entry.at) / 1000)}${entry.over ? ` · ${t("ended")}` : ""}`),
+      h("span", { class: "grow" }),
+      h("a", { class: "quiet", href: address(entry.match, entry.token) }, t("resume")),
+      h("button", { class: "plain", title: t("forget-help"), "aria-label": t("forget-help"), onclick: () => (forget(entry), drawMine()) }, icon("cross")),
+    ),
+  );
+  fill(the("mine"), ...(rows.length ? rows : [h("li", { class: "empty" }, t("my-games-none"))]));
+}
+
+async function draw() {
+  games = await get(`/api/games?lang=${lang()}`);
+  the("tagline").textContent = t("tagline");
+  the("shelf-title").textContent = t("shelf");
+  the("mine-title").textContent = t("my-games");
+  the("lang").textContent = lang() === "fr" ? "EN" : "FR";
+  the("lang").setAttribute("aria-label", t("language-other"));
+  the("theme").replaceChildren(icon(theme() === "day" ? "moon" : "sun"));
+  the("theme").setAttribute("aria-label", t("theme"));
+  fill(the("shelf"), ...(games.length ? games.map(card) : [h("p", {}, t("shelf-none"))]));
+  drawMine();
+}
+
+the("brand").prepend(icon("anchor"));
+the("lang").addEventListener("click", () => speak(lang() === "fr" ? "en" : "fr"));
+the("theme").addEventListener("click", () => {
+  toggleTheme();
+  the("theme").replaceChildren(icon(theme() === "day" ? "moon" : "sun"));
+});
+onSpeak(() => games.length && draw());
+await learn();
+await draw();
+const wanted = games.find((game) => game.name === location.hash.slice(1));
+if (wanted) prepare(wanted);

@@ -1,0 +1,53 @@
+// The words of the pages, in the reader's language.
+
+import { get } from "./api.js";
+
+const KEY = "flibuste.lang";
+/** @type {Record<string, string>} */
+let words = {};
+/** @type {Lang} */
+let current = "fr";
+/** @type {(() => void)[]} */
+const listeners = [];
+
+/** @returns {Lang} */
+function preferred() {
+  const kept = localStorage.getItem(KEY);
+  if (kept === "fr" || kept === "en") return kept;
+  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+export const lang = () => current;
+
+/** Read the words; to be called before anything is shown. */
+export async function learn() {
+  await speak(preferred(), false);
+}
+
+/**
+ * @param {Lang} wanted
+ * @param {boolean} [keep]
+ */
+export async function speak(wanted, keep = true) {
+  words = await get(`/api/texts?lang=${wanted}`);
+  current = wanted;
+  if (keep) localStorage.setItem(KEY, wanted);
+  document.documentElement.lang = wanted;
+  for (const listener of listeners) listener();
+}
+
+/** @param {() => void} listener */
+export function onSpeak(listener) {
+  listeners.push(listener);
+}
+
+/**
+ * A text with its values filled in.
+ * @param {string} key
+ * @param {Record<string, string | number>} [values]
+ * @returns {string}
+ */
+export function t(key, values = {}) {
+  const text = words[key] ?? key;
+  return text.replace(/\{([\w-]+)\}/g, (whole, name) => String(values[name] ?? whole));
+}

@@ -1,0 +1,321 @@
+"""At the table: together and alone, on any screen, by mouse or keyboard, whatever the network does."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from flibuste.kernel.svg import contrast
+from tests.server.tools import ROOT, Made, Served
+
+from .conftest import Open
+from .hands import asked, choose, over, picture, play, wait_for_turn
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def address(made: Made, token: str) -> str:
+    return f"{made.served.url}/m/{made.id}#{token}"
+
+
+def cards_in(text: str) -> set[int]:
+    found = re.findall(r"bid (\d+)|card-(\d+)|carte (\d+)|card (\d+)", text)
+    return {int(card) for groups in found for card in groups if card}
+
+
+def dom(page: Page) -> str:
+    """All that is on the page, what is in the board's shadow too."""
+    return page.content() + str(page.evaluate("document.querySelector('#board').shadowRoot.innerHTML"))
+
+
+def hand(made: Made, seat: int) -> set[int]:
+    return set(made.table(made.tokens[seat], view=True)["view"]["hand"])
+
+
+def test_two_browsers_each_with_its_own_secrets(server: Served, visit: Open) -> None:
+    made = server.make([{"name": "Anne"}, {"name": "Mary"}], options={"rounds": 2})
+    pages, traffic = [], []
+    for seat in (0, 1):
+        page = visit("about:blank")
+        heard: list[str] = []
+
+        def listen(socket: object, heard: list[str] = heard) -> None:
+            socket.on("framereceived", lambda frame: heard.append(str(frame)))  # type: ignore[attr-defined]
+
+        page.on("websocket", listen)
+        page.goto(address(made, made.tokens[seat]))
+        pages.append(page)
+        traffic.append(heard)
+    rng = random.Random(6)
+    dealt = [hand(made, 0), hand(made, 1)]
+    while not any(map(over, pages)):
+        hands = [hand(made, seat) for seat in (0, 1)]
+        for seat, page in enumerate(pages):
+            page.wait_for_function("document.querySelector('#board').shadowRoot.querySelector('svg')")
+            assert not cards_in(dom(page)) & hands[1 - seat]
+            if asked(page):
+                choose(page, rng)
+    for seat, heard in enumerate(traffic):
+        shown = cards_in(made.table(made.watch, lang="fr")["story"].__repr__())
+        assert heard
+        assert not cards_in(" ".join(heard)) & (dealt[1 - seat] - shown)
+
+
+def test_a_reload_in_the_middle_loses_nothing(server: Served, visit: Open) -> None:
+    made = server.make([{"name": "Anne"}, {"bot": "random"}])
+    page = visit(address(made, made.tokens[0]))
+    play(page, random.Random(1), 3)
+    wait_for_turn(page)
+    before = (asked(page), page.locator("#story").inner_text(), page.locator("#question").inner_text())
+    page.reload()
+    wait_for_turn(page)
+    after = (asked(page), page.locator("#story").inner_text(), page.locator("#question").inner_text())
+    assert after == before
+
+
+@pytest.fixture
+def mortal(tmp_path: object) -> Iterator[Served]:
+    server = Served(f"{tmp_path}/mortal.sqlite3")
+    yield server
+    server.stop()
+
+
+def test_the_server_is_killed_and_comes_back(mortal: Served, visit: Open) -> None:
+    made = mortal.make([{"name": "Anne"}, {"bot": "random"}], options={"rounds": 3})
+    page = visit(address(made, made.tokens[0]))
+    play(page, random.Random(2), 2)
+    wait_for_turn(page)
+    question = asked(page)
+    choices = made.table(made.tokens[0])["choices"]
+    mortal.kill()
+    expect(page.locator("#connection")).to_be_visible()
+    picture(page, "lost-connection")
+    page.locator("#prompt .option").first.click()  # said while nobody hears: sent once somebody does
+    expect(page.locator("#toast")).to_be_visible()
+    mortal.start()
+    expect(page.locator("#connection")).to_be_hidden(timeout=20_000)
+    page.wait_for_function("ask => document.querySelector('#prompt').dataset.ask !== ask", arg=question)
+    assert made.table(made.tokens[0])["choices"] > choices
+    play(page, random.Random(2), 100)
+    assert over(page)
+    assert made.ask("POST", "audit", made.tokens[0]).json()["ok"]
+
+
+def test_without_websockets_it_polls(server: Served, visit: Open) -> None:
+    made = server.make([{"name": "Anne"}, {"bot": "random"}], options={"rounds": 1})
+    page = visit("about:blank")
+    page.add_init_script(
+        "window.WebSocket = class { static OPEN = 1; static CONNECTING = 0; readyState = 3;"
+        " constructor() { setTimeout(() => this.onclose?.(), 5); } close() {} send() {} };"
+    )
+    page.goto(address(made, made.tokens[0]))
+    expect(page.locator("#connection")).to_contain_text("retard", timeout=20_000)
+    play(page, random.Random(3), 50)
+    assert over(page)
+
+
+def test_keyboard_only_from_the_lobby_to_the_end(server: Served, visit: Open) -> None:
+    page = visit(server.url, locale="en-GB")
+    page.get_by_role("heading", name="Choose a game").wait_for()
+    focused = "() => document.activeElement?.dataset?.prepare"
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate(focused) == "toy":
+            break
+    page.keyboard.press("Enter")
+    page.locator("#setting-rounds").focus()
+    page.keyboard.press("Control+A")
+    page.keyboard.type("1")
+    page.keyboard.press("Enter")
+    wait_for_turn(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("heading", name="Playing by keyboard")).to_be_visible()
+    picture(page, "keyboard-help")
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.get_by_role("heading", name="Rule 1.1")).to_be_visible()
+    page.keyboard.press("Escape")
+    keys = ["1", "ArrowDown Enter", "Enter", "2"]
+    for turn in range(40):
+        if not wait_for_turn(page):
+            break
+        question = asked(page)
+        for key in keys[turn % len(keys)].split():
+            page.keyboard.press(key)
+        page.wait_for_timeout(100)
+        if asked(page) == question:
+            page.keyboard.press("1")
+            page.wait_for_timeout(100)
+    assert over(page)
+
+
+def test_undo_by_key_and_button(server: Served, visit: Open) -> None:
+    made = server.make([{"name": "Anne"}, {"name": "Mary"}], options={"rounds": 1})
+    made.play(random.Random(1), most=2)
+    page = visit(address(made, made.tokens[0]))
+    wait_for_turn(page)
+    for way in ("key", "button"):
+        question = asked(page)
+        page.get_by_role("button", name="Marquer").click()
+        page.wait_for_function("ask => document.querySelector('#prompt').dataset.ask !== ask", arg=question)
+        expect(page.locator("#undo")).to_be_enabled()
+        if way == "key":
+            page.keyboard.press("u")
+        else:
+            page.click("#undo")
+        page.wait_for_function("ask => document.querySelector('#prompt').dataset.ask === ask", arg=question)
+        expect(page.locator("#undo")).to_be_disabled()
+
+
+def test_an_illegal_choice_says_which_rule(server: Served, visit: Open) -> None:
+    made = server.make([{"name": "Anne"}, {"name": "Mary"}], options={"rounds": 1})
+    made.play(random.Random(1), most=2)
+    page = visit(address(made, made.tokens[0]))
+    wait_for_turn(page)
+    page.locator("#prompt form input").fill("stake 9999")
+    with page.expect_response("**/choices*") as refused:
+        page.locator("#prompt form button").click()
+    assert refused.value.status == 422
+    toast = page.locator("#toast")
+    expect(toast).to_contain_text("n’est pas permis")
+    toast.get_by_role("button").click()
+    expect(page.locator("dialog.rule")).to_contain_text("À son tour")
+
+
+def test_one_screen_for_two_hides_what_is_not_yours(server: Served, visit: Open) -> None:
+    made = server.make([{"name": "Anne"}, {"name": "Mary"}], options={"rounds": 1})
+    page = visit(address(made, made.host))
+    expect(page.locator("#curtain")).to_be_visible()
+    picture(page, "curtain")
+    assert not cards_in(dom(page)) & (hand(made, 0) | hand(made, 1))
+    page.get_by_role("button", name="Je suis Mary").click()
+    wait_for_turn(page)
+    assert cards_in(dom(page)) >= hand(made, 1)
+    assert not cards_in(dom(page)) & hand(made, 0)
+    page.locator("#prompt .option").first.click()
+    expect(page.locator("#curtain")).to_contain_text("Passez l’écran à Anne")
+    assert not cards_in(dom(page)) & hand(made, 1)
+
+
+def test_both_languages_day_and_night_in_place(server: Served, visit: Open) -> None:
+    made = server.make([{"name": "Anne"}, {"name": "Mary"}])
+    page = visit(address(made, made.tokens[0]))
+    wait_for_turn(page)
+    expect(page.locator("#question")).to_have_text("Anne, quelle carte misez-vous ?")
+    page.click("#lang")
+    expect(page.locator("#question")).to_have_text("Anne, which card do you bid?")
+    expect(page.locator("#title")).to_have_text("The Toy")
+    day = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.click("#theme")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != day
+    page.reload()
+    wait_for_turn(page)
+    expect(page.locator("#title")).to_have_text("The Toy")
+    assert page.evaluate("document.documentElement.dataset.theme") == "night"
+
+
+def test_on_a_phone(server: Served, visit: Open) -> None:
+    made = server.make([{"name": "Anne"}, {"bot": "random"}], options={"rounds": 2})
+    page = visit(address(made, made.tokens[0]), **PHONE)
+    wait_for_turn(page)
+    picture(page, "phone-prompt")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for button in page.locator("#prompt .option").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 38
+    page.locator("#prompt .option").first.tap()
+    page.get_by_role("tab", name="Joueurs").tap()
+    expect(page.locator("#seats .seat").first).to_be_visible()
+    page.get_by_role("tab", name="Récit").tap()
+    expect(page.locator("#story")).to_be_visible()
+    page.get_by_role("tab", name="Vos choix").tap()
+    play(page, random.Random(5), 60)
+    assert over(page)
+    picture(page, "phone-end")
+
+
+def test_links_are_shared_and_replaced(server: Served, visit: Open) -> None:
+    page = visit(server.url)
+    page.click("[data-prepare=toy]")
+    page.locator("dialog [data-focus=count-2]").click()
+    page.locator("dialog [data-focus=name-0]").fill("Anne")
+    page.locator("dialog [data-focus=who-1]").select_option("friend")
+    page.click("dialog button[type=submit]")
+    wait_for_turn(page)
+    page.click("#invite")
+    link = page.locator("dialog .link-line input").nth(1).input_value()
+    picture(page, "links")
+    friend = visit(link)
+    wait_for_turn(friend)
+    assert friend.locator("#seats .seat").nth(1).inner_text().count("vous")
+    page.locator("dialog .link-line").nth(1).get_by_role("button", name="Nouveau lien").click()
+    expect(friend.locator("#prompt")).to_contain_text("Ce lien n’ouvre pas cette partie")
+    fresh = page.locator("dialog .link-line input").nth(1)
+    expect(fresh).not_to_have_value(link)
+    spectator = visit(page.locator("dialog .link-line input").last.input_value())
+    expect(spectator.locator("#prompt")).to_contain_text("Vous regardez")
+
+
+def test_everything_has_a_name(server: Served, visit: Open) -> None:
+    """For a screen reader: buttons, links, fields and what can be clicked on the board."""
+    made = server.make([{"name": "Anne"}, {"bot": "random"}])
+    nameless = """() => {
+      const roots = [document, document.querySelector('#board')?.shadowRoot].filter(Boolean);
+      const what = 'button, a[href], input, select, [role=button]';
+      const found = roots.flatMap(r => [...r.querySelectorAll(what)]);
+      const name = e => e.getAttribute('aria-label') || e.textContent.trim() || e.title
+        || (e.id && document.querySelector(`label[for="${e.id}"]`)?.textContent) || e.alt;
+      return found.filter(e => !name(e)).map(e => e.outerHTML.slice(0, 120));
+    }"""
+    page = visit(address(made, made.tokens[0]))
+    wait_for_turn(page)
+    assert page.evaluate(nameless) == []
+    assert page.locator("#board .hot[tabindex='0']").count() == 6
+    page.goto(server.url)
+    page.click("[data-prepare=toy]")
+    assert page.evaluate(nameless) == []
+    assert page.evaluate("document.documentElement.lang") == "fr"
+
+
+def test_the_board_pans_zooms_and_fits(server: Served, visit: Open) -> None:
+    made = server.make([{"name": "Anne"}, {"bot": "random"}])
+    page = visit(address(made, made.tokens[0]))
+    wait_for_turn(page)
+    box = "() => document.querySelector('#board').shadowRoot.querySelector('svg').getAttribute('viewBox')"
+    whole = page.evaluate(box)
+    page.click("#zoom-in")
+    near = page.evaluate(box)
+    assert float(near.split()[2]) < float(whole.split()[2])
+    page.mouse.move(300, 200)
+    page.mouse.down()
+    page.mouse.move(380, 260, steps=4)
+    page.mouse.up()
+    panned = page.evaluate(box)
+    assert panned.split()[:2] != near.split()[:2]
+    page.mouse.wheel(0, -300)
+    assert float(page.evaluate(box).split()[2]) < float(panned.split()[2])
+    page.click("#fit")
+    assert page.evaluate(box) == whole
+
+
+def test_text_is_legible_by_day_and_by_night() -> None:
+    css = (ROOT / "src" / "flibuste" / "web" / "style.css").read_text()
+    blocks = re.findall(r":root[^{]*\{(.*?)\}", css, re.S)
+    day = dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", blocks[0]))
+    night = day | dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", blocks[1]))
+    for palette in (day, night):
+        for ink in ("ink", "faint", "good", "bad"):
+            for ground in ("paper", "card"):
+                assert contrast(palette[ink], palette[ground]) >= 4.5, (ink, ground)
+        assert contrast(palette["ink"], palette["land"]) >= 4.5
+        assert contrast(palette["wave-ink"], palette["wave"]) >= 4.5
+        assert contrast(palette["header-ink"], palette["header"]) >= 4.5
+    seats = re.findall(r"\.seat-\d \{ background: (#\w{6});(?: color: (#\w{6});)? \}", css)
+    assert len(seats) == 10
+    for ground, ink in seats:
+        assert contrast(ink or "#ffffff", ground) >= 4.5, ground

@@ -1,0 +1,181 @@
+"""11: alliances."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flibuste.games.blackbeard.components import BOXES, PIRATE, PLACE, PORT
+from flibuste.games.blackbeard.state import INVOLUNTARY, State
+from flibuste.kernel.match import Match
+
+from .helm import asked, commissioner, do, get, governor, hold, merchant, options, put, stage, told
+
+TEACH, LOW = PIRATE["teach"], PIRATE["low"]
+
+
+def pair(place: str, *dice: int, edit: Any = None, low: dict[str, Any] | None = None, **teach: Any) -> Match:
+    """Teach (command 4, skill 4, cruelty 4) and Low (command 3, skill 3, cruelty 5), allied."""
+
+    def position(s: State) -> None:
+        put(s, "teach", place, ally=LOW, **teach)
+        put(s, "low", place, ally=TEACH, **{"ship": "sloop", **(low or {})})
+        if edit is not None:
+            edit(s)
+
+    return stage(position, dice=dice)
+
+
+@pytest.mark.rule("blackbeard", "11.1")
+def test_two_pirates_of_a_player_in_one_port() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "bath")
+        put(s, "low", "bath")
+        put(s, "tew", "bath", owner=1)
+        put(s, "avery", "boston")
+
+    m = stage(position)
+    found = {word for word in options(m) if word.startswith("ally")}
+    assert found == {"ally teach low", "ally low teach"}
+    do(m, "ally teach low")
+    assert (get(m, "teach").ally, get(m, "low").ally) == (LOW, TEACH)
+    assert m.state.actions == 2
+    assert not {word for word in options(m) if word.startswith("ally")}
+
+
+@pytest.mark.rule("blackbeard", "11.2")
+def test_they_move_as_one() -> None:
+    m = pair("bath")
+    assert not {word for word in options(m) if word.split()[1:2] == ["low"] and word.startswith("move")}
+    do(m, "move teach central-atlantic")
+    assert get(m, "teach").place == get(m, "low").place == PLACE["central-atlantic"]
+    assert m.state.actions == 2
+
+
+@pytest.mark.rule("blackbeard", "11.2")
+def test_best_combat_and_one_worst_speed_either_trait() -> None:
+    m = pair("east-caribbean", 1, 1, combat=3, guns=True)
+    do(m, "attack teach san-juan")
+    # best combat: 3 + 2 (guns) or 5; one for the pair; the better skill is 4
+    assert told(m, "assault")[0]["own"] == 1 + 5 + 1 + 4
+    m = pair("gold-coast", speed=-1)
+    do(m, f"move teach {BOXES[0]}")
+    assert m.state.actions == 1  # as slow as the slower
+
+
+@pytest.mark.rule("blackbeard", "11.3")
+def test_booty_and_notoriety_are_shared_and_loyalty_is_not() -> None:
+    def edit(s: State) -> None:
+        merchant(s, "san-juan", "schooner", up=True)
+        for p in s.pirates:
+            p.found = [PORT["san-juan"]]
+
+    m = pair("east-caribbean", 6, 1, edit=edit)  # row 8: 1500; renown 2 + 1
+    do(m, "plunder teach san-juan", "seize", "ransom", "no")
+    teach, low = get(m, "teach"), get(m, "low")
+    assert (teach.holds, low.holds) == ([750], [750])
+    assert (teach.notoriety, low.notoriety) == (2, 1)  # the odd point to the better commander
+    assert (teach.loyalty, low.loyalty) == (8, 8)
+
+
+@pytest.mark.rule("blackbeard", "11.4", "11.7")
+def test_combat_damage_is_shared_and_the_odd_point_is_the_owner_s_choice() -> None:
+    m = pair("north-atlantic", 6, 1, combat=2)  # Boston 14 against 1 + 6 + 4
+    do(m, "attack teach boston")
+    assert asked(m) == "bear"
+    do(m, "bear low")
+    assert (get(m, "teach").combat, get(m, "low").combat) == (1, 3)
+
+
+@pytest.mark.rule("blackbeard", "11.4")
+def test_speed_damage_and_scurvy_strike_both_whole() -> None:
+    def edit(s: State) -> None:
+        hold(s, 1, "wear-and-tear")
+        hold(s, 2, "scurvy-outbreak")
+        s.quiet = 0
+
+    def position(s: State) -> None:
+        put(s, "teach", "india", ally=LOW)
+        put(s, "low", "india", ally=TEACH, ship="sloop")
+        edit(s)
+
+    m = stage(position, seats=3, dice=[4])
+    do(m, "move teach east-africa", "play wear-and-tear", "play scurvy-outbreak")
+    assert (get(m, "teach").speed, get(m, "low").speed) == (1, 3)
+    assert get(m, "teach").scurvy
+    assert get(m, "low").scurvy
+    assert (get(m, "teach").loyalty, get(m, "low").loyalty) == (6, 6)
+
+
+@pytest.mark.rule("blackbeard", "11.4")
+def test_a_refit_is_divided() -> None:
+    def edit(s: State) -> None:
+        governor(s, "bath")
+
+    m = pair("bath", 6, edit=edit, combat=1, low={"combat": 1})
+    do(m, "port teach", "refit")
+    assert (get(m, "teach").combat, get(m, "low").combat) == (3, 2)
+
+
+@pytest.mark.rule("blackbeard", "11.5")
+def test_letters_are_of_no_use_meanwhile() -> None:
+    m = pair("bath", letter="english")
+    assert "retire teach letter" not in options(m)
+    do(m, "part teach")
+    assert "retire teach letter" in options(m)
+
+    def edit(s: State) -> None:
+        governor(s, "bath")
+        hold(s, 0, "letter-of-marque")
+
+    m = pair("bath", edit=edit)
+    do(m, "port teach")
+    assert not {word for word in options(m) if word.startswith("letter")}
+
+
+@pytest.mark.rule("blackbeard", "11.6")
+def test_parting_is_free() -> None:
+    m = pair("bath")
+    do(m, "part teach")
+    assert (get(m, "teach").ally, get(m, "low").ally) == (-1, -1)
+    assert m.state.actions == 3
+
+
+@pytest.mark.rule("blackbeard", "11.6", "17.2#2")
+def test_a_debauch_breaks_it_and_strikes_both() -> None:
+    def edit(s: State) -> None:
+        hold(s, 1, "debauchery-and-revelry")
+        s.quiet = 0
+
+    m = pair("central-atlantic", edit=edit)
+    do(m, "move teach bath", "play debauchery-and-revelry")
+    for name in ("teach", "low"):
+        assert (get(m, name).ally, get(m, name).revel, get(m, name).loyalty) == (-1, INVOLUNTARY, 8)
+
+
+@pytest.mark.rule("blackbeard", "11.6", "17.2#15")
+def test_a_conspiracy_is_rolled_for_each_and_a_mutiny_breaks_it() -> None:
+    def edit(s: State) -> None:
+        hold(s, 1, "mutiny-conspiracy")
+        s.quiet = 0
+
+    m = pair("central-atlantic", 3, 3, 2, 2, edit=edit)
+    do(m, "move teach bath", "play mutiny-conspiracy")
+    assert len(told(m, "conspiracy")) == 2
+    assert get(m, "teach").ally == LOW
+    m = pair("central-atlantic", 3, 3, 6, 6, 1, edit=edit)  # Low's crew rises; he puts it down
+    do(m, "move teach bath", "play mutiny-conspiracy")
+    assert get(m, "teach").ally == -1
+    assert get(m, "low").loyalty == 7
+
+
+@pytest.mark.rule("blackbeard", "11.2", "10.32")
+def test_a_pair_flees_as_fast_as_the_slower_ship() -> None:
+    def edit(s: State) -> None:
+        commissioner(s, 1, "matthews", "india")
+        s.quiet = 0
+
+    m = pair("india", 1, 6, edit=edit, speed=1)  # Low's sloop makes 5
+    do(m, "move teach east-africa", "hunt", "flee")
+    assert told(m, "chase")[0]["own"] == 6 + 1

@@ -1,0 +1,388 @@
+"""10 and the charts of 2008: the King's commissioners."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flibuste.games.blackbeard.components import BOXES, PIRATE, PLACE, PORT
+from flibuste.games.blackbeard.state import State
+from flibuste.kernel.match import Match
+
+from .helm import (
+    asked,
+    commissioner,
+    do,
+    draw_phase,
+    get,
+    gone,
+    hold,
+    merchant,
+    options,
+    points,
+    put,
+    seat_asked,
+    stage,
+    told,
+)
+
+RULEBOOK = {"commissioners": "rulebook"}
+
+
+def chase(
+    *dice: int, where: str = "east-caribbean", rules: dict[str, Any] | None = None, **fields: Any
+) -> Match:
+    """Vane (skill 4, schooner 6/3) off San Juan; seat 1 has Matthews (speed 3, combat 11)."""
+
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean", **fields)
+        merchant(s, "san-juan", "sloop")
+        commissioner(s, 1, "matthews", where)
+        s.quiet = 0
+
+    return stage(position, dice=dice, options=rules)
+
+
+@pytest.mark.rule("blackbeard", "10.11", "10.12", "10.13", "Aids/KC-3")
+def test_three_dice_below_his_notoriety_bring_a_commissioner() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean", notoriety=11)
+        merchant(s, "san-juan", "sloop")
+        s.quiet = 0
+
+    m = stage(position, dice=[3, 5, 2])
+    do(m, "find vane san-juan", "commission")
+    assert m.state.kcs[1] >= 0
+    assert m.state.kc_places[1] == PLACE["east-caribbean"]
+    assert len(m.state.kc_pool) == 7
+    assert "hunt" in options(m)  # a new one may react at once
+    assert "commission" not in options(m)  # never a second
+    m = stage(position, dice=[3, 5, 3, 1])
+    do(m, "find vane san-juan", "commission")
+    assert m.state.kcs[1] < 0
+
+
+@pytest.mark.rule("blackbeard", "10.12")
+@pytest.mark.parametrize("place", ["bath", BOXES[0]])
+def test_none_against_a_pirate_docked_or_in_transit(place: str) -> None:
+    def position(s: State) -> None:
+        put(s, "vane", place, notoriety=30)
+        s.quiet = 0
+
+    m = stage(position)
+    move = next(word for word in sorted(options(m)) if word.startswith("move"))
+    do(m, move)
+    if asked(m) == "respond":
+        assert get(m, "vane").place < 10  # asked only once he is at sea
+
+
+@pytest.mark.rule("blackbeard", "10.14", "10.34", "Aids/KC-9", "18.2")
+def test_a_beaten_commissioner_is_out_for_good() -> None:
+    m = chase(3, 4)  # 14 against 14: the pirate wins ties
+    do(m, "move vane west-caribbean", "hunt", "fight")
+    vane = get(m, "vane")
+    assert (vane.notoriety, vane.loyalty, vane.combat) == (22, 8, 5)
+    assert points(m, 1) == 1
+    assert m.state.kcs[1] < 0
+    assert m.state.kc_out
+    assert len(m.state.kc_pool) == 7
+    do(m, "hush")
+    assert vane.place == PLACE["west-caribbean"]  # and he goes on
+
+
+@pytest.mark.rule("blackbeard", "10.34", "Aids/KC-9")
+def test_as_printed_a_victory_costs_no_damage() -> None:
+    m = chase(6, 1, 3, 4, rules=RULEBOOK)
+    do(m, "move vane west-caribbean", "hunt")
+    assert get(m, "vane").combat == 6
+    assert points(m, 1) == 0
+
+
+@pytest.mark.rule("blackbeard", "10.34", "10.35", "10.6", "18.12")
+def test_a_kill_pays_half_the_notoriety() -> None:
+    m = chase(4, 4, notoriety=23, worth=3850)
+    do(m, "find vane san-juan", "hunt", "fight")
+    assert gone(m, "vane")
+    assert (points(m, 0), points(m, 1)) == (23, 12)
+    assert m.state.kc_places[1] == PLACE["east-caribbean"]
+
+
+@pytest.mark.rule("blackbeard", "10.21", "10.22", "Aids/KC-1", "Aids/KC-2", "Aids/KC-6")
+def test_a_reaction_is_no_anti_pirate_action() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        merchant(s, "san-juan", "sloop")
+        commissioner(s, 1, "matthews", "west-caribbean")
+        hold(s, 1, "wear-and-tear")
+        s.quiet = 0
+
+    m = stage(position, dice=[1, 6, 1])
+    do(m, "find vane san-juan")
+    assert {"hunt", "play wear-and-tear", "pass"} <= options(m)  # never compulsory
+    do(m, "hunt", "flee")
+    assert m.state.kc_places[1] == PLACE["east-caribbean"]
+    assert told(m, "chase")[0]["theirs"] == 1 + 3 - 1  # from the next zone
+    assert not m.state.spent
+    do(m, "move vane south-america")
+    assert "hunt" in options(m)  # at each action
+    assert "play wear-and-tear" in options(m)
+
+
+@pytest.mark.rule("blackbeard", "Aids/KC-1")
+@pytest.mark.parametrize(
+    ("where", "can"),
+    [("east-caribbean", True), ("west-caribbean", True), ("india", False), (BOXES[0], False)],
+)
+def test_the_reach_of_a_reaction(where: str, can: bool) -> None:
+    m = chase(1, where=where)
+    do(m, "find vane san-juan")
+    assert ("hunt" in options(m)) is can
+
+
+@pytest.mark.rule("blackbeard", "Aids/KC-2")
+def test_one_commissioner_reacts_to_an_action() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        merchant(s, "san-juan", "sloop")
+        commissioner(s, 1, "matthews", "east-caribbean")
+        commissioner(s, 2, "ogle", "east-caribbean")
+        s.quiet = 0
+
+    m = stage(position, seats=3, dice=[1, 6])
+    do(m, "move vane south-america", "hunt", "flee", "pass")
+    assert seat_asked(m) == 2
+    assert "hunt" not in options(m)
+
+
+@pytest.mark.rule("blackbeard", "Aids/KC-4", "Aids/KC-5", "10.24")
+def test_one_commissioner_acts_in_a_turn_whatever_the_reactions() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        commissioner(s, 1, "matthews", "india")
+        commissioner(s, 2, "ogle", "west-caribbean")
+        s.quiet = 0
+
+    m = stage(position, seats=3, dice=[])
+    do(m, "move vane south-america")
+    assert {"send east-africa"} <= options(m)  # any time, anywhere
+    do(m, "send east-africa")
+    assert m.state.kc_places[1] == PLACE["east-africa"]
+    assert seat_asked(m) == 2
+    assert options(m) == {"pass", "hush", "hunt"}  # no second commissioner acts
+
+
+@pytest.mark.rule("blackbeard", "Aids/KC-5", "10.4")
+def test_a_pirate_port_is_attacked_at_any_time() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "india")
+        commissioner(s, 1, "matthews", "west-caribbean")
+        s.quiet = 0
+
+    m = stage(position)
+    do(m, "move vane east-africa", "raid isla-de-tortuga")
+    assert m.state.destroyed >> PORT["isla-de-tortuga"] & 1  # nobody was there
+
+
+@pytest.mark.rule("blackbeard", "10.4")
+@pytest.mark.parametrize(("kc", "one", "two", "falls"), [(2, 1, 6, True), (2, 6, 6, True), (1, 1, 6, False)])
+def test_every_ship_must_be_beaten_alone(kc: int, one: int, two: int, falls: bool) -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "isla-de-tortuga", ship="sloop")
+        put(s, "low", "isla-de-tortuga", owner=1)
+        commissioner(s, 2, "matthews", "west-caribbean")
+        s.quiet = 0
+
+    m = stage(position, seats=3, dice=[kc, one, two])  # combat alone: 5 and 6
+    do(m, "port vane", "raid isla-de-tortuga")
+    assert bool(m.state.destroyed) is falls
+    if falls:
+        assert (get(m, "vane").place, get(m, "vane").combat) == (PLACE["west-caribbean"], 4)
+        assert (get(m, "low").place, get(m, "low").combat) == (PLACE["west-caribbean"], 5)
+        assert asked(m) == "act"
+    else:
+        assert get(m, "vane").combat == 5
+
+
+@pytest.mark.rule("blackbeard", "Aids/KC-7", "10.32")
+def test_flight_or_fight() -> None:
+    m = chase(4, 3, 6, 1)
+    do(m, "find vane san-juan", "hunt")
+    assert options(m) == {"flee", "fight"}
+    do(m, "flee")  # 7 against 6: caught; 17 against 11
+    assert gone(m, "vane")
+
+
+@pytest.mark.rule("blackbeard", "Aids/KC-8", "10.32")
+def test_who_escapes_loses_his_action_unless_it_is_a_move() -> None:
+    m = chase(1, 6)
+    do(m, "find vane san-juan", "hunt", "flee")
+    assert asked(m) == "act"
+    assert m.state.merchants[PORT["san-juan"]] < 0
+    assert not told(m, "find-roll")
+    m = chase(1, 6)
+    do(m, "move vane west-caribbean", "hunt", "flee", "pass")
+    assert get(m, "vane").place == PLACE["west-caribbean"]
+
+
+@pytest.mark.rule("blackbeard", "10.32", "Aids/KC-8")
+def test_as_printed_who_escapes_goes_on() -> None:
+    m = chase(1, 6, 3, rules=RULEBOOK)
+    do(m, "find vane san-juan", "hunt")
+    assert told(m, "found")
+
+
+@pytest.mark.rule("blackbeard", "10.31", "10.32")
+def test_a_merchant_escapes_an_intercepted_plunderer() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean", found=[PORT["san-juan"]], guns=True)
+        merchant(s, "san-juan", "sloop", up=True)
+        commissioner(s, 1, "matthews", "east-caribbean")
+        s.quiet = 0
+
+    m = stage(position, dice=[6, 1, 1, 6])
+    do(m, "plunder vane san-juan", "hunt", "flee")  # caught, and the pirate wins
+    assert m.state.merchants[PORT["san-juan"]] < 0
+    assert not told(m, "cargo")
+    assert get(m, "vane").notoriety == 22
+
+
+@pytest.mark.rule("blackbeard", "10.31", "10.36")
+def test_which_actions_can_be_met() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean", prize=1)
+        put(s, "low", "isla-de-tortuga")
+        commissioner(s, 1, "matthews", "west-caribbean")
+        s.quiet = 0
+
+    m = stage(position)
+    do(m, "convert vane")
+    assert "hunt" not in options(m)
+    do(m, "pass")
+    assert "hunt" in options(m)
+    assert get(m, "vane").ship == 0  # only after the conversion
+    m = stage(position)
+    do(m, "port low")
+    assert "hunt" not in options(m)  # never in port
+
+
+@pytest.mark.rule("blackbeard", "10.31", "10.36")
+def test_a_port_taken_shelters_and_a_failed_attack_does_not() -> None:
+    m = chase(1, 6, 1, 1)
+    do(m, "attack vane san-juan", "pass", "seize")
+    assert "hunt" not in options(m)
+    m = chase(6, 1)
+    do(m, "attack vane san-juan", "pass")
+    assert "hunt" in options(m)
+
+
+@pytest.mark.rule("blackbeard", "10.31")
+def test_a_pirate_is_safe_in_the_turn_of_his_deployment() -> None:
+    m = chase(since=-2)
+    m.state.pirates[0].since = m.state.turn
+    do(m, "move vane west-caribbean")
+    assert "hunt" not in options(m)
+
+
+@pytest.mark.rule("blackbeard", "10.33", "18.41", "11.5")
+def test_a_letter_ends_the_hunt() -> None:
+    m = chase(6, 1, notoriety=10, worth=250, letter="french", rules=RULEBOOK)
+    do(m, "find vane san-juan", "hunt")
+    assert asked(m) == "caught"
+    do(m, "surrender")
+    assert m.state.retired == [PIRATE["vane"]]
+    assert points(m, 0) == 22
+    m = chase(letter="french")
+    do(m, "find vane san-juan", "hunt")
+    assert "surrender" in options(m)
+
+
+@pytest.mark.rule("blackbeard", "10.23", "10.24")
+def test_as_printed_one_commissioner_may_go_on_harassing() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        merchant(s, "san-juan", "sloop")
+        commissioner(s, 1, "matthews", "east-caribbean")
+        commissioner(s, 2, "ogle", "east-caribbean")
+        s.quiet = 0
+
+    m = stage(position, seats=3, dice=[1, 6, 1, 1, 6, 1], options=RULEBOOK)
+    do(m, "find vane san-juan", "hunt")
+    assert m.state.spent == 0b010
+    do(m, "find vane san-juan")
+    assert (seat_asked(m), "hunt" in options(m)) == (1, True)  # again, though his action is spent
+    do(m, "hunt")
+    assert seat_asked(m) == 0  # and never seat 2
+    do(m, "move vane west-caribbean")
+    assert seat_asked(m) == 1
+    do(m, "pass")
+    assert asked(m) != "respond" or "hunt" not in options(m)  # he has entered another zone
+
+
+@pytest.mark.rule("blackbeard", "10.25")
+def test_commissioners_never_enter_ports() -> None:
+    m = chase(1)
+    do(m, "move vane san-juan")
+    sent = {word.split()[1] for word in options(m) if word.startswith("send")}
+    assert sent == {"west-caribbean", "south-america"}
+
+
+@pytest.mark.rule("blackbeard", "10.26")
+def test_a_pirate_can_t_stay_with_his_own_player_s_commissioner() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        put(s, "low", "san-juan")
+        put(s, "tew", "west-caribbean")
+        merchant(s, "san-juan", "sloop")
+        commissioner(s, 0, "ogle", "east-caribbean")
+
+    found = options(stage(position))
+    assert not {word for word in found if word.startswith(("find vane", "attack vane"))}
+    assert "move vane west-caribbean" in found
+    assert not {word for word in found if word.startswith("move low")}
+    assert "move tew east-caribbean" not in found
+
+
+@pytest.mark.rule("blackbeard", "10.36", "10.51", "10.52")
+def test_ousting_the_pirates_of_a_port() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "san-juan")
+        put(s, "low", "san-juan", owner=2, ship="sloop")
+        commissioner(s, 1, "matthews", "east-caribbean")
+        s.quiet = 0
+
+    m = stage(position, seats=3, dice=[3, 2])  # 14 against 2 + 6 + 5
+    do(m, "port vane", "oust")
+    assert get(m, "vane").place == get(m, "low").place == PLACE["east-caribbean"]
+    assert asked(m) == "act"
+    m = stage(position, seats=3, dice=[2, 2])  # even
+    do(m, "port vane", "oust")
+    assert get(m, "vane").place == PLACE["san-juan"]
+    assert (get(m, "vane").notoriety, get(m, "low").notoriety) == (1, 1)
+    assert asked(m) == "port"
+
+
+@pytest.mark.rule("blackbeard", "10.51")
+def test_nobody_is_ousted_from_a_pirate_port_or_from_afar() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "isla-de-tortuga")
+        commissioner(s, 1, "matthews", "west-caribbean")
+        commissioner(s, 2, "ogle", "east-caribbean")
+        s.quiet = 0
+
+    m = stage(position, seats=3)
+    do(m, "port vane")
+    assert "oust" not in options(m)
+    do(m, "pass")
+    assert "oust" not in options(m)
+
+
+@pytest.mark.rule("blackbeard", "10.53", "9.24")
+def test_a_governor_ousts_without_dice() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "san-juan")
+        draw_phase(s, "new-governors")
+
+    m = stage(position, dice=[3, 4, 6, 2])
+    assert get(m, "vane").place == PLACE["east-caribbean"]
+    assert get(m, "vane").notoriety == 0

@@ -1,0 +1,114 @@
+"""15: duels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flibuste.games.blackbeard.components import NATIONS, PIRATE
+from flibuste.games.blackbeard.state import State
+from flibuste.kernel.match import Match
+
+from .helm import asked, captains, do, get, gone, hold, points, put, stage
+
+
+def brawl(
+    *dice: int, options: dict[str, Any] | None = None, low: dict[str, Any] | None = None, **victim: Any
+) -> Match:
+    """Low (duel 4, skill 3) steals from Bonnet (duel 2, skill 2); 5 against 5 leads to a duel."""
+
+    def position(s: State) -> None:
+        put(s, "low", "boston", ship="sloop", **(low or {}))
+        put(s, "bonnet", "boston", owner=1, **{"revel": 1, "holds": [300, 700], **victim})
+
+    m = stage(position, dice=[1, 3, *dice], options=options)
+    do(m, "steal low bonnet")
+    return m
+
+
+@pytest.mark.rule("blackbeard", "15.1")
+def test_the_winner_takes_what_he_likes() -> None:
+    victim: dict[str, Any] = {
+        "hostages": [0],
+        "nations": [0],
+        "info": {5: 2},
+        "letter": "french",
+        "worth": 2000,
+        "notoriety": 6,
+    }
+    m = brawl(6, 6, 1, 1, 1, 2, **victim)
+    do(m, "board")
+    low = get(m, "low")
+    assert gone(m, "bonnet")
+    assert points(m, 1) == 6
+    assert low.holds == [1000]
+    assert (low.hostages, low.info, NATIONS[low.letter]) == ([0], {5: 2}, "french")
+    assert low.worth == 0
+    assert low.ship == 1
+
+
+@pytest.mark.rule("blackbeard", "15.1", "4.53")
+def test_the_thief_may_die_of_it() -> None:
+    m = brawl(1, 1, 1, 1, 6, 6, low={"holds": [100], "notoriety": 4})
+    assert gone(m, "low")
+    assert points(m, 0) == 4
+    assert get(m, "bonnet").holds == [300, 700]
+
+
+@pytest.mark.rule("blackbeard", "15.1")
+def test_an_even_duel_goes_on_only_if_both_want() -> None:
+    m = brawl(1, 1, 1, 1, 2, 2)
+    assert asked(m) == "duel-on"
+    do(m, "yes")
+    assert asked(m) == "duel-on"
+    do(m, "no")
+    assert get(m, "bonnet")
+    assert get(m, "low")
+    assert asked(m) == "act"
+
+
+@pytest.mark.rule("blackbeard", "15.1")
+def test_notoriety_for_duels_is_an_option() -> None:
+    for setting, fame in ((False, 0), (True, 6)):
+        m = brawl(6, 6, 6, 6, 1, 1, options={"duel_notoriety": setting}, holds=[500])
+        do(m, "stay")
+        assert get(m, "low").notoriety == fame
+
+
+def ambush(*dice: int) -> Match:
+    """Vane (duel 3) loses loyalty; seat 1 has Lussan (duel 4) in hand."""
+
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean", holds=[800], notoriety=3, worth=700)
+        hold(s, 1, "piratical-ambition")
+        hold(s, 2, "scurvy-outbreak")
+        captains(s, 1, "lussan")
+        s.quiet = 0
+
+    m = stage(position, seats=3, dice=dice)
+    do(m, "move vane west-caribbean", "play scurvy-outbreak")
+    return m
+
+
+@pytest.mark.rule("blackbeard", "15.1", "17.2#17", "12")
+def test_an_ambitious_pirate_takes_the_ship() -> None:
+    m = ambush(6, 6, 6, 6, 1, 1, 1)
+    assert asked(m) == "interrupt"
+    do(m, "play piratical-ambition")
+    assert gone(m, "vane")
+    assert points(m, 0) == 3
+    lussan = get(m, "lussan")
+    assert (lussan.owner, lussan.loyalty, lussan.holds, lussan.worth) == (1, 6, [800], 0)
+    assert lussan.cunning == 3
+
+
+@pytest.mark.rule("blackbeard", "15.1", "17.2#17")
+def test_a_beaten_challenger_dies_and_ties_are_fought_again() -> None:
+    m = ambush(1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 6, 6, 6)
+    do(m, "play piratical-ambition", "keep")
+    if asked(m) == "cunning":
+        do(m, "keep")
+    assert gone(m, "lussan")
+    assert get(m, "vane").loyalty == 7  # down by the scurvy, up by the duel
+    assert PIRATE["lussan"] not in m.state.pirate_hands[1]

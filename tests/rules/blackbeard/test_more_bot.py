@@ -1,0 +1,82 @@
+"""The game's own player: it beats chance, and uses nothing but its seat."""
+
+from __future__ import annotations
+
+import flibuste
+from flibuste.bots.rand import random_bot
+from flibuste.games.blackbeard.bot import ANSWERS, smart
+from flibuste.games.blackbeard.evaluate import evaluate
+from flibuste.games.blackbeard.state import State
+from flibuste.kernel.decision import Decision, Option
+from flibuste.kernel.match import Match
+from flibuste.kernel.seat import Bot
+
+from .helm import put, stage
+
+
+def wins(games: int, seats: int, seed: int = 0) -> int:
+    """How often the bot is the only first among random players; its seat goes round the table."""
+    won = 0
+    for game in range(games):
+        m = flibuste.new("blackbeard", seats=seats, seed=seed + game)
+        bots: list[Bot] = [random_bot] * seats
+        bots[game % seats] = smart()
+        flibuste.play(m, bots)
+        assert m.result is not None
+        won += m.result.winners == (game % seats,)
+    return won
+
+
+def test_one_among_three_random_players_wins_seven_games_of_ten() -> None:
+    assert wins(60, 4) >= 42
+
+
+def test_it_wins_with_two_three_and_five_seats() -> None:
+    for seats in (2, 3, 5):
+        assert wins(20, seats) >= 14
+
+
+def test_alone_it_wins_at_least_twice_as_often_as_chance() -> None:
+    def retired(bot: Bot, games: int) -> int:
+        won = 0
+        for seed in range(games):
+            m = flibuste.new("blackbeard", seats=1, seed=seed)
+            flibuste.play(m, [bot])
+            assert m.result is not None
+            won += m.result.places == (1,)
+        return won
+
+    games = 80
+    assert retired(smart(), games) >= max(4, 2 * retired(random_bot, games))
+
+
+def test_the_same_match_is_played_the_same_way() -> None:
+    records = []
+    for _ in range(2):
+        m = flibuste.new("blackbeard", seats=3, seed=11)
+        flibuste.play(m, [smart(), smart(), smart()])
+        records.append(m.record())
+    assert records[0] == records[1]
+
+
+def test_it_has_an_answer_to_every_question() -> None:
+    """Every kind of decision that bots and chance meet in a few games is weighed, not just passed over."""
+    kinds: set[str] = set()
+
+    def watch(match: Match, seat: int, decision: Decision, option: Option) -> None:
+        kinds.add(decision.kind)
+
+    for seats in (1, 2, 4, 6):
+        for options in ({}, {"deployment": "secret", "pirates": "draft"}, {"deployment": "random"}):
+            m = flibuste.new("blackbeard", seats=seats, seed=seats, options=options)
+            flibuste.play(m, [random_bot] * seats, watch=[watch])
+    assert kinds - set(ANSWERS) <= {"stow", "turn-coat"}
+
+
+def test_a_richer_career_is_valued_more() -> None:
+    def edit(s: State) -> None:
+        put(s, "teach", "south-atlantic", notoriety=5)
+        put(s, "low", "south-atlantic", owner=1, notoriety=5, worth=1000, holds=[800])
+
+    m = stage(edit)
+    assert evaluate(m.state, 1) > evaluate(m.state, 0) > 0

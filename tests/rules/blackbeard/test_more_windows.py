@@ -1,0 +1,154 @@
+"""4.6, 8.22: when anti-pirate players are asked, and when they are left in peace."""
+
+from __future__ import annotations
+
+import pytest
+
+from flibuste.games.blackbeard.components import PORT
+from flibuste.games.blackbeard.state import State
+from flibuste.kernel.match import Match
+
+from .helm import asked, commissioner, do, hold, merchant, options, put, seat_asked, stage, warship
+
+
+def course(m: Match, answers: dict[str, str]) -> list[str]:
+    """The kinds of decision up to the next action, each answered by its kind."""
+    met = []
+    while asked(m) != "act":
+        met.append(asked(m))
+        do(m, answers[asked(m)])
+    return met
+
+
+def prey(s: State, kind: str = "brigantine") -> None:
+    put(s, "vane", "east-caribbean", found=[PORT["san-juan"]])
+    merchant(s, "san-juan", kind, up=True)
+    s.quiet = 0
+
+
+ANSWERS = {"respond": "pass", "seize": "seize", "hostage": "ransom", "revel": "no"}
+
+
+@pytest.mark.rule("blackbeard", "8.22", "8.31", "4.63")
+def test_a_plunder_can_be_broken_into_at_each_step() -> None:
+    def edit(s: State) -> None:
+        prey(s)
+        hold(s, 1, "scurvy-outbreak")
+
+    m = stage(edit, (3, 3))
+    do(m, "plunder vane san-juan")
+    met = course(m, ANSWERS)
+    # announced; the cargo known; the cargo taken; the hostage settled; all done
+    assert met == ["respond", "respond", "seize", "respond", "hostage", "respond", "revel", "respond"]
+
+
+@pytest.mark.rule("blackbeard", "8.22", "6.43")
+def test_a_warship_can_save_the_hostage_when_the_cargo_is_lost() -> None:
+    def edit(s: State) -> None:
+        prey(s)
+        warship(s, "east-caribbean", "heavy")
+
+    m = stage(edit, (3, 1, 6))
+    do(m, "plunder vane san-juan", "pass", "pass", "seize", "broadside", "flee")
+    vane = m.state.pirates[0]
+    assert vane.holds == [1200]
+    assert vane.hostages == []
+    assert m.state.merchants[PORT["san-juan"]] < 0
+
+
+@pytest.mark.rule("blackbeard", "4.61", "4.63")
+def test_who_has_nothing_to_play_is_not_asked() -> None:
+    m = stage(lambda s: prey(s, "fluyt"), (4, 3))  # too little fame for a commissioner
+    do(m, "plunder vane san-juan")
+    assert course(m, ANSWERS) == ["seize", "hostage", "revel"]
+
+
+@pytest.mark.rule("blackbeard", "4.61", "4.63")
+def test_one_can_pass_for_the_rest_of_the_turn() -> None:
+    def edit(s: State) -> None:
+        prey(s)
+        hold(s, 1, "scurvy-outbreak")
+
+    m = stage(edit, (3, 3))
+    do(m, "plunder vane san-juan", "hush")
+    assert course(m, ANSWERS) == ["seize", "hostage", "revel"]
+    do(m, "move vane west-caribbean")
+    assert (asked(m), seat_asked(m)) == ("act", 0)
+
+
+@pytest.mark.rule("blackbeard", "4.61")
+def test_one_action_a_turn_for_each_player() -> None:
+    def edit(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        hold(s, 1, "scurvy-outbreak", "wear-and-tear")
+        hold(s, 2, "wear-and-tear")
+        s.quiet = 0
+
+    m = stage(edit, (1,), seats=3)
+    do(m, "move vane west-caribbean", "play scurvy-outbreak")
+    assert (asked(m), seat_asked(m)) == ("respond", 2)  # the first has had his turn
+    do(m, "play wear-and-tear")
+    do(m, "move vane east-caribbean")
+    assert (asked(m), seat_asked(m)) == ("act", 0)
+
+
+@pytest.mark.rule("blackbeard", "4.62")
+def test_one_card_of_a_kind_against_an_action() -> None:
+    def edit(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        hold(s, 1, "wear-and-tear")
+        hold(s, 2, "wear-and-tear")
+        s.quiet = 0
+
+    m = stage(edit, (1,), seats=3)
+    do(m, "move vane west-caribbean", "play wear-and-tear")
+    assert (asked(m), seat_asked(m)) == ("act", 0)
+    do(m, "move vane east-caribbean")
+    assert (asked(m), seat_asked(m)) == ("respond", 2)  # against the next action he may
+
+
+@pytest.mark.rule("blackbeard", "4.63")
+def test_the_left_neighbour_is_asked_first() -> None:
+    def edit(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        for seat in (1, 2, 3):
+            hold(s, seat, "scurvy-outbreak")
+        s.actor, s.quiet = 0, 0
+
+    m = stage(edit, seats=4)
+    do(m, "move vane west-caribbean")
+    order = []
+    while asked(m) == "respond":
+        order.append(seat_asked(m))
+        do(m, "pass")
+    assert order[:3] == [1, 2, 3]
+
+
+@pytest.mark.rule("blackbeard", "4.64")
+def test_a_commissioner_can_be_asked_for_only_at_sea() -> None:
+    def edit(s: State) -> None:
+        put(s, "vane", "san-juan", notoriety=15)
+        put(s, "low", "east-caribbean", notoriety=15)
+        s.quiet = 0
+
+    m = stage(edit, seats=3)
+    do(m, "port vane")
+    assert asked(m) == "port"
+    do(m, "pass")
+    do(m, "move low west-caribbean")
+    assert "commission" in options(m)
+
+
+@pytest.mark.rule("blackbeard", "Aids/KC-2", "Aids/KC-6")
+def test_a_reaction_is_offered_at_each_action_and_never_forced() -> None:
+    def edit(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        commissioner(s, 1, "rhett", "west-caribbean")
+        s.spent, s.quiet = 2, 0
+
+    m = stage(edit)
+    for place in ("south-america", "east-caribbean"):
+        do(m, f"move vane {place}")
+        assert options(m) == {"pass", "hush", "hunt"}
+        while asked(m) == "respond":
+            do(m, "pass")

@@ -1,0 +1,91 @@
+"""7: movement."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flibuste.games.blackbeard.components import BOXES, PLACE, PORT
+from flibuste.games.blackbeard.state import State
+
+from .helm import commissioner, do, get, governor, hold, options, put, stage
+
+WEST, EAST = BOXES
+
+
+def places(place: str, **fields: Any) -> set[str]:
+    """Where Teach can go from a place."""
+
+    def position(s: State) -> None:
+        put(s, "teach", place, **fields)
+
+    return {word.split()[2] for word in options(stage(position)) if word.startswith("move")}
+
+
+@pytest.mark.rule("blackbeard", "7.11", "7.2")
+def test_next_zones_ports_and_boxes() -> None:
+    assert places("north-atlantic") == {"central-atlantic", "boston", "new-york", "philadelphia", "bermuda"}
+    assert {"west-caribbean", "east-caribbean", "central-america", WEST, "cartagena"} <= places(
+        "south-america"
+    )
+    assert {WEST, EAST} <= places("gold-coast")
+    assert "east-africa" not in places("gold-coast")
+    assert places(WEST) == {"south-america", "gold-coast"}
+    assert places(EAST) == {"gold-coast", "east-africa"}
+    assert {"india", EAST, "isle-ste-marie"} <= places("east-africa")
+
+
+@pytest.mark.rule("blackbeard", "7.3", "2.2", "9.15")
+def test_ports_are_entered_from_their_zone_and_left_into_it() -> None:
+    assert places("havana") == {"west-caribbean"}
+    assert places("bermuda") == {"north-atlantic", "central-atlantic"}
+    assert "havana" not in places("south-atlantic")
+
+    def position(s: State) -> None:
+        put(s, "teach", "west-caribbean")
+
+    m = stage(position)
+    do(m, "move teach havana")
+    assert get(m, "teach").place == PLACE["havana"]
+    assert m.state.actions == 2
+
+
+@pytest.mark.rule("blackbeard", "7.12", "6.26")
+def test_a_crippled_ship_needs_two_moves_at_once() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "west-caribbean", speed=-1)
+
+    m = stage(position)
+    do(m, "move teach havana")
+    assert m.state.actions == 1
+    assert not {word for word in options(m) if word.startswith("move")}
+
+
+@pytest.mark.rule("blackbeard", "7.2", "10.31")
+def test_nobody_attacks_a_ship_in_a_transit_box() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", WEST, notoriety=18)
+        commissioner(s, 1, "ogle", "gold-coast")
+        hold(s, 1, "wear-and-tear")
+        s.quiet = 0
+
+    m = stage(position)
+    do(m, "move teach gold-coast")
+    assert "hunt" not in options(m)
+    assert "play wear-and-tear" in options(m)  # weather and the like still hurt
+    do(m, "pass")
+    assert "hunt" in options(m)  # once he has come out
+
+
+@pytest.mark.rule("blackbeard", "9.31")
+def test_hostile_ports_stay_shut() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "west-caribbean")
+        governor(s, "havana", pro=False)
+        s.destroyed |= 1 << PORT["santiago"]
+
+    found = options(stage(position))
+    assert "move teach havana" not in found
+    assert "move teach santiago" not in found
+    assert "move teach port-royal" in found

@@ -1,0 +1,625 @@
+"""The 54 Glory cards that are no specialists: what each does, and when it may not be played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from flibuste import Match
+from flibuste.games.fortunes.npcs import vessel_of
+from flibuste.games.fortunes.state import Battle, State
+from flibuste.games.fortunes.tables import (
+    CARGO_IDS,
+    CREW,
+    ENGLAND,
+    GLORY_IDS,
+    HITS,
+    MASTS,
+    PLUNDER,
+    SPAIN,
+    SPECIALIST_OF,
+    TIMING,
+    ZONE,
+)
+
+from .sea import asked, deck, demand, npc, options, pick, put, sea
+
+PLAIN = sorted({name for card, name in enumerate(GLORY_IDS) if SPECIALIST_OF[card] < 0})
+
+
+Edit = Callable[[State], object]
+
+
+def nothing(s: State) -> None:
+    """No further change."""
+
+
+def battle(
+    dice: Sequence[int],
+    mine: Sequence[str] = (),
+    theirs: Sequence[str] = (),
+    round: int = 0,
+    boarded: bool = False,
+    more: Edit = nothing,
+) -> Match:
+    """Two frigates fight, seat 0 attacks; both captains have Seamanship 3 and Leadership 3."""
+
+    def edit(s: State) -> None:
+        put(s, 0, ship="frigate", hand=mine)
+        put(s, 1, ship="frigate", hand=theirs)
+        s.battle = Battle([0, 1], None, [3, 3], round=round, boarded=boarded)
+        more(s)
+
+    return sea(edit, dice=dice)
+
+
+def entries(m: Match, key: str) -> list[dict[str, Any]]:
+    return [entry.about for entry in m.story(None) if entry.key == key]
+
+
+def fighting(m: Match) -> Battle:
+    b = m.state.battle
+    assert isinstance(b, Battle)
+    return b
+
+
+def at_sea(hand: Sequence[str], more: Edit = nothing, dice: Sequence[int] = ()) -> Match:
+    """Seat 0's turn, off La Habana."""
+
+    def edit(s: State) -> None:
+        put(s, 0, hand=hand)
+        more(s)
+
+    return sea(edit, dice=dice)
+
+
+def in_port(
+    hand: Sequence[str], more: Callable[[State], object] = nothing, dice: Sequence[int] = ()
+) -> Match:
+    """Seat 0's Port action in La Habana."""
+
+    def edit(s: State) -> None:
+        put(s, 0, zone="la_habana", port=True, hand=hand)
+        s.missions[:] = []
+        more(s)
+
+    return pick(sea(edit, dice=dice), "port")
+
+
+def others_turn(
+    hand: Sequence[str], more: Callable[[State], object] = nothing, dice: Sequence[int] = ()
+) -> Match:
+    """Seat 0's turn; the cards are in the hand of seat 1."""
+
+    def edit(s: State) -> None:
+        put(s, 1, hand=hand)
+        more(s)
+
+    return sea(edit, dice=dice)
+
+
+# ---- for all of them
+
+
+@pytest.mark.rule("fortunes", "C100")
+@pytest.mark.parametrize("name", PLAIN)
+def test_on_ones_own_turn_only_cards_of_that_moment_are_played(name: str) -> None:
+    def wanted(s: State) -> None:
+        put(s, 0, bounties=["france"], gold=20)
+        s.players[0].ship.now[MASTS] = 1
+
+    m = at_sea([name], wanted)
+    assert asked(m) == (0, "act")
+    own = TIMING[GLORY_IDS.index(name)] == "own_turn" and name != "smugglers_cove"
+    assert (f"play {name}" in options(m)) == own
+
+
+@pytest.mark.rule("fortunes", "C100")
+@pytest.mark.parametrize("name", PLAIN)
+def test_in_combat_only_combat_cards_are_asked_for(name: str) -> None:
+    m = battle([1] * 40, mine=[name])
+    kinds = set()
+    while m.state.battle is not None and fighting(m).round < 3:
+        seat, kind = asked(m)
+        if kind == "announce":
+            assert seat == 0
+            kinds.add(TIMING[GLORY_IDS.index(name)])
+        m.choose(seat, m.pending[seat].options[0])
+    combat = ("combat_start", "contest_before_roll", "contest_after_roll")
+    assert kinds <= set(combat)
+
+
+# ---- naval combat
+
+
+@pytest.mark.rule("fortunes", "C137")
+def test_daring_tack_adds_two_dice() -> None:
+    m = battle([1, 1, 1, 1, 1, 1, 1, 1], mine=["daring_tack"])
+    assert asked(m) == (0, "announce")
+    pick(m, "announce daring_tack")
+    contest = entries(m, "contest")[0]
+    assert (len(contest["mine"]), len(contest["theirs"])) == (5, 3)
+
+
+def test_daring_tack_is_no_use_without_masts() -> None:
+    m = battle([1] * 8, mine=["daring_tack"], more=lambda s: s.players[0].ship.now.__setitem__(MASTS, 0))
+    assert asked(m) != (0, "announce")
+    assert len(entries(m, "contest")[0]["mine"]) == 1
+
+
+@pytest.mark.rule("fortunes", "C137", "C117")
+def test_out_of_the_sun_frees_the_first_round() -> None:
+    m = battle([], mine=["out_of_the_sun"])
+    pick(m, "announce out_of_the_sun")
+    assert asked(m) == (0, "declare")
+    assert options(m) == ["shoot", "board", "flee"]
+    assert fighting(m).round == 1
+
+
+def test_out_of_the_sun_is_for_the_start_of_a_combat() -> None:
+    m = battle([], mine=["out_of_the_sun"], round=1)
+    assert asked(m) == (0, "declare")
+
+
+def test_full_broadside_fires_one_gun_more_than_there_are() -> None:
+    m = battle([5, 1, 1, 1, 1, 1, 1, 1, 2, 2], mine=["full_broadside"])
+    pick(m, "announce full_broadside")
+    assert [len(shot["faces"]) for shot in entries(m, "shots")] == [4]
+    assert m.state.players[1].ship.now == [3, 1, 1, 3, 3]
+
+
+def test_full_broadside_needs_a_contest_won_by_shooting() -> None:
+    m = battle([1, 1, 1, 5, 1, 1, 4, 4, 4], mine=["full_broadside"])
+    assert asked(m)[1] != "announce"
+
+
+def test_aimed_shot_sets_one_location_die() -> None:
+    m = battle([5, 1, 1, 1, 1, 1, 1, 1, 1], mine=["aimed_shot"])
+    pick(m, "announce aimed_shot", "aim 1 crew")
+    assert m.state.players[1].ship.now == [3, 1, 3, 2, 3]
+
+
+def test_aimed_shot_never_finds_the_hull_and_needs_a_shot() -> None:
+    m = battle([5, 1, 1, 1, 1, 1, 1, 1, 1], mine=["aimed_shot"])
+    pick(m, "announce aimed_shot")
+    assert not any("hull" in option for option in options(m))
+    m = battle([1, 1, 1, 1, 1, 1], mine=["aimed_shot"])
+    assert asked(m)[1] != "announce"
+
+
+def test_powder_smoke_covers_a_flight() -> None:
+    m = battle([5, 5, 1, 5, 1, 1, 1], mine=["powder_smoke"], round=1)
+    pick(m, "flee", "shoot", "announce powder_smoke")
+    assert m.state.battle is None
+    assert m.state.players[0].ship.now == [3, 2, 3, 3, 3]  # the enemy's one hit came first
+    assert "flee" in [entry.key for entry in m.story(None)]
+
+
+def test_powder_smoke_is_for_who_has_won_with_flee() -> None:
+    m = battle([5, 5, 1, 5, 1, 1, 1, 1, 1], mine=["powder_smoke"], round=1)
+    pick(m, "shoot", "flee")
+    assert asked(m)[1] != "announce"
+    m = battle([1, 1, 1, 5, 1, 1, 1, 1, 1], mine=["powder_smoke"], round=1)
+    pick(m, "flee", "shoot")
+    assert asked(m)[1] != "announce"
+
+
+def test_replay_contest_rolls_any_dice_again() -> None:
+    m = battle([1, 2, 3, 5, 5, 4, 6, 1, 1], mine=["replay_contest"])
+    pick(m, "announce replay_contest", "reroll mine 1", "reroll theirs 5", "reroll theirs 5", "done")
+    again = {entry["who"]: sorted(entry["faces"]) for entry in entries(m, "rerolled")}
+    assert again == {"p0": ["2", "3", "skull"], "p1": ["1", "1", "4"]}
+
+
+def test_replay_contest_is_not_for_crew_combats() -> None:
+    m = battle([1] * 12, mine=["replay_contest"], boarded=True, round=1)
+    assert asked(m)[1] != "announce"
+
+
+def test_jury_rig_mends_between_rounds() -> None:
+    def hurt(s: State) -> None:
+        s.players[0].ship.now[:] = [1, 3, 2, 1, 3]
+
+    m = battle([], mine=["jury_rig"], round=1, more=hurt)
+    pick(m, "announce jury_rig")
+    assert options(m) == ["mend masts", "mend crew"]
+    pick(m, "mend crew")
+    assert m.state.players[0].ship.now == [1, 3, 2, 2, 3]
+
+
+def test_jury_rig_does_not_mend_the_hull() -> None:
+    m = battle([], mine=["jury_rig"], round=1, more=lambda s: s.players[0].ship.now.__setitem__(0, 1))
+    assert asked(m) == (0, "declare")
+
+
+# ---- crew combat
+
+
+def test_rousing_speech_adds_a_die_to_every_round() -> None:
+    m = battle([1] * 14, mine=["rousing_speech"], round=1, boarded=True)
+    pick(m, "announce rousing_speech")
+    while len(entries(m, "crew-roll")) < 2:
+        pick(m, options(m)[0])
+    assert [len(roll["mine"]) for roll in entries(m, "crew-roll")][:2] == [4, 4]
+
+
+def test_rousing_speech_comes_before_the_first_blow() -> None:
+    def under_way(s: State) -> None:
+        assert s.battle is not None
+        s.battle.crew_round = 1
+
+    m = battle([5, 5, 5, 1, 1, 1], mine=["rousing_speech"], round=1, boarded=True, more=under_way)
+    assert asked(m)[1] != "announce"
+
+
+def test_a_pistol_volley_costs_the_enemy_a_man() -> None:
+    m = battle([5, 1, 1, 1, 1, 1], mine=["pistol_volley"], round=1, boarded=True)
+    pick(m, "announce pistol_volley")
+    assert entries(m, "lose-crew")[0] == {"who": "p1", "n": 1}
+
+
+def test_a_pistol_volley_is_no_use_against_an_empty_deck() -> None:
+    def empty(s: State) -> None:
+        s.players[1].ship.now[CREW] = 0
+
+    m = battle([], mine=["pistol_volley"], round=1, boarded=True, more=empty)
+    assert asked(m) == (0, "capture")
+
+
+def test_replay_crew_rolls_a_crew_combat_again() -> None:
+    m = battle([1, 1, 1, 5, 5, 5, 5, 1, 1, 1], mine=["replay_crew"], round=1, boarded=True)
+    pick(
+        m,
+        "announce replay_crew",
+        "reroll mine 1",
+        "reroll theirs 5",
+        "reroll theirs 5",
+        "reroll theirs 5",
+        "done",
+    )
+    again = {entry["who"]: sorted(entry["faces"]) for entry in entries(m, "rerolled")}
+    assert again == {"p0": ["1", "1", "skull"], "p1": ["1", "1", "1"]}
+    assert entries(m, "lose-crew")[0] == {"who": "p1", "n": 1}
+
+
+def test_replay_crew_is_not_for_contests() -> None:
+    m = battle([1, 1, 1, 1, 1, 1], mine=["replay_crew"])
+    assert asked(m)[1] != "announce"
+
+
+def test_quick_wits_repeats_the_card_just_played() -> None:
+    m = battle([5, 1, 1, 1, 1, 1], mine=["pistol_volley"], theirs=["quick_wits"], round=1, boarded=True)
+    pick(m, "announce pistol_volley")
+    assert asked(m) == (1, "quick-wits")
+    pick(m, "play quick_wits")
+    assert [entry["who"] for entry in entries(m, "lose-crew")][:2] == ["p1", "p0"]
+
+
+def test_quick_wits_needs_a_card_to_repeat() -> None:
+    m = battle([1, 1, 1, 1, 1, 1], theirs=["quick_wits"])
+    assert asked(m) == (0, "declare")
+
+
+# ---- one's own turn
+
+
+def test_a_following_wind_gives_a_move() -> None:
+    m = pick(at_sea(["following_wind"]), "play following_wind")
+    assert (m.state.turn.actions, m.state.turn.moves) == (3, 1)
+    pick(m, "sail nassau")
+    assert (m.state.turn.actions, m.state.turn.moves) == (3, 0)
+
+
+def test_a_following_wind_blows_on_ones_own_turn() -> None:
+    m = others_turn(["following_wind"])
+    assert asked(m)[0] == 0
+    pick(m, "sail nassau")
+    assert asked(m)[0] == 0
+
+
+@pytest.mark.rule("fortunes", "C094")
+def test_the_governor_pardons_two_bounties_of_one_nation() -> None:
+    m = at_sea(["governors_pardon"], lambda s: put(s, 0, bounties=["spain", "spain", "spain", "france"]))
+    pick(m, "play governors_pardon")
+    assert options(m) == ["clear spain 1", "clear spain 2", "clear france 1"]
+    pick(m, "clear spain 2")
+    assert m.state.players[0].bounties == [1, 0, 1, 0]
+    assert m.state.players[0].gold == 4
+
+
+def test_the_governor_has_nothing_for_the_honest_and_the_poor() -> None:
+    assert "play governors_pardon" not in options(at_sea(["governors_pardon"]))
+    poor = at_sea(["governors_pardon"], lambda s: put(s, 0, bounties=["spain"], gold=2))
+    assert "play governors_pardon" not in options(poor)
+
+
+def test_the_smugglers_cove_opens_a_closed_port_until_one_leaves() -> None:
+    m = at_sea(["smugglers_cove"], lambda s: put(s, 0, bounties=["spain"]))
+    pick(m, "sneak smugglers_cove")
+    p = m.state.players[0]
+    assert p.in_port
+    assert p.hand == []
+    pick(m, "leave")
+    assert "dock" not in options(m)
+
+
+def test_the_smugglers_cove_is_for_ports_that_refuse() -> None:
+    m = at_sea(["smugglers_cove"])
+    assert "dock" in options(m)
+    assert "sneak smugglers_cove" not in options(m)
+
+
+# ---- in port
+
+
+def market(s: State) -> None:
+    demand(s, "la_habana", "rum")
+    deck(s, "spice_1", "spice_2", "cocoa_1", "cocoa_2", "cocoa_3", "sugar_1", "timber_1")
+
+
+def test_a_sharp_bargain_takes_one_gold_off_each_card() -> None:
+    m = pick(
+        in_port(["sharp_bargain"], market), "buy", "play sharp_bargain", "buy spice", "buy cocoa", "buy sugar"
+    )
+    assert m.state.turn.bill == 1 + 1 + 2
+
+
+def test_only_one_sharp_bargain_for_a_purchase() -> None:
+    m = in_port(["sharp_bargain", "sharp_bargain"], market)
+    assert "play sharp_bargain" not in options(m)
+    pick(m, "buy", "play sharp_bargain")
+    assert "play sharp_bargain" not in options(m)
+
+
+def test_a_hungry_market_asks_for_one_of_two_goods() -> None:
+    m = pick(in_port(["hungry_market"]), "play hungry_market")
+    assert asked(m) == (0, "demand")
+    wanted = m.pending[0].options[1]
+    pick(m, str(wanted))
+    assert m.view(0)["zones"][ZONE["la_habana"]]["demand"] == wanted[1]
+    assert len(m.state.reserve) == 8
+
+
+def test_a_hungry_market_comes_before_anything_else() -> None:
+    m = in_port(["hungry_market"])
+    assert "play hungry_market" in options(m)
+    pick(m, "yard", "done")
+    assert "play hungry_market" not in options(m)
+
+
+def test_an_informant_tells_a_rumour_for_nothing() -> None:
+    m = pick(in_port(["informant"]), "play informant")
+    p = m.state.players[0]
+    assert p.rumour >= 0
+    assert p.gold == 10
+
+
+def test_an_informant_is_met_ashore_and_must_know_something() -> None:
+    assert "play informant" not in options(at_sea(["informant"]))
+
+    def silent(s: State) -> None:
+        s.players[1].kept += s.rumour_deck
+        s.rumour_deck.clear()
+
+    assert "play informant" not in options(in_port(["informant"], silent))
+
+
+def test_friends_in_high_places_save_an_influence_roll() -> None:
+    m = pick(in_port(["high_friends"], dice=[1, 1]), "rumour")
+    assert asked(m) == (0, "second-chance")
+    pick(m, "play high_friends")
+    assert m.state.players[0].rumour >= 0
+
+
+def test_friends_in_high_places_are_not_called_for_nothing() -> None:
+    m = pick(in_port(["high_friends"], dice=[5, 1]), "rumour")
+    assert asked(m) == (0, "port")
+    m = pick(at_sea(["high_friends"], dice=[1, 1]), "scout merchant")
+    assert asked(m)[1] == "act"
+
+
+def test_the_obliging_yard_gives_five_gold_off_a_ship() -> None:
+    m = in_port(["friendly_yard"], lambda s: put(s, 0, gold=30))
+    pick(m, "yard", "rebate", "buy-ship frigate")
+    assert m.state.players[0].gold == 30 - (35 - 5 - 5)
+
+
+def test_the_obliging_yard_repairs_three_points() -> None:
+    def hurt(s: State) -> None:
+        s.players[0].ship.now[:] = [1, 1, 1, 2, 0]
+
+    m = pick(
+        in_port(["friendly_yard"], hurt), "yard", "free-repairs", "mend hull", "mend cannons", "mend cargo"
+    )
+    assert m.state.players[0].ship.now == [2, 2, 1, 2, 1]
+    assert m.state.players[0].gold == 10
+
+
+def test_the_obliging_yard_is_no_use_to_a_sound_ship_or_at_sea() -> None:
+    m = pick(in_port(["friendly_yard"]), "yard")
+    assert "rebate" in options(m)
+    assert "free-repairs" not in options(m)
+    assert not {"rebate", "free-repairs"} & set(options(at_sea(["friendly_yard"])))
+
+
+# ---- scouting and raids
+
+ESCAPES = [CARGO_IDS[c] for c in range(64) if HITS[c] < 0]
+BY_PLUNDER = {n: [CARGO_IDS[c] for c in range(64) if HITS[c] < 0 and PLUNDER[c] == n] for n in range(1, 6)}
+CREW_HITS = [CARGO_IDS[c] for c in range(64) if HITS[c] == CREW]
+
+
+def test_a_spyglass_saves_a_scouting_roll() -> None:
+    m = pick(at_sea(["spyglass"], dice=[1, 1]), "scout merchant")
+    assert asked(m) == (0, "second-chance")
+    pick(m, "play spyglass")
+    assert asked(m) == (0, "merchant")
+
+
+def test_a_spyglass_is_not_raised_when_the_prey_is_in_sight() -> None:
+    m = pick(at_sea(["spyglass"], dice=[5, 1]), "scout merchant")
+    assert asked(m) == (0, "merchant")
+    assert m.state.players[0].hand
+
+
+def raiding(hand: Sequence[str], cards: Sequence[str], handling: int = 4) -> Match:
+    """A merchant is found and attacked; the Seamanship roll has no success."""
+
+    def edit(s: State) -> None:
+        s.merchants[ZONE["la_habana"]] = SPAIN
+        s.players[0].ship.handling = handling
+        deck(s, *cards)
+
+    m = at_sea(hand, edit, dice=[5, 1, 1, 1, 1])
+    return pick(m, "scout merchant", "attack spain")
+
+
+def test_a_fat_prize_adds_a_card_whose_icon_does_not_count() -> None:
+    cards = [*BY_PLUNDER[3][:3], CREW_HITS[0]]
+    m = raiding(["fat_prize"], cards)
+    assert asked(m) == (0, "raid-card")
+    pick(m, "play fat_prize")
+    extra = PLUNDER[CARGO_IDS.index(CREW_HITS[0])]
+    assert m.state.players[0].gold == 10 + 9 + extra
+    assert m.state.players[0].ship.now[CREW] == 2
+
+
+def test_a_fat_prize_is_for_a_raid_that_succeeds() -> None:
+    m = raiding(["fat_prize"], BY_PLUNDER[3][:3], handling=3)
+    assert asked(m) == (0, "act")
+    assert m.state.players[0].gold == 10
+
+
+def test_a_warning_shot_makes_one_icon_void() -> None:
+    cards = BY_PLUNDER[3][:3]
+    m = raiding(["warning_shot"], cards, handling=3)
+    assert asked(m) == (0, "raid-card")
+    pick(m, "play warning_shot", f"ignore {cards[0]}")
+    assert m.state.players[0].gold == 19
+
+
+def test_without_a_warning_shot_the_merchant_escapes() -> None:
+    m = raiding(["warning_shot"], BY_PLUNDER[3][:3], handling=3)
+    pick(m, "pass")
+    assert m.state.players[0].gold == 10
+    assert "play warning_shot" not in options(m)
+
+
+# ---- another player's turn
+
+
+@pytest.mark.rule("fortunes", "C101")
+def test_a_mutiny_costs_an_action() -> None:
+    m = others_turn(["mutiny"], dice=[1, 1, 1])
+    assert asked(m) == (1, "announce")
+    pick(m, "announce mutiny")
+    assert m.state.turn.actions == 2
+
+
+def test_a_mutiny_fails_against_a_leader_and_is_not_for_ones_own_turn() -> None:
+    m = pick(others_turn(["mutiny"], dice=[5, 1, 1]), "announce mutiny")
+    assert m.state.turn.actions == 3
+    assert asked(at_sea(["mutiny"])) == (0, "act")
+
+
+def test_a_denunciation_adds_a_bounty() -> None:
+    m = others_turn(["denounced"], lambda s: put(s, 0, bounties=["england", "spain"]))
+    pick(m, "announce denounced", "blame england")
+    assert m.state.players[0].bounties[ENGLAND] == 2
+
+
+def test_a_denunciation_needs_somebody_who_is_wanted() -> None:
+    assert asked(others_turn(["denounced"])) == (0, "act")
+    full = others_turn(["denounced"], lambda s: s.players[0].bounties.__setitem__(SPAIN, 5))
+    assert asked(full) == (0, "act")
+
+
+def test_a_false_lead_costs_the_rumours_roll_a_die() -> None:
+    m = others_turn(
+        ["false_lead"], lambda s: put(s, 0, zone="old_providence", rumour="stranded_galleon"), dice=[1, 5]
+    )
+    pick(m, "prove stranded_galleon", "announce false_lead")
+    assert m.state.players[0].gold == 10  # one die only, and it failed
+
+
+def test_a_false_lead_is_for_the_rumours_of_others() -> None:
+    m = at_sea(
+        ["false_lead"], lambda s: put(s, 0, zone="old_providence", rumour="stranded_galleon"), dice=[1, 5]
+    )
+    pick(m, "prove stranded_galleon")
+    assert m.state.players[0].gold == 22
+
+
+def test_a_saboteur_cuts_the_masts_of_a_ship_that_leaves() -> None:
+    m = others_turn(["saboteur"], lambda s: put(s, 0, zone="la_habana", port=True))
+    pick(m, "leave")
+    assert asked(m) == (1, "announce")
+    pick(m, "announce saboteur")
+    assert m.state.players[0].ship.now[MASTS] == 1
+
+
+def test_a_saboteur_leaves_the_last_mast_standing() -> None:
+    def weak(s: State) -> None:
+        put(s, 0, zone="la_habana", port=True)
+        s.players[0].ship.now[MASTS] = 1
+
+    m = pick(others_turn(["saboteur"], weak), "leave")
+    assert asked(m)[0] == 0
+
+
+def test_a_headwind_spends_the_action_without_a_move() -> None:
+    m = pick(others_turn(["headwind"]), "sail nassau")
+    assert asked(m) == (1, "announce")
+    pick(m, "announce headwind")
+    assert m.state.players[0].zone == ZONE["la_habana"]
+    assert m.state.turn.actions == 2
+
+
+def test_a_headwind_does_not_keep_a_ship_out_of_port() -> None:
+    m = pick(others_turn(["headwind"]), "dock")
+    assert m.state.players[0].in_port
+    assert asked(m)[0] == 0
+
+
+# ---- announcing
+
+
+@pytest.mark.rule("fortunes", "C101")
+def test_announced_cards_resolve_in_order_and_one_may_be_withdrawn() -> None:
+    def edit(s: State) -> None:
+        put(s, 1, hand=["headwind"])
+        put(s, 2, hand=["headwind"])
+
+    m = pick(sea(edit, seats=3), "sail nassau")
+    assert asked(m) == (1, "announce")
+    pick(m, "announce headwind")
+    assert asked(m) == (2, "announce")
+    pick(m, "announce headwind")
+    assert asked(m) == (2, "go-on")
+    pick(m, "withdraw")
+    assert m.state.players[1].hand == []
+    assert [GLORY_IDS[card] for card in m.state.players[2].hand] == ["headwind"]
+    assert m.view(0)["players"][2]["hand"]["known"] == ["headwind"]  # it was shown
+
+
+@pytest.mark.rule("fortunes", "C137")
+def test_in_combat_the_attacker_announces_first() -> None:
+    m = battle([1] * 10, mine=["daring_tack"], theirs=["daring_tack"])
+    assert asked(m) == (0, "announce")
+    pick(m, "announce daring_tack")
+    assert asked(m) == (1, "announce")
+    pick(m, "announce daring_tack", "play daring_tack")
+    assert [len(entries(m, "contest")[0][side]) for side in ("mine", "theirs")] == [5, 5]
+
+
+def test_an_npc_plays_no_cards() -> None:
+    def edit(s: State) -> None:
+        number = npc(s, "nl_binckes", "la_habana")
+        put(s, 0, ship="frigate")
+        s.battle = Battle([-1 - number, 0], None, [3, 3])
+        s.battle.vessel = vessel_of(s, number)
+
+    m = sea(edit, dice=[1] * 12)
+    assert asked(m)[1] == "declare"

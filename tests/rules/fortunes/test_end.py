@@ -1,0 +1,130 @@
+"""The end of the game, and options."""
+
+from __future__ import annotations
+
+import pytest
+
+import flibuste
+from flibuste import Match
+from flibuste.bots import random_bot
+from flibuste.games.fortunes import death, ops
+from flibuste.games.fortunes.ending import result
+from flibuste.games.fortunes.state import State
+
+from .cards import run
+from .sea import asked, pick, put, sea, told
+
+
+def score(s: State, *glory_and_chest: tuple[int, int]) -> None:
+    for p, (glory, chest) in zip(s.players, glory_and_chest, strict=True):
+        p.glory, p.chest = glory, chest
+
+
+@pytest.mark.rule("fortunes", "C147")
+def test_the_target_is_declared_and_the_round_finished() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, "nicolas_jaures", zone="basse_terre", port=True, gold=10)
+        score(s, (7, 20), (0, 0))
+
+    m = pick(sea(edit), "port", "chest")
+    assert not m.state.players[0].declared
+    pick(m, "hide 10")
+    assert m.state.players[0].declared
+    assert m.view(1)["players"][0]["chest"] == 30  # the chest is shown
+    assert not m.over
+    pick(m, "done", "end")
+    assert asked(m) == (1, "act")  # the others finish the round
+    pick(m, "end")
+    assert m.over
+    assert m.result is not None
+    assert m.result.winners == (0,)
+    assert m.result.scores == (10, 0)
+
+
+@pytest.mark.rule("fortunes", "C148")
+@pytest.mark.parametrize(
+    ("standings", "winners"),
+    [
+        ([(8, 20), (9, 10)], (1,)),
+        ([(10, 0), (7, 50)], (0,)),
+        ([(8, 25), (8, 21)], (0,)),
+        ([(8, 20), (8, 20)], (0, 1)),
+        ([(8, 20), (7, 20)], (0,)),
+    ],
+)
+def test_ties_go_by_the_track_then_the_chest_then_are_shared(
+    standings: list[tuple[int, int]], winners: tuple[int, ...]
+) -> None:
+    m = sea(lambda s: score(s, *standings))
+    assert result(m.state).winners == winners
+
+
+@pytest.mark.rule("fortunes", "C149")
+def test_without_an_event_card_the_game_ends_at_once() -> None:
+    def edit(s: State) -> None:
+        s.event_discard += s.events
+        s.events.clear()
+        score(s, (3, 0), (2, 20))
+
+    m = pick(sea(edit), "end", "end")
+    assert m.over
+    assert m.state.exhausted
+    assert m.result is not None
+    assert m.result.winners == (1,)  # most points in all, the chest included
+
+
+@pytest.mark.rule("fortunes", "C149")
+def test_without_a_captain_the_game_ends_at_once() -> None:
+    def edit(s: State) -> None:
+        s.captain_discard += s.captain_deck
+        s.captain_deck.clear()
+        put(s, 0, zone="la_habana", port=True)
+
+    m = pick(sea(edit), "retire")
+    assert m.over
+    assert "no-captain" in told(m)
+    other = sea(edit)
+    with pytest.raises(death.NoCaptainLeft):
+        run(death.die(other.table, 0))
+
+
+@pytest.mark.rule("fortunes", "C150")
+def test_other_targets() -> None:
+    def edit(s: State) -> None:
+        score(s, (10, 0), (0, 0))
+
+    m = sea(edit, target=12)
+    ops.declare(m.table, 0)
+    assert not m.state.players[0].declared
+    m = sea(edit, target=10)
+    ops.declare(m.table, 0)
+    assert m.state.players[0].declared
+    with pytest.raises(ValueError, match="target"):
+        flibuste.new("fortunes", 2, options={"target": 99})
+
+
+@pytest.mark.rule("fortunes", "C097", "C098")
+def test_a_point_comes_with_a_card() -> None:
+    m = sea()
+    run(ops.gain_glory(m.table, 0, "combat"))
+    assert m.state.players[0].glory == 1
+    assert len(m.state.players[0].hand) == 1
+
+
+def test_gold_of_the_box_is_conserved() -> None:
+    m = flibuste.new("fortunes", 4, seed=3, options={"coins": True})
+    while not m.over:
+        seat = next(iter(m.pending))
+        chosen = m.pending[seat].options
+        m.choose(seat, chosen[len(m.journal) * 7 % len(chosen)])
+        assert m.game.census(m.state)["gold"] == 510
+    poor = sea(lambda s: setattr(s, "bank", 3), coins=True)
+    assert ops.gain(poor.table, 0, 10) == 3  # the bank has no more
+
+
+def test_every_random_game_ends() -> None:
+    for seats in (2, 3, 4):
+        m: Match = flibuste.new("fortunes", seats, seed=seats)
+        flibuste.play(m, [random_bot] * seats)
+        assert m.over
+        assert m.state.round <= 35

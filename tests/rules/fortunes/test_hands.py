@@ -1,0 +1,120 @@
+"""The hand of Glory cards, specialists at work, and what others may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from flibuste.games.fortunes import ops, rolls
+from flibuste.games.fortunes.state import State
+from flibuste.games.fortunes.tables import GLORY_IDS, HULL, MASTS
+
+from .cards import run
+from .sea import asked, hire, options, pick, put, sea, told
+
+HAND = ["following_wind", "spyglass", "mutiny", "headwind"]
+
+
+@pytest.mark.rule("fortunes", "C099")
+def test_a_fifth_card_means_a_discard_before_anything_is_played() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, zone="caracas", port=True, hand=HAND, mission="viceroy_mail")
+
+    m = pick(sea(edit), "port")
+    assert asked(m) == (0, "discard-glory")
+    assert all(option.startswith("discard") for option in options(m))
+    assert len(options(m)) == 5
+    pick(m, "discard mutiny")
+    assert len(m.state.players[0].hand) == 4
+    assert "mutiny" in m.view(1)["discards"]["glory"]
+
+
+@pytest.mark.rule("fortunes", "C098")
+def test_the_glory_deck_is_shuffled_anew_when_empty() -> None:
+    def edit(s: State) -> None:
+        s.glory_discard += s.glory_deck[1:]
+        del s.glory_deck[1:]
+
+    m = sea(edit)
+    run(ops.draw_glory(m.table, 0, 3))
+    assert len(m.state.players[0].hand) == 3
+    assert m.state.glory_discard == []
+
+
+@pytest.mark.rule("fortunes", "C102")
+def test_the_carpenter_mends_a_point_at_the_start_of_a_turn() -> None:
+    def edit(s: State) -> None:
+        hire(s, 0, "spec_carpenter_1")
+        s.players[0].ship.now[HULL] = 1
+        s.players[0].ship.now[MASTS] = 0
+
+    m = sea(edit)
+    assert options(m) == ["mend hull", "mend masts"]
+    pick(m, "mend masts")
+    assert m.state.players[0].ship.now[:3] == [1, 2, 1]
+    whole = sea(lambda s: hire(s, 0, "spec_carpenter_1"))
+    assert asked(whole) == (0, "act")  # nothing to mend
+
+
+@pytest.mark.rule("fortunes", "C102")
+def test_the_sailing_master_and_the_lookout() -> None:
+    def edit(s: State) -> None:
+        hire(s, 0, "spec_sailing_master_1")
+        hire(s, 0, "spec_lookout_1")
+        put(s, 1, mods=["rigging"])
+        hire(s, 1, "spec_sailing_master_2")
+
+    s = sea(edit).state
+    assert s.players[0].ship.handling == 5
+    assert s.players[1].ship.handling == 5  # never above five
+    assert rolls.skill_dice(s, s.players[0], 1) == 3
+    assert rolls.skill_dice(s, s.players[0], 0) == 3
+
+
+def test_what_others_may_know() -> None:
+    def edit(s: State) -> None:
+        p = put(s, 0, goods=["rum"], hand=["mutiny"], rumour="ghost_ship", gold=17)
+        p.chest = 31
+
+    m = sea(edit, seats=3)
+    mine, theirs, nobody = (m.view(seat)["players"][0] for seat in (0, 1, None))
+    assert (mine["gold"], mine["chest"], mine["points"]) == (17, 31, 3)
+    assert mine["cargo"] == {"count": 1, "known": ["rum"]}
+    assert mine["hand"] == {"count": 1, "known": ["mutiny"]}
+    assert mine["rumour"] == "ghost_ship"
+    for shown in (theirs, nobody):
+        assert (shown["gold"], shown["chest"], shown["points"]) == (None, None, None)
+        assert shown["cargo"] == {"count": 1, "known": []}
+        assert shown["hand"] == {"count": 1, "known": []}
+        assert shown["rumour"] == "hidden"
+
+
+def test_a_redealt_world_keeps_what_can_be_counted() -> None:
+    """What was paid in public adds up: only the split between ship and chest is unknown, once Gold has been
+    hidden; and an undeclared player is below the target."""
+
+    def edit(s: State) -> None:
+        p = put(s, 0, gold=40)
+        p.chest, p.secret, p.glory = 12, True, 8
+        put(s, 1, gold=9)
+
+    m = sea(edit)
+    splits = set()
+    for seed in range(40):
+        world = m.redeal(1, seed)
+        p = world.state.players[0]
+        assert p.gold + p.chest == 52
+        assert p.glory + ops.chest_points(world.state, p) < 10
+        splits.add(p.chest)
+        assert world.state.players[1].gold == 9
+    assert len(splits) > 5
+
+
+def test_announcing_tells_no_card() -> None:
+    m = sea(lambda s: put(s, 1, hand=["headwind"]), seats=2)
+    pick(m, "sail nassau")
+    assert asked(m) == (1, "announce")
+    waiting = m.view(0)
+    assert waiting["players"][1]["hand"] == {"count": 1, "known": []}
+    pick(m, "announce headwind")
+    assert "play" in told(m)
+    assert GLORY_IDS[m.state.glory_discard[-1]] == "headwind"

@@ -1,0 +1,265 @@
+"""Rounds, moving and scouting."""
+
+from __future__ import annotations
+
+import pytest
+
+from flibuste.games.fortunes import npcs
+from flibuste.games.fortunes.state import State
+from flibuste.games.fortunes.tables import (
+    ENGLAND,
+    EVENT,
+    FRANCE,
+    NEIGHBOURS,
+    SPAIN,
+    ZONE,
+    ZONE_IDS,
+)
+
+from .sea import asked, hire, npc, options, pick, put, sea, told
+
+HABANA = ZONE["la_habana"]
+
+
+def sailings(zone: str) -> set[str]:
+    return {f"sail {ZONE_IDS[z]}" for z in NEIGHBOURS[ZONE[zone]]}
+
+
+# ---- the round
+
+
+@pytest.mark.rule("fortunes", "C015")
+def test_a_round_is_an_event_then_a_turn_for_each() -> None:
+    m = sea(lambda s: s.events.append(s.events.pop(s.events.index(EVENT["fog"]))), seats=3)
+    assert m.state.round == 1
+    for seat in (0, 1, 2):
+        assert asked(m) == (seat, "act")
+        pick(m, "end")
+    assert m.state.round == 2
+    assert "event" in told(m)
+    assert EVENT["fog"] in m.state.event_discard
+    assert m.state.tide.scouting == -1
+
+
+@pytest.mark.rule("fortunes", "C016", "C112")
+def test_icons_come_before_the_text() -> None:
+    """The Fog card moves the French ship north before its text is read."""
+
+    def edit(s: State) -> None:
+        npc(s, "fr_destrees", "basse_terre")
+        put(s, 0, zone="nassau", port=True)
+        put(s, 1, zone="nassau", port=True)
+        s.events.remove(EVENT["fog"])
+        s.events.append(EVENT["fog"])
+
+    m = pick(sea(edit), "end", "end")
+    assert m.state.npcs[FRANCE].zone == ZONE["st_maarten"]
+    keys = told(m)
+    assert keys.index("event") < keys.index("npc-moves")
+
+
+@pytest.mark.rule("fortunes", "C018")
+def test_an_event_is_discarded_but_a_ships_card_stays() -> None:
+    def edit(s: State) -> None:
+        for name in ("fog", "pi_vane"):
+            s.events.remove(EVENT[name])
+            s.events.append(EVENT[name])
+
+    m = sea(edit)
+    while m.state.round < 4:
+        pick(m, "end" if "end" in options(m) else options(m)[0])
+    assert EVENT["fog"] in m.state.event_discard
+    assert EVENT["pi_vane"] not in m.state.event_discard
+    assert m.state.npcs[4].stack == [EVENT["pi_vane"]]
+
+
+@pytest.mark.rule("fortunes", "C019")
+def test_three_actions_repeats_and_fewer_allowed() -> None:
+    m = sea()
+    pick(m, "sail nassau", "sail la_habana", "sail tortuga")
+    assert asked(m) == (1, "act")  # the third action ended the turn
+    pick(m, "sail nassau", "end")
+    assert m.state.actor == 0
+
+
+@pytest.mark.rule("fortunes", "C020")
+def test_one_port_action_a_turn() -> None:
+    m = sea(lambda s: put(s, 0, zone="la_habana", port=True))
+    assert "port" in options(m)
+    pick(m, "port", "done")
+    assert "port" not in options(m)
+    assert "leave" in options(m)
+
+
+# ---- moving
+
+
+@pytest.mark.rule("fortunes", "C021", "C022")
+def test_the_example_of_frances_from_port_to_port() -> None:
+    """La Habana port, its zone, the zone of Nassau, the port of Nassau: three actions."""
+    m = sea(lambda s: put(s, 0, "frances_wright", zone="la_habana", port=True))
+    p = m.state.players[0]
+    assert "sail nassau" not in options(m)  # first out of the port
+    pick(m, "leave")
+    assert (p.zone, p.in_port) == (HABANA, False)
+    pick(m, "sail nassau")
+    pick(m, "dock")
+    assert (p.zone, p.in_port) == (ZONE["nassau"], True)
+    assert m.state.actor == 1  # no action left for the port
+
+
+@pytest.mark.rule("fortunes", "C023")
+@pytest.mark.parametrize("ship", ["sloop", "flute", "frigate", "galleon", "man_of_war"])
+def test_the_ship_does_not_change_movement(ship: str) -> None:
+    m = sea(lambda s: put(s, 0, ship=ship, zone="curacao"))
+    assert {o for o in options(m) if o.startswith("sail")} == sailings("curacao")
+    assert m.state.turn.actions == 3
+
+
+@pytest.mark.rule("fortunes", "C024", "C046")
+def test_surplus_cargo_stays_behind_when_leaving() -> None:
+    m = sea(lambda s: put(s, 0, zone="la_habana", port=True, goods=["rum", "rum", "spice", "sugar"]))
+    p = m.state.players[0]
+    assert len(p.cargo) == 4  # a sloop holds 2, but not in port
+    pick(m, "leave", "drop rum", "drop sugar")
+    assert len(p.cargo) == 2
+    assert not p.in_port
+
+
+@pytest.mark.rule("fortunes", "C025", "C026")
+def test_ports_of_a_nation_that_wants_you_are_closed_but_home() -> None:
+    m = sea(lambda s: put(s, 0, "rodrigo_valcarcel", zone="la_habana", bounties=["spain"]))
+    assert "dock" not in options(m)
+    m = sea(lambda s: put(s, 0, "rodrigo_valcarcel", zone="la_habana", bounties=["france"]))
+    assert "dock" in options(m)
+    m = sea(lambda s: put(s, 0, "rodrigo_valcarcel", zone="san_juan", bounties=["spain"]))
+    assert "dock" in options(m)  # his home port
+
+
+@pytest.mark.rule("fortunes", "C027")
+def test_port_royal_for_gold_or_a_roll() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, zone="port_royal", bounties=["england"], gold=7)
+
+    m = sea(edit)
+    assert "dock" not in options(m)
+    pick(m, "bribe")
+    assert m.state.players[0].gold == 2
+    assert m.state.players[0].in_port
+    m = pick(sea(edit, dice=[1, 5]), "talk")
+    assert m.state.players[0].in_port
+    assert m.state.players[0].gold == 7
+    m = pick(sea(edit, dice=[1, 2]), "talk")
+    assert asked(m) == (0, "bribe")
+    pick(m, "pass")
+    assert not m.state.players[0].in_port
+    assert m.state.turn.actions == 2
+    m = sea(lambda s: put(s, 0, zone="port_royal", bounties=["england"], gold=4))
+    assert "bribe" not in options(m)
+    assert "talk" in options(m)
+    m = sea(lambda s: put(s, 0, zone="port_royal"))
+    assert "dock" in options(m)
+
+
+@pytest.mark.rule("fortunes", "C028")
+def test_enemy_ports_are_closed_in_wartime() -> None:
+    def edit(s: State) -> None:
+        s.war[:] = [SPAIN, FRANCE]
+        put(s, 0, "nicolas_jaures", zone="la_habana")  # French, off a Spanish port
+
+    assert "dock" not in options(sea(edit))
+
+    def other(s: State) -> None:
+        s.war[:] = [SPAIN, ENGLAND]
+        put(s, 0, "nicolas_jaures", zone="la_habana")
+
+    assert "dock" in options(sea(other))
+
+
+@pytest.mark.rule("fortunes", "C028")
+def test_a_blockaded_port_is_closed_to_all() -> None:
+    def edit(s: State) -> None:
+        s.blockade = ZONE["la_habana"]
+        s.blockade_until = 2
+
+    assert "dock" not in options(sea(edit))
+
+
+# ---- scouting
+
+
+@pytest.mark.rule("fortunes", "C029", "C032")
+def test_what_can_be_looked_for() -> None:
+    def edit(s: State) -> None:
+        put(s, 1, zone="la_habana")
+        put(s, 2, zone="la_habana", port=True)
+        npc(s, "pi_vane", "la_habana")
+        npc(s, "en_benbow", "nassau")
+        put(s, 0, bounties=["spain"])
+
+    found = {o for o in options(sea(edit, seats=3)) if o.startswith("scout")}
+    assert found == {"scout p1", "scout pirate_sloop", "scout merchant"}
+
+
+@pytest.mark.rule("fortunes", "C030", "C033")
+def test_one_skull_is_enough_to_find_a_ship() -> None:
+    m = pick(sea(dice=[1, 2]), "scout merchant")
+    assert asked(m) == (0, "act")
+    m = pick(sea(dice=[1, 6]), "scout merchant")
+    assert asked(m) == (0, "merchant")
+    m = pick(sea(dice=[5, 1]), "scout p1")
+    assert m.state.battle is not None
+
+
+@pytest.mark.rule("fortunes", "C031")
+def test_the_example_of_a_player_and_a_merchant_in_the_zone() -> None:
+    m = sea(dice=[1, 1, 3, 3])
+    pick(m, "scout p1")
+    assert "scout p1" not in options(m)
+    pick(m, "scout merchant")
+    assert "scout merchant" not in options(m)
+    pick(m, "sail nassau")
+    assert m.state.actor == 1
+    m = pick(sea(dice=[1, 1]), "scout merchant", "sail nassau")
+    assert "scout merchant" in options(m)  # another zone, another merchant
+
+
+@pytest.mark.rule("fortunes", "C033")
+def test_a_roll_has_as_many_dice_as_the_skill() -> None:
+    from flibuste.games.fortunes import rolls
+
+    m = sea(lambda s: put(s, 0, "thomas_ashdown"))
+    s = m.state
+    assert [rolls.skill_dice(s, s.players[0], skill) for skill in range(4)] == [3, 4, 2, 1]
+    s.tide.scouting = -9
+    assert rolls.skill_dice(s, s.players[0], 1) == 1  # never fewer than one
+
+
+@pytest.mark.rule("fortunes", "C033")
+def test_zones_change_scouting_rolls() -> None:
+    def dice_at(zone: str, target: str, prepare: bool = False) -> int:
+        def edit(s: State) -> None:
+            put(s, 0, zone=zone)
+            if prepare:
+                hire(s, 0, "spec_lookout_1")
+
+        m = sea(edit)
+        before = m.dice.cursor
+        pick(m, f"scout {target}")
+        roll = next(t for t in m.story() if t.key == "roll")
+        assert m.dice.cursor >= before
+        return len(roll.about["faces"])
+
+    assert dice_at("nassau", "merchant") == 2
+    assert dice_at("tortuga", "merchant") == 3  # brethren of the coast
+    assert dice_at("caribbean_sea", "merchant") == 1  # high seas
+    assert dice_at("nassau", "merchant", True) == 3  # a Lookout
+
+
+def test_npcs_search_from_the_high_seas_with_a_die_fewer() -> None:
+    m = sea(lambda s: npc(s, "pi_hornigold", "caribbean_sea"))
+    p = m.state.players[0]
+    p.zone = ZONE["nassau"]
+    assert npcs.search_dice(m.state, 5, p) == 3
+    p.zone = ZONE["caribbean_sea"]
+    assert npcs.search_dice(m.state, 5, p) == 2

@@ -1,0 +1,234 @@
+"""The shipyard."""
+
+from __future__ import annotations
+
+import pytest
+
+from flibuste.games.fortunes import ops, shipyard
+from flibuste.games.fortunes.state import State
+from flibuste.games.fortunes.tables import (
+    CANNONS,
+    CARGO,
+    CREW,
+    HULL,
+    MASTS,
+    MODIFICATION,
+    MODIFICATION_IDS,
+    SHIP,
+    SHIP_SECTIONS,
+    ZONE,
+)
+
+from .sea import asked, modification, options, pick, put, sea
+
+HABANA = ZONE["la_habana"]
+
+
+def yard(
+    s: State, ship: str = "sloop", gold: int = 60, zone: str = "nassau", captain: str = "felipe"
+) -> None:
+    put(s, 0, captain, ship, zone, port=True, gold=gold)
+    modification(s, zone, "gunport")
+
+
+@pytest.mark.rule("fortunes", "C048")
+@pytest.mark.parametrize(("ship", "price"), [("sloop", 10), ("flute", 10), ("frigate", 35), ("galleon", 35)])
+def test_prices_of_ships(ship: str, price: int) -> None:
+    m = pick(sea(lambda s: yard(s)), "port", "yard", f"buy-ship {ship}")
+    assert m.state.players[0].gold == 60 - price + 5  # a sloop is sold for 5
+    assert m.state.players[0].ship.kind == SHIP[ship]
+
+
+@pytest.mark.rule("fortunes", "C048", "C054")
+def test_prices_of_repairs_modifications_and_weapons() -> None:
+    def hurt(s: State) -> None:
+        yard(s)
+        s.players[0].ship.now[:] = [1, 1, 2, 1, 1]
+
+    m = pick(sea(hurt), "port", "yard")
+    repairs = {o for o in options(m) if o.startswith("repair")}
+    assert repairs == {"repair hull", "repair cargo"}  # masts whole, crew is recruited
+    pick(m, "repair hull")
+    assert m.state.players[0].gold == 58
+    assert m.state.players[0].ship.now == [2, 1, 2, 1, 1]
+    pick(m, "buy-modification")
+    assert m.state.players[0].gold == 55
+    pick(m, "buy-weapon grapnel")
+    assert m.state.players[0].gold == 52
+    pick(m, "sell-weapon grapnel")
+    assert m.state.players[0].gold == 53
+
+
+def test_zones_change_prices() -> None:
+    def hurt(s: State, zone: str) -> None:
+        yard(s, zone=zone)
+        s.players[0].ship.now[HULL] = 1
+
+    m = pick(sea(lambda s: hurt(s, "la_habana")), "port", "yard", "repair hull")
+    assert m.state.players[0].gold == 59
+    m = pick(sea(lambda s: hurt(s, "caracas")), "port", "yard", "buy-weapon grapeshot")
+    assert m.state.players[0].gold == 58
+
+
+@pytest.mark.rule("fortunes", "C049")
+def test_resale_counts_modifications_and_damage_but_not_crew() -> None:
+    def edit(s: State) -> None:
+        yard(s, "frigate")
+        put(s, 0, mods=["swivels", "chasers"])
+        s.players[0].ship.now[:] = [2, 3, 1, 0, 3]
+
+    ship = sea(edit).state.players[0].ship
+    assert shipyard.resale(ship) == 10 + 2 - 3
+    ship.now[:] = [0, 0, 0, 0, 0]
+    assert shipyard.resale(ship) == 0  # never below nothing (R14)
+
+
+@pytest.mark.rule("fortunes", "C050", "C051")
+def test_a_new_ship_replaces_the_old_and_the_crew_moves() -> None:
+    def edit(s: State) -> None:
+        yard(s, "galleon", 30)
+        s.players[0].ship.now[CREW] = 3
+
+    m = pick(sea(edit), "port", "yard")
+    assert "sell" not in {o.split()[0] for o in options(m)}  # nobody is ever without a ship
+    pick(m, "buy-ship sloop")
+    p = m.state.players[0]
+    assert p.ship.now == [2, 2, 2, 2, 1]  # crew 3, but a sloop takes 2
+    assert p.gold == 30 - 10 + 10
+    m = sea(lambda s: yard(s, "sloop", 29))
+    pick(m, "port", "yard")
+    assert "buy-ship frigate" not in options(m)  # 29 + 5 is not 35
+    m = sea(lambda s: yard(s, "sloop", 30))
+    pick(m, "port", "yard", "buy-ship frigate")
+    assert m.state.players[0].gold == 0
+    assert m.state.players[0].ship.now[CREW] == 2
+
+
+@pytest.mark.rule("fortunes", "C052")
+def test_a_man_of_war_is_neither_bought_nor_sold() -> None:
+    m = pick(sea(lambda s: yard(s, "man_of_war")), "port", "yard")
+    assert "buy-ship man_of_war" not in options(m)
+    pick(m, "buy-ship galleon")
+    assert m.state.players[0].gold == 60 - 35  # nothing for the old one (R15)
+
+
+@pytest.mark.rule("fortunes", "C053")
+def test_one_weapon_of_each_kind() -> None:
+    m = pick(sea(lambda s: yard(s)), "port", "yard", "buy-weapon chain_shot", "buy-weapon grapnel")
+    assert "buy-weapon chain_shot" not in options(m)
+    assert "buy-weapon grapeshot" in options(m)
+    assert m.view(1)["players"][0]["weapons"] == ["grapnel", "chain_shot"]
+
+
+@pytest.mark.rule("fortunes", "C055", "C056")
+def test_the_ports_token_is_revealed_sold_and_not_replaced() -> None:
+    m = sea(lambda s: yard(s))
+    nassau = ZONE["nassau"]
+    assert m.view(0)["zones"][nassau]["modification"] == "hidden"
+    pick(m, "port")
+    assert m.view(1)["zones"][nassau]["modification"] == "gunport"
+    pick(m, "yard", "buy-modification")
+    assert m.state.mods[nassau] == -1
+    assert "buy-modification" not in options(m)
+
+
+@pytest.mark.rule("fortunes", "C057")
+def test_no_second_copy_of_a_modification() -> None:
+    def edit(s: State) -> None:
+        yard(s)
+        put(s, 0, mods=["gunport"])
+        modification(s, "nassau", "gunport")
+
+    assert "buy-modification" not in options(pick(sea(edit), "port", "yard"))
+
+
+@pytest.mark.rule("fortunes", "C058", "C060")
+def test_modifications_stay_behind_except_at_st_john() -> None:
+    def edit(s: State, zone: str) -> None:
+        yard(s, zone=zone)
+        put(s, 0, mods=["rigging", "gunport"])
+
+    m = pick(sea(lambda s: edit(s, "nassau")), "port", "yard", "buy-ship flute")
+    assert asked(m) == (0, "place")
+    free = [z for z in range(17) if m.state.mods[z] < 0 and z != ZONE["caribbean_sea"]]
+    assert len(options(m)) == len(free)
+    assert m.state.players[0].ship.mods == []
+    pick(m, options(m)[0])
+    if asked(m)[1] == "place":
+        pick(m, options(m)[0])
+    assert sorted(t for t in m.state.mods if t >= 0) == sorted(2 * list(range(8)))
+    assert all(not m.state.mods_up[z] for z in free)
+    m = pick(sea(lambda s: edit(s, "st_john")), "port", "yard", "buy-ship flute")
+    assert asked(m) == (0, "transfer")
+    pick(m, "transfer")
+    ship = m.state.players[0].ship
+    assert sorted(MODIFICATION_IDS[t] for t in ship.mods) == ["gunport", "rigging"]
+    assert (ship.handling, ship.now[CANNONS]) == (3, 2)
+
+
+@pytest.mark.rule("fortunes", "C059")
+@pytest.mark.parametrize(
+    ("name", "section", "gain"),
+    [("extended_hold", CARGO, 1), ("gunport", CANNONS, 1), ("hammocks", CREW, 0)],
+)
+def test_modifications_that_raise_a_section(name: str, section: int, gain: int) -> None:
+    def edit(s: State) -> None:
+        yard(s)
+        modification(s, "nassau", name)
+
+    m = pick(sea(edit), "port", "yard")
+    ship = m.state.players[0].ship
+    now, most = ship.now[section], ship.most[section]
+    pick(m, "buy-modification")
+    assert (ship.now[section], ship.most[section]) == (now + gain, most + 1)
+
+
+@pytest.mark.rule("fortunes", "C059")
+def test_rigging_raises_manoeuvrability_and_a_used_hull_is_armed_again() -> None:
+    def edit(s: State) -> None:
+        yard(s)
+        put(s, 0, mods=["rigging", "reinforced_hull"])
+        s.players[0].ship.hull_used = True
+
+    m = pick(sea(edit), "port", "yard")
+    assert m.state.players[0].ship.handling == 5
+    pick(m, "rearm")
+    assert m.state.players[0].gold == 57
+    assert not m.state.players[0].ship.hull_used
+    assert "rearm" not in options(m)
+
+
+@pytest.mark.rule("fortunes", "C061")
+def test_values_never_go_above_five() -> None:
+    def edit(s: State) -> None:
+        yard(s, "galleon")
+        put(s, 0, "pepijn_van_avezaath", mods=["extended_hold"])
+
+    p = sea(edit).state.players[0]
+    assert p.ship.most[CARGO] == 5
+    p.ship = ops.new_vessel(SHIP["man_of_war"])
+    p.ship.mods = [MODIFICATION["gunport"], MODIFICATION["hammocks"]]
+    ops.refit(p)
+    assert p.ship.most[CREW] == p.ship.most[CANNONS] == 5
+
+
+@pytest.mark.rule("fortunes", "C097")
+def test_the_first_frigate_or_galleon_bought_is_worth_a_point() -> None:
+    m = pick(sea(lambda s: yard(s, gold=90)), "port", "yard", "buy-ship frigate")
+    assert m.state.players[0].glory == 1
+    assert len(m.state.players[0].hand) == 1
+
+    def had_one(s: State) -> None:
+        yard(s, gold=90)
+        s.players[0].big_ship = True
+
+    again = sea(had_one)
+    pick(again, "port", "yard", "buy-ship galleon")
+    assert again.state.players[0].glory == 0  # once for each captain (R17)
+    m = pick(sea(lambda s: yard(s)), "port", "yard", "buy-ship flute")
+    assert m.state.players[0].glory == 0
+
+
+def test_ships_have_the_printed_values() -> None:
+    assert SHIP_SECTIONS[SHIP["frigate"]] == (3, 3, 3, 3, 3)
+    assert SHIP_SECTIONS[SHIP["man_of_war"]][MASTS] == 5

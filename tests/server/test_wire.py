@@ -1,0 +1,86 @@
+"""The client and the server mean the same: types, texts, files."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from flibuste.server import wire, words
+from flibuste.server.store import Store, metadata
+
+WEB = Path(__file__).parents[2] / "src" / "flibuste" / "web"
+SERVER = WEB.parent / "server"
+
+
+def interfaces() -> dict[str, list[str]]:
+    text = (WEB / "wire.d.ts").read_text()
+    found = re.findall(r"interface (\w+) \{(.*?)\n\}", text, re.S)
+    return {name: re.findall(r"^  (\w+)\??:", body, re.M) for name, body in found}
+
+
+@pytest.mark.parametrize(("name", "fields"), interfaces().items(), ids=interfaces().keys())
+def test_the_client_s_types_are_the_server_s(name: str, fields: list[str]) -> None:
+    struct = getattr(wire, name)
+    assert fields == [field.name for field in msgspec.structs.fields(struct)]
+
+
+def test_both_languages_have_the_same_texts() -> None:
+    french, english = words.catalogue("fr"), words.catalogue("en")
+    assert list(french) == list(english)
+    for key in french:
+        values = [sorted(re.findall(r"\{([\w-]+)\}", said[key])) for said in (french, english)]
+        assert values[0] == values[1], key
+
+
+def test_every_text_is_used_and_every_used_text_exists() -> None:
+    client = "".join(path.read_text() for path in WEB.rglob("*.js"))
+    server = "".join(path.read_text() for path in SERVER.rglob("*.py"))
+    keys = set(words.catalogue("fr"))
+    called = set(re.findall(r'\bt\("([\w-]+)"', client))
+    assert called <= keys, called - keys
+    errors = set(re.findall(r'Refused\(\s*[^"]*?"([\w-]+)"', server)) | {
+        "over",
+        "which-seat",
+        "only-watching",
+    }
+    assert {f"error-{name}" for name in errors} <= keys
+    quoted = set(re.findall(r'"([a-z][\w-]+)"', client + server))
+    unused = {
+        key
+        for key in keys
+        if key not in quoted
+        and key.removeprefix("error-") not in quoted
+        and not key.startswith(("bot-", "fleet-"))
+    }
+    assert not unused
+
+
+def test_nothing_is_fetched_from_elsewhere() -> None:
+    for path in WEB.rglob("*.*"):
+        addresses = re.findall(r"(?:https?:)?//[\w.-]+\.\w+", path.read_text())
+        assert {a for a in addresses if "www.w3.org/2000/svg" not in a} <= {"http://www.w3.org"}, path
+
+
+def test_pages_have_no_inline_script_or_style() -> None:
+    for path in WEB.glob("*.html"):
+        page = path.read_text()
+        assert "style=" not in page
+        assert "<style" not in page
+        assert not re.search(r"\son\w+=", page)
+        assert all("src=" in tag for tag in re.findall(r"<script[^>]*>", page))
+
+
+def test_migrations_make_the_tables_that_the_store_expects(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "x.sqlite3"))
+    store.migrate()
+    store.migrate()
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
+    store.close()
