@@ -16,6 +16,7 @@ from flibuste.games.pirates.command import toml
 from flibuste.games.pirates.effects import effects
 from flibuste.games.pirates.fleet import check, cost, read_toml
 from flibuste.games.pirates.fleets import samples
+from flibuste.kernel.decision import Option
 from flibuste.kernel.text import texts
 
 MAIN = ("america", "corsairs", "cursed", "england", "france", "jade", "pirates", "spain")
@@ -128,3 +129,8 @@ def test_every_coded_piece_says_what_it_does(lang: str) -> None:
         if catalogue.coded(card.id):
             assert len(effects(card, words)) == len(card.keywords) + len(card.abilities)
     assert effects(catalogue.ships()["CC-38"], texts("pirates", "en"))[0].endswith("+1 when firing at her.")
+
+
+def test_an_ability_that_is_copied_is_named_by_what_it_does() -> None:
+    words = texts("pirates", "en")
+    assert words.option(Option("copy", "cannon_plus1_vs:england")) == "Copy +1 on gun rolls against: England"

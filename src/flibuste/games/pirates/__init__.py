@@ -48,6 +48,6 @@ GAME = Game(
     check=check,
     suggest=suggest,
     fault=fleets.fault,
-    namer=catalogue.name,
+    namer=effects.name,
     data_version=data.version(__name__),
 )

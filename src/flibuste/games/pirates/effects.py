@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.text import Texts
+from ...kernel.text import Texts, texts
 from . import catalogue
 from .catalogue import Card
 
@@ -30,3 +30,11 @@ def told_of(card_id: str, words: Texts) -> list[str]:
     """The effects of a ship or crew by its id."""
     card = catalogue.find(card_id)
     return effects(card, words) if isinstance(card, Card) else []
+
+
+def name(word: str, lang: str) -> str | None:
+    """The name of a piece by its id; an ability code (one that is copied, say) by what it does."""
+    found = catalogue.name(word, lang)
+    if found is None and "_" in word and word.partition(":")[0] in catalogue.abilities():
+        return effect(word, "ability", texts("pirates", lang)).rstrip(".")
+    return found
