@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+import time
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,14 +30,19 @@ WAYS = [
     for name in flibuste.games()
     for seats, options in variants(find(name))
 ]
+#: About how many choices a random game has.
+LENGTH = 400
 EVERY_GAME = pytest.mark.parametrize("name", flibuste.games())
 EVERY_WAY = pytest.mark.parametrize(("name", "seats", "options"), WAYS)
 
 
 @EVERY_WAY
 def test_random_games_keep_every_property(name: str, seats: int, options: dict[str, Any]) -> None:
+    started = time.monotonic()
     for seed in range(3):
         soak_game(find(name), seats, options, seed)
+        if time.monotonic() - started > 2:  # a sample: `make soak` plays thousands
+            break
 
 
 def sentences(match: Match, lang: str) -> None:
@@ -48,18 +55,24 @@ def sentences(match: Match, lang: str) -> None:
         assert decision.rule in rules(match.game.name), f"{decision.kind} asks by rule {decision.rule}"
 
 
+def wander(name: str, seats: int, options: dict[str, Any], seed: int, stops: float) -> Iterator[Match]:
+    """A random game to its end, handed out before about so many of its choices."""
+    rng = random.Random(seed)
+    match = Match(find(name), seats, options, seed)
+    every = max(1.0, LENGTH / stops)
+    while not match.over:
+        if rng.random() * every < 1:
+            yield match
+        seat = rng.choice(list(match.pending))
+        match.choose(seat, rng.choice(match.suggest(seat, rng.getrandbits(20))))
+    yield match
+
+
 @EVERY_WAY
 def test_everything_said_has_words_in_both_languages(name: str, seats: int, options: dict[str, Any]) -> None:
-    rng = random.Random(5)
-    match = Match(find(name), seats, options, 5)
-    while not match.over:
+    for match in wander(name, seats, options, 5, stops=150):
         for lang in LANGUAGES:
             sentences(match, lang)
-        for _ in range(min(3, 1 + len(match.journal) // 300)):
-            if match.over:
-                break
-            seat = rng.choice(list(match.pending))
-            match.choose(seat, rng.choice(match.suggest(seat, rng.getrandbits(20))))
     assert match.result is not None
     for lang in LANGUAGES:
         words = texts(name, lang)
@@ -71,45 +84,31 @@ def test_everything_said_has_words_in_both_languages(name: str, seats: int, opti
                 assert words.say(f"score-{item.replace('_', '-')}").strip()
 
 
-@EVERY_GAME
-def test_the_board_is_drawn_and_its_options_are_real(name: str) -> None:
-    rng = random.Random(3)
-    for seats, options in variants(find(name)):
-        match = Match(find(name), seats, options, 3)
-        pointed = 0
-        for _ in range(40):
-            if match.over:
-                break
-            seat = rng.choice(list(match.pending))
-            decision = match.pending[seat]
+@EVERY_WAY
+def test_the_board_is_drawn_and_its_options_are_real(name: str, seats: int, options: dict[str, Any]) -> None:
+    pointed = 0
+    for match in wander(name, seats, options, 3, stops=12):
+        ET.fromstring(find(name).draw(match.view(None), "fr", None))
+        for seat, decision in list(match.pending.items())[:2]:
             legal = {str(option) for option in match.suggest(seat)}
             for lang in LANGUAGES:
                 svg = find(name).draw(match.view(seat), lang, decision)
-                found = {node.get("data-option") for node in ET.fromstring(svg).iter()} - {None}
+                found = {text for node in ET.fromstring(svg).iter() if (text := node.get("data-option"))}
                 for option in found - legal:  # a form takes more than its sample
                     assert decision.form is not None, f"{decision.kind}: {option}"
                     assert find(name).check(match.state, decision, Option.parse(option)) is None, option
                 pointed += len(found)
-            ET.fromstring(find(name).draw(match.view(None), "fr", None))
-            match.choose(seat, rng.choice(match.suggest(seat, rng.getrandbits(20))))
-        assert pointed, "no option can be pointed at on the board"
+    assert pointed, "no option can be pointed at on the board"
 
 
-@EVERY_GAME
-def test_the_terminal_summary_has_rows_of_words(name: str) -> None:
-    rng = random.Random(2)
-    for seats, options in variants(find(name)):
-        match = Match(find(name), seats, options, 2)
-        for _ in range(20):
-            for lang in LANGUAGES:
-                names = tuple(texts(name, lang).say(f"seat-{seat}") for seat in range(seats))
-                for watcher in (None, *range(seats)):
-                    for sheet in find(name).summary(match.view(watcher), lang, names):
-                        assert all(len(row) == len(sheet.columns) for row in sheet.rows)
-            if match.over:
-                break
-            seat = rng.choice(list(match.pending))
-            match.choose(seat, rng.choice(match.suggest(seat, rng.getrandbits(20))))
+@EVERY_WAY
+def test_the_terminal_summary_has_rows_of_words(name: str, seats: int, options: dict[str, Any]) -> None:
+    for match in wander(name, seats, options, 2, stops=10):
+        for lang in LANGUAGES:
+            names = tuple(texts(name, lang).say(f"seat-{seat}") for seat in range(seats))
+            for watcher in (None, *range(seats)):
+                for sheet in find(name).summary(match.view(watcher), lang, names):
+                    assert all(len(row) == len(sheet.columns) for row in sheet.rows)
 
 
 @EVERY_GAME
