@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -24,7 +26,7 @@ def acting(match: Match) -> int:
     return next(iter(match.pending))
 
 
-def staged(edit: object = None, fleets: str = "england/spain") -> Match:
+def staged(edit: Callable[[Any], object] | None = None, fleets: str = "england/spain") -> Match:
     return flibuste.stage("pirates", seats=2, edit=edit or (lambda s: None), options={"fleets": fleets})
 
 

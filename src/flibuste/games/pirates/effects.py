@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...kernel.text import Texts, texts
 from . import catalogue
 from .catalogue import Card
@@ -13,6 +15,7 @@ def effects(card: Card, words: Texts) -> list[str]:
     return found + [effect(word, "ability", words) for word in card.abilities]
 
 
+@cache
 def effect(word: str, kind: str, words: Texts) -> str:
     """`cannon_plus1_vs:england`, say."""
     code, _, arg = word.partition(":")
