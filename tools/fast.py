@@ -65,6 +65,7 @@ def main() -> int:
     done = subprocess.run(
         [sys.executable, "setup.py", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"],
         cwd=TARGET,
+        env=os.environ | {"CFLAGS": "-fcommon"},  # mypyc defines a group's table in each of its files
         capture_output=True,
         text=True,
         check=False,

@@ -170,6 +170,9 @@ def test_one_commissioner_acts_in_a_turn_whatever_the_reactions() -> None:
     assert m.state.kc_places[1] == PLACE["east-africa"]
     assert seat_asked(m) == 2
     assert options(m) == {"pass", "hush", "hunt"}  # no second commissioner acts
+    do(m, "pass", "pass", "move vane west-caribbean")
+    assert seat_asked(m) == 2
+    assert options(m) == {"pass", "hush", "hunt"}  # nor at a later action of the turn
 
 
 @pytest.mark.rule("blackbeard", "Aids/KC-5", "10.4")

@@ -13,8 +13,11 @@ import flibuste
 from flibuste.games.pirates import catalogue
 from flibuste.games.pirates.builder import catalogue_json, check_fleet
 from flibuste.games.pirates.command import toml
+from flibuste.games.pirates.effects import effects
 from flibuste.games.pirates.fleet import check, cost, read_toml
 from flibuste.games.pirates.fleets import samples
+from flibuste.kernel.decision import Option
+from flibuste.kernel.text import texts
 
 MAIN = ("america", "corsairs", "cursed", "england", "france", "jade", "pirates", "spain")
 
@@ -113,3 +116,21 @@ def test_the_fleet_of_the_docs_is_legal() -> None:
     page = Path(__file__).parents[3] / "docs" / "fleets.md"
     text = page.read_text(encoding="utf-8")
     assert check_fleet(text.partition("```toml\n")[2].partition("```")[0]) == []
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_coded_piece_says_what_it_does(lang: str) -> None:
+    words = texts("pirates", lang)
+    for code in catalogue.keywords():
+        assert words.has(f"keyword-{code}")
+    for code in catalogue.abilities():
+        assert words.has(f"ability-{code}")
+    for card in (*catalogue.ships().values(), *catalogue.crew().values()):
+        if catalogue.coded(card.id):
+            assert len(effects(card, words)) == len(card.keywords) + len(card.abilities)
+    assert effects(catalogue.ships()["CC-38"], texts("pirates", "en"))[0].endswith("+1 when firing at her.")
+
+
+def test_an_ability_that_is_copied_is_named_by_what_it_does() -> None:
+    words = texts("pirates", "en")
+    assert words.option(Option("copy", "cannon_plus1_vs:england")) == "Copy +1 on gun rolls against: England"

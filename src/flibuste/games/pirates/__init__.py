@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import data
 from ...kernel.game import Game, Setting
-from . import abilities_board, abilities_guns, abilities_sea, abilities_turn, catalogue, fleets
+from . import abilities_board, abilities_guns, abilities_sea, abilities_turn, effects, fleets
 from .board import draw
 from .bot import smart
 from .ending import evaluate, result
@@ -48,6 +48,6 @@ GAME = Game(
     check=check,
     suggest=suggest,
     fault=fleets.fault,
-    namer=catalogue.name,
+    namer=effects.name,
     data_version=data.version(__name__),
 )

@@ -21,6 +21,7 @@ from . import catalogue
 from .board_pieces import spot, turned
 from .board_sheets import WIDTH, sheets
 from .board_targets import Targets, chips, ghost, place
+from .effects import effects, told_of
 from .geometry import nearest_point, point_distance, put
 from .guns import guns, targets
 from .los import Screen, muzzles
@@ -235,16 +236,16 @@ def _ship(
 
 
 def _title(ship: dict[str, Any], words: Texts) -> str:
-    """A ship in words, for a pointer that rests on it."""
+    """A ship in words, for a pointer that rests on it: what she is and does, and the crew one knows of."""
     card = catalogue.ships()[ship["card"]]
-    what = [
-        *(word.replace("_", " ") for word in card.keywords),
-        *(w.replace("_", " ") for w in card.abilities),
-    ]
-    head = (
+    lines = [
         f"{words.thing(ship['id'])} · {words.thing(ship['nation'])} · {' '.join(card.cannons)} · {card.move}"
-    )
-    return f"{head}\n{', '.join(what)}" if what else head
+    ]
+    lines += effects(card, words)
+    for member in ship["crew"]:
+        if "card" in member:
+            lines.append(f"{words.thing(member['card'])}: {' '.join(told_of(member['card'], words))}")
+    return "\n".join(lines)
 
 
 def _ensign(ship: dict[str, Any], at: tuple[float, float], u: float) -> str:

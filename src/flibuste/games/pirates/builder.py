@@ -9,6 +9,7 @@ from typing import Any
 from ...kernel.text import Texts, texts
 from . import catalogue
 from .catalogue import Card
+from .effects import effects
 from .fleet import BadFleet, Fleet, check, cost, read_line, read_toml, write_line
 from .fleets import samples
 
@@ -27,7 +28,7 @@ def catalogue_json(lang: str) -> dict[str, Any]:
         "keywords": sorted({w.partition(":")[0] for c in _all_cards() for w in c.keywords}),
         "ships": [
             {
-                **_card(card),
+                **_card(card, words),
                 "masts": card.masts,
                 "cargo": card.cargo,
                 "move": card.move,
@@ -35,7 +36,7 @@ def catalogue_json(lang: str) -> dict[str, Any]:
             }
             for card in catalogue.ships().values()
         ],
-        "crew": [{**_card(card), "generic": card.generic} for card in catalogue.crew().values()],
+        "crew": [{**_card(card, words), "generic": card.generic} for card in catalogue.crew().values()],
         "equipment": [
             {
                 "id": c.id,
@@ -76,7 +77,7 @@ def _all_cards() -> list[Card]:
     return [*catalogue.ships().values(), *catalogue.crew().values()]
 
 
-def _card(card: Card) -> dict[str, Any]:
+def _card(card: Card, words: Texts) -> dict[str, Any]:
     return {
         "id": card.id,
         "name": card.name,
@@ -85,6 +86,7 @@ def _card(card: Card) -> dict[str, Any]:
         "cost": card.cost,
         "keywords": list(card.keywords),
         "abilities": list(card.abilities),
+        "effects": effects(card, words),
         "links": list(card.links),
         "coded": catalogue.coded(card.id),
         "missing": catalogue.missing(card),

@@ -59,12 +59,12 @@ def build(g: G, seat: int, word: str, number: int) -> Rule[None]:
     card = catalogue.forts()[word]
     s.players[seat].forts.remove(word)
     fort = Fort(word, seat, [1] * len(card.cannons), list(card.cannons))
+    isle.fort = fort
     yield from pay(g, seat, fort, card.gold_cost)
     fort.coins += isle.coins  # 17.10
     for coin in isle.coins:
         coin.seen |= 1 << seat
     isle.coins = []
-    isle.fort = fort
     g.reveal()
     g.tell("fort-built", who=who(seat), fort=word, isle=isle_word(number))
     options = tuple([Option("flags", side) for side in range(8)])
