@@ -16,7 +16,7 @@ from .hands import over, picture, play, wait_for_turn
 
 GAMES = sorted(point.name for point in entry_points(group="flibuste.games"))
 #: After so many clicks of his own, the person hands the seat over to a bot and watches the end.
-PATIENCE = 40
+PATIENCE = 30
 
 
 @pytest.mark.parametrize("game", GAMES)

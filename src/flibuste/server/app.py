@@ -1,19 +1,17 @@
-"""The HTTP and live interface. OpenAPI at /schema."""
+"""The HTTP interface. OpenAPI at /schema."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import Annotated, Any
 
-import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, put, websocket
+from litestar import Litestar, MediaType, Request, get, post, put
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -23,14 +21,13 @@ from litestar.types import ASGIApp
 from .. import __version__
 from ..kernel.decision import IllegalChoice
 from ..kernel.game import find, games
-from ..kernel.text import LANGUAGES, rules
-from . import pool, sight, static, wire, words
+from ..kernel.text import rules
+from . import faults, pool, sight, static, wire, words
+from .channel import live_channel
 from .guard import Guard
 from .hooks import hook
 from .hub import Hub, Limits, Live, Refused
 from .store import Link, Store
-
-log = logging.getLogger("flibuste.server")
 
 Lang = wire.Lang
 MatchId = Annotated[str, Parameter(max_length=24)]
@@ -49,7 +46,7 @@ def _faults(*codes: int) -> dict[int, ResponseSpec]:
     return {code: ResponseSpec(wire.Fault, generate_examples=False) for code in codes}
 
 
-def _hub(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Hub:
+def _hub(request: Request[Any, Any, Any]) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
 
@@ -383,99 +380,6 @@ async def audit(request: Request[Any, Any, Any], match: MatchId, lang: Lang = "f
     return wire.Audit(False, words.say(lang, "audit-fails", line=line, reason=reason), line)
 
 
-# ---- the live channel
-
-
-@websocket("/api/matches/{match:str}/live")
-async def live_channel(socket: WebSocket[Any, Any, Any], match: str) -> None:
-    """The client says hello (token, seat, language), and again when these change; it is sent the table,
-    and again whenever that changes."""
-    await socket.accept()
-    try:
-        await _Channel(socket, match).run()
-    except (WebSocketDisconnect, TimeoutError):
-        return
-
-
-class _Channel:
-    def __init__(self, socket: WebSocket[Any, Any, Any], match: str) -> None:
-        self.socket = socket
-        self.match = match
-        self.hub = _hub(socket)
-        self.hello: wire.Hello | None = None
-        self.board: str | None = None
-        self.story: list[wire.Line] = []
-        self.news = asyncio.Event()
-
-    async def run(self) -> None:
-        await self._hear(timeout=10)
-        if self.hello is None:
-            return
-        try:
-            live = await self.hub.live(self.match)
-            link = self.hub.may(live, self.hello.token)
-            self.hub.seat_of(link, self.hello.seat)
-        except Refused as refused:
-            await self._refuse(refused)
-            return
-        self.news = self.hub.watch(live, link.seats)
-        self.news.set()
-        reader = asyncio.create_task(self._read())
-        try:
-            while not reader.done():
-                waiting = asyncio.create_task(self.news.wait())
-                await asyncio.wait((reader, waiting), return_when=asyncio.FIRST_COMPLETED)
-                waiting.cancel()
-                if self.news.is_set() and not reader.done():
-                    self.news.clear()
-                    await self._send(live)
-        except Refused as refused:
-            await self._refuse(refused)
-        finally:
-            reader.cancel()
-            self.hub.leave(live, self.news)
-            await asyncio.gather(reader, return_exceptions=True)
-
-    async def _read(self) -> None:
-        while True:
-            await self._hear()
-
-    async def _hear(self, timeout: float | None = None) -> None:
-        said = await asyncio.wait_for(self.socket.receive_data("text"), timeout)
-        try:
-            self.hello = msgspec.json.decode(said, type=wire.Hello)
-        except msgspec.MsgspecError as error:
-            await self._refuse(Refused(400, "bad-request", reason=str(error)))
-            raise WebSocketDisconnect(detail="bad hello", code=1003) from None
-        self.board, self.story = None, []
-        self.news.set()
-
-    async def _send(self, live: Live) -> None:
-        hello = self.hello
-        assert hello is not None
-        link = self.hub.may(live, hello.token)
-        eyes = None if hello.curtain else self.hub.seat_of(link, hello.seat)
-        async with live.lock:
-            await self.hub.refresh(live)
-            found, story = await asyncio.to_thread(sight.look, live, link, eyes, hello.lang, known=self.story)
-        if hello is not self.hello:
-            return  # said hello anew meanwhile: the next message is for that
-        self.story = story
-        if found.board == self.board:
-            found.board = found.css = None
-        else:
-            self.board = found.board
-        await self._tell(wire.Live(table=found))
-
-    async def _refuse(self, refused: Refused) -> None:
-        lang = self.hello.lang if self.hello else "fr"
-        await self._tell(wire.Live(fault=_fault(refused, lang)))
-        await self.socket.close(code=4000 + refused.status % 1000, reason=refused.error)
-
-    async def _tell(self, message: wire.Live) -> None:
-        await self.socket.send_data(msgspec.json.encode(message).decode(), "text")
-
-
 # ---- pages
 
 
@@ -496,47 +400,6 @@ async def web_file(request: Request[Any, Any, Any], path: str) -> Any:
 @get("/healthz", summary="Whether the server is up")
 async def health() -> dict[str, str]:
     return {"flibuste": __version__}
-
-
-# ---- refusals
-
-
-def _lang(request: Request[Any, Any, Any]) -> str:
-    asked = request.query_params.get("lang", "fr")
-    return asked if asked in LANGUAGES else "fr"
-
-
-def _fault(refused: Refused, lang: str) -> wire.Fault:
-    return wire.Fault(refused.error, words.say(lang, f"error-{refused.error}", **refused.about), refused.rule)
-
-
-def _on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[wire.Fault]:
-    return Response(_fault(refused, _lang(request)), status_code=refused.status)
-
-
-def _on_illegal(request: Request[Any, Any, Any], illegal: IllegalChoice) -> Response[wire.Fault]:
-    refused = Refused(422, "illegal", illegal.rule, reason=illegal.reason)
-    return Response(_fault(refused, _lang(request)), status_code=422)
-
-
-def _on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Fault]:
-    lang = _lang(request)
-    if error.status_code == 413:
-        refused = Refused(413, "too-large")
-    elif error.status_code == 404:
-        refused = Refused(404, "no-page")
-    elif error.status_code == 405:
-        refused = Refused(405, "no-method")
-    else:
-        extra = error.extra if isinstance(error.extra, list) else []
-        reasons = [f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict)]
-        refused = Refused(error.status_code, "bad-request", reason="; ".join(reasons) or error.detail)
-    return Response(_fault(refused, lang), status_code=error.status_code, headers=error.headers)
-
-
-def _on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Fault]:
-    log.exception("failure on %s %s", request.method, request.url.path, exc_info=error)
-    return Response(_fault(Refused(500, "failure"), _lang(request)), status_code=500)
 
 
 def make_app(store: Store, limits: Limits, pace: float, workers: int) -> ASGIApp:
@@ -587,10 +450,10 @@ def make_app(store: Store, limits: Limits, pace: float, workers: int) -> ASGIApp
             exclude=[r"^/(web/.*|m/.*|fleet/.*)?$"],  # static files are kept compressed
         ),
         exception_handlers={
-            Refused: _on_refused,
-            IllegalChoice: _on_illegal,
-            HTTPException: _on_http,
-            Exception: _on_failure,
+            Refused: faults.on_refused,
+            IllegalChoice: faults.on_illegal,
+            HTTPException: faults.on_http,
+            Exception: faults.on_failure,
         },
         openapi_config=OpenAPIConfig(
             title="Flibuste",

@@ -76,7 +76,7 @@ class Live:
         self.watchers: dict[asyncio.Event, tuple[int, ...]] = {}
         self.driver: asyncio.Task[None] | None = None
         self.hurried = asyncio.Event()
-        #: pictures already drawn at this revision
+        #: pictures already drawn, and samples already taken, at this revision
         self.drawn: dict[Any, Any] = {}
         #: the story in words, by language and names: each entry with its line
         self.lines: dict[Any, list[tuple[Any, wire.Line]]] = {}

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from .. import bots
-from ..kernel.decision import Option
+from ..kernel.decision import Option, Options
 from ..kernel.game import Sheet, find
 from ..kernel.match import Match
 from ..kernel.table import Told
@@ -125,7 +125,11 @@ def _ask(live: Live, match: Match, seat: int, lang: str, names: tuple[str, ...])
         return None
     game = match.game.name
     form = decision.form
-    samples = match.suggest(seat) if form is not None else ()
+    samples: Options = ()
+    if form is not None:  # not cheap to find: once for each state of the match
+        if ("samples", seat) not in live.drawn:
+            live.drawn["samples", seat] = match.suggest(seat)
+        samples = live.drawn["samples", seat]
     return wire.Ask(
         id=live.decision_id(seat),
         seat=seat,

@@ -205,4 +205,6 @@ for (const id of ["search", "kind", "faction"]) {
 the("points").addEventListener("input", judge);
 onSpeak(() => listing.pieces.length && draw());
 await learn();
-await draw();
+await draw().catch((error) => {
+  the("found").textContent = error.message;
+});

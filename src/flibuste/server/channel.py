@@ -1,0 +1,104 @@
+"""The live channel: a WebSocket on which a link is sent its table, again whenever that changes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from . import sight, wire
+from .faults import fault
+from .hub import Hub, Live, Refused
+
+
+@websocket("/api/matches/{match:str}/live")
+async def live_channel(socket: WebSocket[Any, Any, Any], match: str) -> None:
+    """The client says hello (token, seat, language), and again when these change; it is sent the table,
+    and again whenever that changes."""
+    await socket.accept()
+    try:
+        await Channel(socket, match).run()
+    except (WebSocketDisconnect, TimeoutError):
+        return
+
+
+class Channel:
+    def __init__(self, socket: WebSocket[Any, Any, Any], match: str) -> None:
+        self.socket = socket
+        self.match = match
+        self.hub: Hub = socket.app.state.hub
+        self.hello: wire.Hello | None = None
+        self.board: str | None = None
+        self.story: list[wire.Line] = []
+        self.news = asyncio.Event()
+
+    async def run(self) -> None:
+        await self._hear(timeout=10)
+        if self.hello is None:
+            return
+        try:
+            live = await self.hub.live(self.match)
+            link = self.hub.may(live, self.hello.token)
+            self.hub.seat_of(link, self.hello.seat)
+        except Refused as refused:
+            await self._refuse(refused)
+            return
+        self.news = self.hub.watch(live, link.seats)
+        self.news.set()
+        reader = asyncio.create_task(self._read())
+        try:
+            while not reader.done():
+                waiting = asyncio.create_task(self.news.wait())
+                await asyncio.wait((reader, waiting), return_when=asyncio.FIRST_COMPLETED)
+                waiting.cancel()
+                if self.news.is_set() and not reader.done():
+                    self.news.clear()
+                    await self._send(live)
+        except Refused as refused:
+            await self._refuse(refused)
+        finally:
+            reader.cancel()
+            self.hub.leave(live, self.news)
+            await asyncio.gather(reader, return_exceptions=True)
+
+    async def _read(self) -> None:
+        while True:
+            await self._hear()
+
+    async def _hear(self, timeout: float | None = None) -> None:
+        said = await asyncio.wait_for(self.socket.receive_data("text"), timeout)
+        try:
+            self.hello = msgspec.json.decode(said, type=wire.Hello)
+        except msgspec.MsgspecError as error:
+            await self._refuse(Refused(400, "bad-request", reason=str(error)))
+            raise WebSocketDisconnect(detail="bad hello", code=1003) from None
+        self.board, self.story = None, []
+        self.news.set()
+
+    async def _send(self, live: Live) -> None:
+        hello = self.hello
+        assert hello is not None
+        link = self.hub.may(live, hello.token)
+        eyes = None if hello.curtain else self.hub.seat_of(link, hello.seat)
+        async with live.lock:
+            await self.hub.refresh(live)
+            found, story = await asyncio.to_thread(sight.look, live, link, eyes, hello.lang, known=self.story)
+        if hello is not self.hello:
+            return  # said hello anew meanwhile: the next message is for that
+        self.story = story
+        if found.board == self.board:
+            found.board = found.css = None
+        else:
+            self.board = found.board
+        await self._tell(wire.Live(table=found))
+
+    async def _refuse(self, refused: Refused) -> None:
+        lang = self.hello.lang if self.hello else "fr"
+        await self._tell(wire.Live(fault=fault(refused, lang)))
+        await self.socket.close(code=4000 + refused.status % 1000, reason=refused.error)
+
+    async def _tell(self, message: wire.Live) -> None:
+        await self.socket.send_data(msgspec.json.encode(message).decode(), "text")
