@@ -198,7 +198,8 @@ def pivot(s: State, ship: Ship, pose: Pose, turn: int, walls: list[Shape]) -> Po
     c, t = trig(heading)
     turned = Pose(round(bx - c * shape.length / 2), round(by - t * shape.length / 2), heading)
     now = hull_at(ship, *turned)
-    if not geometry.on_table(now, s.width, s.height):
+    pushed = not geometry.on_table(now, s.width, s.height)
+    if pushed:
         turned, now = _off_the_edge(s, ship, turned, now)
     for wall in walls:
         if not geometry.near(now, wall, geometry.CONTACT) or geometry.apart(now, wall, geometry.CONTACT):
@@ -212,6 +213,9 @@ def pivot(s: State, ship: Ship, pose: Pose, turn: int, walls: list[Shape]) -> Po
         if push > 0:
             turned = Pose(round(turned.x + ux * push), round(turned.y + uy * push), heading)
             now = hull_at(ship, *turned)
+            pushed = True
+    if not pushed:  # nothing lies under it: every wall was looked at where it is
+        return turned
     if not geometry.on_table(now, s.width, s.height):
         raise Refused("the turn would leave the table (21.14)")
     for wall in walls:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.decision import PASS, Option, Options, Rule
-from .hooks import abilities, has, plain
+from .hooks import abilities, built, has, plain
 from .port import fits, room, see
 from .sea import derelict, fort_of, isle_word, touched, who, wild
 from .state import Coin, Crew, G, Island, Ship, State
@@ -26,8 +26,6 @@ def may_explore_island(s: State, ship: Ship) -> bool:
 
 def lives_in_sea(ship: Ship) -> bool:
     """16.kw-seamonster-2: sea monsters only move and shoot; 16.kw-seadragon-9."""
-    from .hooks import built
-
     return built(ship, "sea_monster") or built(ship, "sea_dragon") or built(ship, "flotilla")
 
 

@@ -16,8 +16,6 @@ from .state import Ship, State
 from .turn import may_sail
 
 SETUP = ("island", "tile", "berth")
-#: how many ships are given named courses in a sample
-NAMED_SHIPS = 2
 
 
 def check(s: State, decision: Decision, option: Option) -> str | None:
@@ -101,23 +99,29 @@ def suggest(s: State, decision: Decision, rng: Any) -> Options:
 
 
 def courses(s: State, decision: Decision, rng: Any) -> Options:
-    """For some ships that may sail named courses: towards an island, alongside an enemy; for one of them a
-    course at random."""
+    """For one ship that may sail named courses: towards an island, alongside an enemy; for one (it may be
+    the same) a course at random."""
     assert decision.form is not None
     ships: dict[str, list[int]] = decision.form.fields["ships"]
-    named = list(ships) if len(ships) <= NAMED_SHIPS else rng.sample(list(ships), NAMED_SHIPS)
-    roamer = rng.choice(list(ships)) if ships else ""
+    if not ships:
+        return ()
+    words = list(ships)
+    named = words[int(rng.random() * len(words))]
+    roamer = words[int(rng.random() * len(words))]
     found: list[Option] = []
-    for word in ships:
+    for word in words:
+        if word != named and word != roamer:
+            continue
         ship = find(s, word)
         left = ships[word]
         if decision.kind == "act":  # a re-deal may have changed what is aboard
             if not may_sail(ship) or stuck(s, ship) is not None:
                 continue
             left = segments(s, ship)
-        if word == roamer or not left or built(ship, "titan"):
+        steers = bool(left) and not built(ship, "titan")
+        if word == roamer or not steers:
             found += roaming(s, ship, left, rng)
-        if word in named and left and not built(ship, "titan"):
+        if word == named and steers:
             found += named_courses(s, ship, left, rng)
     return tuple(dict.fromkeys(found))
 

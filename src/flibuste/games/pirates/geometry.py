@@ -104,13 +104,18 @@ def placed(local: Points, x: int, y: int, heading: int) -> Shape:
     found = _PLACED.get(key)
     if found is not None and found[0] is local:
         return found[1]
-    c, s = trig(heading)
-    points = tuple([(x + c * px - s * py, y + s * px + c * py) for px, py in local])
-    shape = shape_of(points, x, y)
-    if len(_PLACED) > 16384:
+    shape = laid(local, x, y, heading)
+    if len(_PLACED) > 4096:
         _PLACED.clear()
     _PLACED[key] = (local, shape)
     return shape
+
+
+def laid(local: Points, x: int, y: int, heading: int) -> Shape:
+    """The same, not kept."""
+    c, s = trig(heading)
+    points = tuple([(x + c * px - s * py, y + s * px + c * py) for px, py in local])
+    return shape_of(points, x, y)
 
 
 def put(px: float, py: float, x: int, y: int, heading: int) -> Point:
@@ -235,7 +240,13 @@ def distance(one: Shape, two: Shape) -> float:
 def within(one: Shape, two: Shape, limit: float) -> bool:
     if not near(one, two, limit) or apart(one, two, limit):
         return False
-    return distance(one, two) <= limit
+    for px, py in two.points:
+        if point_distance(one, px, py) <= limit:
+            return True
+    for px, py in one.points:
+        if point_distance(two, px, py) <= limit:
+            return True
+    return separation(one, two) <= 0
 
 
 def touching(one: Shape, two: Shape) -> bool:
@@ -348,6 +359,10 @@ def on_table(shape: Shape, width: int, height: int) -> bool:
 def crosses(shape: Shape, ax: float, ay: float, bx: float, by: float) -> bool:
     """Whether the line from a to b enters a shape by more than a graze (21.11)."""
     dx, dy = bx - ax, by - ay
+    ox, oy = shape.x - ax, shape.y - ay
+    off_line, reach = ox * dy - oy * dx, shape.radius
+    if off_line * off_line > (dx * dx + dy * dy) * (reach * reach):  # the line passes its circle by
+        return False
     enter, leave = 0.0, 1.0
     for nx, ny, off in shape.edges:
         start = nx * ax + ny * ay - off + GRAZE

@@ -6,7 +6,7 @@ import math
 
 from ...kernel.decision import Option
 from .course import Leg, Pose, Refused, obstacles, sail_legs
-from .geometry import CIRCLE, HALF, QUARTER, apart, crosses, heading_of, near, trig, turn_between
+from .geometry import CIRCLE, HALF, QUARTER, Shape, apart, crosses, heading_of, near, trig, turn_between
 from .sea import body, bow_point, hull_at, island_shape, isle_word
 from .state import Ship, State
 
@@ -34,7 +34,8 @@ def best_way(
     """Straight at the goal where that gets somewhere, else the best of a fan of first turns; None where every
     one of them is refused."""
     bx, by = bow_point(ship)
-    aim = waypoint(s, (bx, by), goal, number)
+    shores = [island_shape(isle) for index, isle in enumerate(s.islands) if index != number]
+    aim = waypoint(shores, (bx, by), goal)
     walls = obstacles(s, ship, sum(left) + (15000 if ship.tows else 0))
 
     def cost_of(way: list[Leg]) -> float:
@@ -42,12 +43,12 @@ def best_way(
             pose = sail_legs(s, ship, Pose(ship.x, ship.y, ship.h), way, walls)[-1]
         except Refused:
             return REFUSED
-        return pose_cost(s, ship, pose, goal, number)
+        return pose_cost(ship, pose, goal, shores)
 
     best = legs(ship, left, aim)
     cost = cost_of(best)
-    now = pose_cost(s, ship, Pose(ship.x, ship.y, ship.h), goal, number)
-    if ARRIVED < cost > now - sum(left) * 0.35:
+    enough = pose_cost(ship, Pose(ship.x, ship.y, ship.h), goal, shores) - sum(left) * 0.35
+    if ARRIVED < cost > enough:
         turns = cast_off(s, ship) if ship.dock >= 0 else []
         for turn in [*turns, -9000, 9000, -4500, 4500, 0]:
             way = legs(ship, left, aim, turn)
@@ -57,7 +58,7 @@ def best_way(
                 other = cost_of(way)
             if other < cost:
                 best, cost = way, other
-                if cost <= now - sum(left) * 0.35:
+                if cost <= enough:
                     break
     if cost == REFUSED:
         return None
@@ -99,25 +100,26 @@ def cast_off(s: State, ship: Ship) -> list[int]:
     return found
 
 
-def waypoint(s: State, start: tuple[float, float], goal: tuple[int, int], number: int) -> tuple[float, float]:
+def waypoint(shores: list[Shape], start: tuple[float, float], goal: tuple[int, int]) -> tuple[float, float]:
     """The goal, or a point beside the first island that stands in the way."""
     first, aim = 1e30, (float(goal[0]), float(goal[1]))
     dx, dy = goal[0] - start[0], goal[1] - start[1]
     size = (dx * dx + dy * dy) ** 0.5 or 1.0
-    for index, isle in enumerate(s.islands):
-        shape = island_shape(isle)
-        if index == number or not crosses(shape, *start, *goal):
+    for shore in shores:
+        if not crosses(shore, start[0], start[1], goal[0], goal[1]):
             continue
-        far = (isle.x - start[0]) ** 2 + (isle.y - start[1]) ** 2
+        ox, oy = shore.x - start[0], shore.y - start[1]
+        far = ox * ox + oy * oy
         if far < first:
             first = far
-            off = shape.radius + 3500
-            side = 1 if dx * (isle.y - start[1]) - dy * (isle.x - start[0]) < 0 else -1
-            aim = isle.x - side * dy / size * off, isle.y + side * dx / size * off
+            off = shore.radius + 3500
+            side = 1 if dx * oy - dy * ox < 0 else -1
+            aim = shore.x - side * dy / size * off, shore.y + side * dx / size * off
     return aim
 
 
-def pose_cost(s: State, ship: Ship, pose: Pose, goal: tuple[int, int], number: int) -> float:
+def pose_cost(ship: Ship, pose: Pose, goal: tuple[int, int], shores: list[Shape]) -> float:
+    """How far from the goal a pose is, as the ship would sail."""
     c, t = trig(pose.h)
     half = body(ship).length / 2
     bx, by = pose.x + c * half, pose.y + t * half
@@ -126,11 +128,9 @@ def pose_cost(s: State, ship: Ship, pose: Pose, goal: tuple[int, int], number: i
     if cost > 8000:
         cost += ASTERN * abs(turn_between(pose.h, heading_of(dx, dy))) / HALF
     shape = hull_at(ship, *pose)
-    for index, isle in enumerate(s.islands):
-        if index != number:
-            shore = island_shape(isle)
-            if crosses(shore, bx, by, *goal):
-                cost += DETOUR
-            if near(shape, shore, 100) and not apart(shape, shore, 60):
-                cost += ASHORE
+    for shore in shores:
+        if crosses(shore, bx, by, goal[0], goal[1]):
+            cost += DETOUR
+        if near(shape, shore, 100) and not apart(shape, shore, 60):
+            cost += ASHORE
     return cost

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.table import seat_word
 from . import catalogue, geometry
 from .catalogue import Body
-from .geometry import CONTACT, Shape, apart, near, placed, put, touching, within
+from .geometry import CONTACT, Shape, apart, laid, near, placed, put, touching, within
 from .hooks import built, has, plain
 from .state import GONE, Fort, Island, Ship, State, Terrain
 
@@ -25,8 +25,8 @@ def hull_at(ship: Ship, x: int, y: int, h: int) -> Shape:
     found = _HULLS.get(key)
     if found is None:
         shape = catalogue.body(ship.card, ship.outrigger)
-        found = placed(shape.hull, x, y, 0 if shape.round else h)
-        if len(_HULLS) > 16384:
+        found = laid(shape.hull, x, y, 0 if shape.round else h)
+        if len(_HULLS) > 4096:
             _HULLS.clear()
         _HULLS[key] = found
     return found
@@ -59,8 +59,18 @@ def stern_point(ship: Ship) -> tuple[float, float]:
     return put(-body(ship).length / 2, 0, ship.x, ship.y, ship.h)
 
 
+_SHORES: dict[tuple[int, int, int, int], Shape] = {}
+
+
 def island_shape(isle: Island) -> Shape:
-    return placed(catalogue.island_points(isle.shape), isle.x, isle.y, isle.h)
+    key = (isle.shape, isle.x, isle.y, isle.h)
+    found = _SHORES.get(key)
+    if found is None:
+        found = laid(catalogue.island_points(isle.shape), isle.x, isle.y, isle.h)
+        if len(_SHORES) > 4096:
+            _SHORES.clear()
+        _SHORES[key] = found
+    return found
 
 
 def fort_shape(isle: Island) -> Shape:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...kernel.decision import PASS, Form, Option, Options, Rule
 from . import catalogue
 from .cast import cast
@@ -34,7 +36,8 @@ def in_sight(s: State, ship: Ship) -> bool:
     if not may_shoot(s, ship):
         return False
     far = 0
-    for _, gun in guns(s, ship):
+    ready = guns(s, ship)
+    for _, gun in ready:
         far = max(far, gun.reach)
     if has(s, ship, "double_range_six"):
         far *= 2
@@ -54,29 +57,33 @@ def in_sight(s: State, ship: Ship) -> bool:
         )
     if not near and not built(ship, "sea_dragon"):
         return has(s, ship, "smokepot_specialist") and "smokepot_specialist" not in ship.used
-    return len(shot_options(s, ship)) > 1
+    return next(shots(s, ship, ready, True), None) is not None
 
 
 def shot_options(s: State, ship: Ship, first: bool = True) -> Options:
-    """Every gun with every target it can see, special shots, and to cease fire."""
+    """Every shot it has, and to cease fire."""
+    return (*shots(s, ship, guns(s, ship), first), PASS)
+
+
+def shots(s: State, ship: Ship, ready: list[tuple[str, Gun]], first: bool) -> Iterator[Option]:
+    """Every gun with every target it can see, and special shots."""
     screen = Screen(s, ship)
-    found: list[Option] = []
-    ready = guns(s, ship)
     kinds = special_kinds(s, ship)
     for key, gun in ready:
-        found += [Option("fire", key, target) for target in targets(s, ship, gun, screen)]
+        for target in targets(s, ship, gun, screen):
+            yield Option("fire", key, target)
         if kinds and gun.kind in ("cannon", "extra"):
             short = Gun(gun.rank, gun.long, gun.mast, gun.kind, s.short, gun.number)
             for target in targets(s, ship, short, screen):
                 if target[0] != "i":
-                    found += [Option(kind, key, target) for kind in kinds]
+                    for kind in kinds:
+                        yield Option(kind, key, target)
         if wolves_here(s, ship) and gun.kind == "musket":
-            found.append(Option("wolves", key))
+            yield Option("wolves", key)
         if smoke_code(s, ship) and gun.kind == "cannon":
-            found.append(Option("smoke", key))
+            yield Option("smoke", key)
     if first and not any(word.startswith("gun=") for word in ship.used):
-        found += volley_options(s, ship, screen, ready)
-    return (*found, PASS)
+        yield from volley_options(s, ship, screen, ready)
 
 
 def special_kinds(s: State, ship: Ship) -> list[str]:
