@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
+from functools import cache
 
 import msgspec
 
@@ -392,6 +393,7 @@ def _ship_pool(most: int, nation: str, as_printed: bool, sails: bool) -> tuple[s
     return found or _pool(most, "", as_printed, sails)
 
 
+@cache
 def _pool(most: int, nation: str, as_printed: bool, sails: bool) -> tuple[str, ...]:
     return tuple(
         card.id
