@@ -154,6 +154,17 @@ def test_a_form_takes_what_the_rules_allow_and_nothing_else() -> None:
     assert match.state.coins[0] in (0, 2 * coins)
 
 
+def test_a_person_is_offered_several_samples_of_a_form() -> None:
+    match = toy()
+    for seat in (0, 1, 2):
+        match.choose(seat, match.pending[seat].options[0])
+    offered = match.offer(0)
+    assert offered[: len(match.pending[0].options)] == match.pending[0].options
+    assert set(match.suggest(0)) <= set(offered)
+    assert len(offered) > len(match.suggest(0))
+    assert len(set(offered)) == len(offered)
+
+
 def test_undo_takes_back_own_choices_only_and_never_a_die_or_a_secret() -> None:
     match = toy()
     for seat in (0, 1, 2):

@@ -90,7 +90,7 @@ class Terminal:
         self.hand_over(seat)
         self.tell(seat)
         decision = self.match.pending[seat]
-        options = self.match.suggest(seat)
+        options = self.match.offer(seat)
         guided = len(options) > LONG and self.can_guide(options)
         if guided:
             self.title(decision)

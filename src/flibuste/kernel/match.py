@@ -31,6 +31,9 @@ from .table import Table, Told
 #: clones to be cheap, seldom enough for games to be fast.
 SPACING = 4
 
+#: How many samples of a form's options are listed to a person.
+SAMPLES = 8
+
 #: The seat of a journal entry that is no choice of a seat but a re-deal.
 NOBODY = -1
 
@@ -187,6 +190,13 @@ class Match:
         if decision.form is None:
             return decision.options
         return self.game.suggest(self.state, decision, random.Random(seed))
+
+    def offer(self, seat: int) -> Options:
+        """What to list to a person: the options; for a decision with a form, several samples of what is
+        legal, together."""
+        if self._asked(seat).form is None:
+            return self.pending[seat].options
+        return tuple(dict.fromkeys(o for seed in range(SAMPLES) for o in self.suggest(seat, seed)))
 
     def _know(self, seat: int | None) -> None:
         if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.seats):
