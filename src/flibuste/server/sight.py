@@ -128,7 +128,7 @@ def _ask(live: Live, match: Match, seat: int, lang: str, names: tuple[str, ...])
     samples: Options = ()
     if form is not None:  # not cheap to find: once for each state of the match
         if ("samples", seat) not in live.drawn:
-            live.drawn["samples", seat] = match.offer(seat)
+            live.drawn["samples", seat] = match.suggest(seat)
         samples = live.drawn["samples", seat]
     return wire.Ask(
         id=live.decision_id(seat),
