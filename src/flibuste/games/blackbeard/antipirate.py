@@ -308,6 +308,7 @@ def black_flag(g: G, p: Pirate, card: int) -> Rule[bool]:
     chosen = yield from ask_hand(
         g, owner, "flag", lambda: YES_NO if SKULL in hand else (NO,), "17.2#19", about
     )
+    g.reveal()  # the window goes on: whether another is asked tells something of the hands
     if chosen != YES:
         return False
     hand.remove(SKULL)
