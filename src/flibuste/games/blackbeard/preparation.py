@@ -31,7 +31,7 @@ from .components import (
     WARSHIPS,
     ZONES,
 )
-from .state import CAUSES, DEPLOY, DRAFT, FIT_OUT, GIFT, START, State, new_pirate, pirate
+from .state import CAUSES, DEPLOY, DRAFT, FIT_OUT, GIFT, START, Pirate, State, new_pirate, pirate
 from .tools import G, after, ask, ask_hand, d66, next_port
 
 START_SHIPS = tuple(Option("rig", ship) for ship in ("sloop", "schooner"))
@@ -237,6 +237,11 @@ def deploy_in_turn(g: G) -> Rule[None]:
 
 
 def put_to_sea(g: G, seat: int, number: int, zone: int) -> None:
+    launch(g, seat, number, zone)
+    g.tell("deployed", who=f"p{seat}", pirate=PIRATES[number].id, place=ZONES[zone])
+
+
+def launch(g: G, seat: int, number: int, zone: int) -> Pirate:
     """A pirate from the hand is on the board, in a sloop until he is given his ship (6.21)."""
     s = g.state
     s.pirate_hands[seat].remove(number)
@@ -245,7 +250,7 @@ def put_to_sea(g: G, seat: int, number: int, zone: int) -> None:
         p.since = -1
     s.pirates.append(p)
     g.reveal()
-    g.tell("deployed", who=f"p{seat}", pirate=PIRATES[number].id, place=ZONES[zone])
+    return p
 
 
 def rig(s: State, number: int, ship: int) -> None:
@@ -307,8 +312,10 @@ def deploy_by_chance(g: G) -> Rule[None]:
                 out.append(seat)
                 continue
             zones = PORT_ZONES[d66(g.dice)]
-            zone = yield from pick_zone(g, seat, zones, "3.7")
-            put_to_sea(g, seat, PIRATE[chosen[1]], zone)
+            number = PIRATE[chosen[1]]
+            p = launch(g, seat, number, zones[0])  # named, so out of the hand before the zone is picked
+            p.place = yield from pick_zone(g, seat, zones, "3.7")
+            g.tell("deployed", who=f"p{seat}", pirate=PIRATES[number].id, place=ZONES[p.place])
 
 
 def pick_zone(g: G, seat: int, zones: tuple[int, ...], rule: str) -> Rule[int]:
