@@ -14,3 +14,8 @@ def test_a_flag_kept_in_hand_is_not_taken_back() -> None:
 def test_a_pirate_launched_by_chance_is_out_of_the_hand_before_his_zone_is_picked() -> None:
     """3.7: a re-deal between the two must not take back the pirate that was named."""
     assert soak_game(find("blackbeard"), 6, {"deployment": "random"}, 387) > 20
+
+
+def test_a_pass_in_a_window_is_not_taken_back() -> None:
+    """4.63: that nobody after the one who passed is asked tells something of their hands."""
+    assert soak_game(find("blackbeard"), 3, {}, 1396) > 26

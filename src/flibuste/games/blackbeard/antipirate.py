@@ -211,6 +211,7 @@ def window(g: G, p: Pirate, first: int) -> Rule[None]:
             chosen = yield Decision(
                 seat, "respond", options, "4.61", about, None, partial(again_replies, s, seat, p)
             )
+            g.reveal()  # who is asked next, or that nobody is, tells something of the hands
             if chosen is PASS or chosen == PASS:
                 break
             if chosen == HUSH:
@@ -403,13 +404,13 @@ def offer(g: G, seat: int, card: int, p: Pirate, rule: str) -> Rule[bool]:
         rule,
         {"pirate": word(p), "card": CARDS[card]},
     )
+    g.reveal()  # as in any window: who is asked next tells something of the hands
     if chosen == HUSH:
         s.quiet |= 1 << seat
     if chosen != options[2]:
         return False
     hand.remove(card)
     discard(s, card)
-    g.reveal()
     g.tell("played", who=f"p{seat}", card=CARDS[card], pirate=word(p))
     return not (yield from black_flag(g, p, card))
 
