@@ -13,6 +13,7 @@ import asyncio
 import json
 import os
 import random
+import resource
 import statistics
 import subprocess
 import sys
@@ -134,6 +135,8 @@ def main() -> None:
         finally:
             server.terminate()
             server.wait()
+        spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+        found["server_cpu_ms_per_move"] = round((spent.ru_utime + spent.ru_stime) * 1000 / found["moves"], 2)
     if options.json:
         print(json.dumps(found))
     else:

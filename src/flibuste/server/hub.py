@@ -288,9 +288,9 @@ class Hub:
         if live.match is not None and live.revision == work.row.revision:
             live.stale = False
             return
-        found, links = work.load()
+        header, found, links = work.load()
         try:
-            thawed = frozen.thaw(work.row.header, found)
+            thawed = frozen.thaw(header, found)
         except ValueError as error:
             log.exception("match %s can't be read", live.id)
             raise Refused(410, "unreadable") from error

@@ -74,10 +74,8 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct):
-    """A match as it is stored, without its steps."""
+    """What changes about a match from move to move, but for its steps."""
 
-    id: str
-    header: frozen.Header
     chairs: list[Chair]
     revision: int
     over: bool
@@ -87,6 +85,21 @@ class Row(msgspec.Struct):
 _header = msgspec.msgpack.Decoder(frozen.Header).decode
 _chairs = msgspec.json.Decoder(list[Chair]).decode
 _seats = msgspec.json.Decoder(tuple[int, ...]).decode
+
+
+# What every move needs, built once: SQLAlchemy then knows the text of each by heart.
+_KEY: sa.BindParameter[str] = sa.bindparam("key")
+_ROW = sa.select(matches.c.chairs, matches.c.revision, matches.c.over, matches.c.touched)
+_ROW = _ROW.where(matches.c.id == _KEY)
+_HELD_ROW = _ROW.with_for_update()
+_ANSWERED = sa.select(requests.c.revision).where(
+    requests.c.match == _KEY, requests.c.id == sa.bindparam("asked")
+)
+_ADD_STEPS = sa.insert(steps)
+_ADD_REQUEST = sa.insert(requests)
+_ADD_LINKS = sa.insert(links)
+_CHANGE = sa.update(matches).where(matches.c.id == _KEY)
+_NOTIFY = sa.select(sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("news")))
 
 
 class NoMatch(LookupError):
@@ -134,11 +147,20 @@ class Work:
 
     def answered(self, request: str) -> int | None:
         """The revision that a request made, if it was already carried out."""
-        query = sa.select(requests.c.revision).where(requests.c.match == self.match, requests.c.id == request)
-        return self.connection.execute(query).scalar()
+        found: int | None = self.connection.execute(_ANSWERED, {"key": self.match, "asked": request}).scalar()
+        return found
 
-    def load(self) -> tuple[list[frozen.Step], dict[str, Link]]:
-        return _load(self.connection, self.match)
+    def load(self) -> tuple[frozen.Header, list[frozen.Step], dict[str, Link]]:
+        """All that is stored of the match beside its row."""
+        run = self.connection.execute
+        header = run(sa.select(matches.c.header).where(matches.c.id == self.match)).scalar_one()
+        blobs = run(sa.select(steps.c.step).where(steps.c.match == self.match).order_by(steps.c.number))
+        opens = run(sa.select(links.c.hash, links.c.seats, links.c.host).where(links.c.match == self.match))
+        return (
+            _header(header),
+            [frozen.decode(blob) for blob in blobs.scalars()],
+            {row.hash: Link(row.hash, _seats(row.seats), row.host) for row in opens},
+        )
 
     def save(
         self,
@@ -155,32 +177,18 @@ class Work:
         if instead:
             run(sa.delete(steps).where(steps.c.match == self.match, steps.c.number >= first))
         if found:
-            run(
-                sa.insert(steps),
-                [
-                    {"match": self.match, "number": number, "step": frozen.encode(step)}
-                    for number, step in enumerate(found, first)
-                ],
-            )
+            run(_ADD_STEPS, _step_rows(self.match, found, first))
         revision = self.row.revision = self.row.revision + 1
-        run(
-            sa.update(matches)
-            .where(matches.c.id == self.match)
-            .values(
-                revision=revision,
-                over=over,
-                touched=time.time(),
-                chairs=msgspec.json.encode(chairs).decode(),
-            )
-        )
+        news = {"revision": revision, "over": over, "touched": time.time(), "chairs": _chairs_text(chairs)}
+        run(_CHANGE, {"key": self.match, **news})
         if request is not None:
-            run(sa.insert(requests).values(match=self.match, id=request, revision=revision))
+            run(_ADD_REQUEST, {"match": self.match, "id": request, "revision": revision})
         if self.postgres:
-            run(sa.select(sa.func.pg_notify(CHANNEL, f"{self.match} {revision}")))
+            run(_NOTIFY, {"channel": CHANNEL, "news": f"{self.match} {revision}"})
         return revision
 
     def link(self, link: Link) -> None:
-        self.connection.execute(sa.insert(links).values(_link_row(self.match, link)))
+        self.connection.execute(_ADD_LINKS, _link_row(self.match, link))
 
     def unlink(self, seat: int) -> None:
         """The links to this seat alone open nothing any more."""
@@ -204,13 +212,15 @@ def _link_row(match: str, link: Link) -> dict[str, Any]:
     }
 
 
-def _load(connection: Connection, match: str) -> tuple[list[frozen.Step], dict[str, Link]]:
-    query = sa.select(steps.c.step).where(steps.c.match == match).order_by(steps.c.number)
-    found = [frozen.decode(blob) for blob in connection.execute(query).scalars()]
-    rows = connection.execute(
-        sa.select(links.c.hash, links.c.seats, links.c.host).where(links.c.match == match)
-    )
-    return found, {row.hash: Link(row.hash, _seats(row.seats), row.host) for row in rows}
+def _step_rows(match: str, found: list[frozen.Step], first: int) -> list[dict[str, Any]]:
+    return [
+        {"match": match, "number": number, "step": frozen.encode(step)}
+        for number, step in enumerate(found, first)
+    ]
+
+
+def _chairs_text(chairs: list[Chair]) -> str:
+    return msgspec.json.encode(chairs).decode()
 
 
 class Store:
@@ -252,18 +262,15 @@ class Store:
                 sa.insert(matches).values(
                     id=match,
                     header=msgspec.msgpack.encode(header),
-                    chairs=msgspec.json.encode(chairs).decode(),
+                    chairs=_chairs_text(chairs),
                     revision=1,
                     over=over,
                     created=now,
                     touched=now,
                 )
             )
-            connection.execute(sa.insert(links), [_link_row(match, link) for link in made])
-            connection.execute(
-                sa.insert(steps),
-                [{"match": match, "number": n, "step": frozen.encode(s)} for n, s in enumerate(found)],
-            )
+            connection.execute(_ADD_LINKS, [_link_row(match, link) for link in made])
+            connection.execute(_ADD_STEPS, _step_rows(match, found, 0))
 
     def work(self, jobs: Sequence[tuple[str, Job]]) -> list[Any]:
         """Carry out jobs, each on its match, in one transaction: all of it is on the disk at the return.
@@ -283,18 +290,10 @@ class Store:
         return outcomes
 
     def _row(self, connection: Connection, match: str, hold: bool) -> Row:
-        query = sa.select(matches).where(matches.c.id == match)
-        found = connection.execute(query.with_for_update() if hold else query).one_or_none()
+        found = connection.execute(_HELD_ROW if hold else _ROW, {"key": match}).one_or_none()
         if found is None:
             raise NoMatch(match)
-        return Row(
-            found.id,
-            _header(found.header),
-            _chairs(found.chairs),
-            found.revision,
-            found.over,
-            found.touched,
-        )
+        return Row(_chairs(found.chairs), found.revision, found.over, found.touched)
 
     def live(self, since: float) -> dict[str, list[Chair]]:
         """The matches under way that were touched since then, and who plays them."""
