@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from flibuste.arena.soak import Broken, soak_game
+from flibuste.arena.soak import Broken, orders, soak_game
 from flibuste.arena.variants import label, variants
 from flibuste.kernel.decision import PASS, Option, Rule
-from flibuste.kernel.game import Game
+from flibuste.kernel.game import Game, find, games
 from flibuste.kernel.table import Table
 
 from . import toy
@@ -83,3 +83,12 @@ def test_an_endless_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_variants_cover_every_seat_count_and_option() -> None:
     found = [label(seats, options) for seats, options in variants(TOY)]
     assert found == ["2", "3", "4", "3_rounds-1"]
+
+
+def test_what_is_asked_for_is_checked() -> None:
+    name = games()[0]
+    assert orders([f"{name}=7"]) == {name: 7}
+    assert orders([]) == {name: find(name).soak for name in games()}
+    for word in ("nothing=3", name, f"{name}=", f"{name}=0", f"{name}=many"):
+        with pytest.raises(ValueError, match="expected"):
+            orders([word])

@@ -185,17 +185,36 @@ def soak(name: str, games_wanted: int, jobs: int, first_seed: int = 0) -> tuple[
     return len(work), choices
 
 
-def main() -> None:
-    """`python -m flibuste.arena.soak [GAME=N …]`: by default every game, as often as it asks for."""
+def orders(words: list[str]) -> dict[str, int]:
+    """What `GAME=N …` asks for; by default every game, as often as it wants."""
+    found = {}
+    for word in words:
+        name, _, count = word.partition("=")
+        if not count.isdecimal() or not int(count):
+            raise ValueError(f"expected GAME=COUNT, as in {games()[0]}=100, not {word!r}")
+        found[find(name).name] = int(count)
+    return found or {name: find(name).soak for name in games()}
+
+
+def main() -> int:
+    """`python -m flibuste.arena.soak [GAME=N …]`"""
     import os
     import sys
 
-    asked = dict(word.split("=", 1) for word in sys.argv[1:])
-    for name in asked or games():
-        wanted = int(asked.get(name, find(name).soak))
-        played, choices = soak(name, wanted, os.cpu_count() or 1)
+    try:
+        wanted = orders(sys.argv[1:])
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
+    for name, count in wanted.items():
+        try:
+            played, choices = soak(name, count, os.cpu_count() or 1)
+        except Broken as broken:
+            print(broken, file=sys.stderr)
+            return 1
         print(f"{name}: {played} games, {choices} choices: every property holds")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())
