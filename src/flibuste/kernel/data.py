@@ -13,7 +13,7 @@ import tomllib
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -28,11 +28,15 @@ class BadData(ValueError):
     """Component data that can't be used: names the file, the entry and the field."""
 
 
+#: An id is a word of options and records, so nothing in it may part it.
+Word = Annotated[str, msgspec.Meta(pattern=r"^\S+$")]
+
+
 class Component(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What every entry has: its id, and where its figures come from (`rulebook 8.41`, `public`,
     `house`, or `owner` for what the owner of a box typed in)."""
 
-    id: str
+    id: Word
     source: str
 
 
