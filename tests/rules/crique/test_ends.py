@@ -124,13 +124,19 @@ def test_the_last_battle_uses_ships_and_cards_and_gives_no_fame() -> None:
     assert m.result.winners == (2,)
 
 
-@pytest.mark.rule("crique", "11.5")
-def test_all_routed_at_once_share_the_win() -> None:
-    m = stage(RECKONING, [1, 2, 3], purse(0, fame=9), purse(1, fame=9), hand(0, "powder-room"), dice=[5, 5])
+@pytest.mark.rule("crique", "11.5", "7.20")
+@pytest.mark.parametrize(
+    ("dice", "places"), [([2, 6], (2, 1, 3)), ([6, 2], (1, 2, 3)), ([4, 4, 5, 3], (1, 2, 3))]
+)
+def test_all_routed_at_once_roll_for_the_win(dice: list[int], places: tuple[int, ...]) -> None:
+    tied = (purse(0, fame=9), purse(1, fame=9))
+    m = stage(RECKONING, [1, 2, 3], *tied, hand(0, "powder-room"), dice=[5, 5, *dice])
     go(m, "p0 play powder-room", "p0 fire p1 hull")
     assert m.over
     assert m.result is not None
-    assert m.result.places == (1, 1, 3)
+    assert m.result.places == places
+    assert told(m, "tie")[0] == {"who": ["p0", "p1"], "dice": dice[:2]}
+    assert told(m, "champion") == [{"players": [f"p{places.index(1)}"]}]
 
 
 @pytest.mark.rule("crique", "18.1")

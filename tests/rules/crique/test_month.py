@@ -327,7 +327,7 @@ def test_a_sunk_legend_is_replaced_and_its_ship_moves_on() -> None:
     until(m, lambda s: s.month == 2)
     assert m.state.black[0].legend == following
     assert m.state.black[0].island == 3
-    assert told(m, "legend")[0]["island"] == "hull-island"  # replaced before it moves
+    assert told(m, "legend")[0]["island"] == "sail-island"  # where it is to be met
 
 
 @pytest.mark.rule("crique", "7.24")
