@@ -18,6 +18,8 @@ from flibuste.kernel import svg
 from flibuste.kernel.decision import Decision, Option
 from flibuste.kernel.text import LANGUAGES, texts
 
+from .kit import battle, black, go
+
 #: the kinds of decision of which every option (but to pass) can be clicked
 CLICKED_WHOLE = {
     "sail",
@@ -164,3 +166,18 @@ def test_the_board_follows_what_the_view_says() -> None:
     x, y = chart.renown_spot(17)
     assert marker.get("transform") == f"translate({svg.num(x)} {svg.num(y)})"
     assert "var(--bad)" in board.draw(view, "fr", None)
+
+
+@pytest.mark.rule("crique", "21.blackbeard-only")
+def test_of_two_blackbeards_only_the_one_in_battle_is_aimed_at() -> None:
+    m = battle([1, 7, 7], black(1, "blackbeard"), dice=[1] * 6 + [5, 1] + [1] * 6, blackbeard_only=True)
+    go(m, "p0 fire blackbeard hull")
+    drawn = ElementTree.fromstring(board.draw(m.view(0), "en", m.pending[0]))
+    hot = {
+        inner.attrib["data-key"]: "data-option" in outer.attrib
+        for outer in drawn.iter()
+        for inner in outer
+        if inner.attrib.get("data-key", "").startswith(("black-", "foe-"))
+    }
+    assert hot == {"black-0": True, "black-1": False, "foe-blackbeard-0": True, "foe-blackbeard-1": False}
+    assert [hull for _, _, hull in board._foes_at_sea(m.view(0))] == [7, 8]

@@ -141,10 +141,11 @@ def test_all_routed_at_once_roll_for_the_win(dice: list[int], places: tuple[int,
 
 @pytest.mark.rule("crique", "18.1")
 def test_fame_cards_stay_in_hand_and_are_never_offered() -> None:
+    most = 0
     for seed in range(8):
         m = flibuste.new("crique", seats=4, seed=seed)
         held: list[int] = [0] * 4
-        while not m.over:
+        while m.state.step < RECKONING:
             for seat, decision in m.pending.items():
                 assert not any("fame-" in str(option) for option in decision.options)
                 now = sum(1 for card in m.state.pirates[seat].hand if card in FAME_CARDS)
@@ -152,7 +153,8 @@ def test_fame_cards_stay_in_hand_and_are_never_offered() -> None:
                 held[seat] = now
             seat, decision = next(iter(m.pending.items()))
             m.choose(seat, decision.options[(len(m.journal) * 3 + seed) % len(decision.options)])
-    assert sum(held)
+        most = max(most, *held)
+    assert most > 1
     hidden = stage(BLACK_SHIPS, [1, 2, 3], hand(0, "fame-3"))
     assert hidden.state.pirates[0].hand == [CARD["fame-3"]]
     assert hidden.view(1)["pirates"][0]["fame"] == 0

@@ -84,6 +84,25 @@ def test_at_hull_zero_it_is_sunk_at_once() -> None:
     assert options(m)[0] == "fire p0 hull"
 
 
+@pytest.mark.rule("crique", "19.4", "8.4")
+def test_sunk_before_its_turn_it_does_not_fire() -> None:
+    m = battle([1, 1, 3], black(1, "hook"), parrot(0, "trelawney"), dice=[5, 5])
+    sink(m, "p0 fire hook hull")
+    assert asked(m) == (1, "turn")  # Hook would have come in between
+    assert [volley["who"] for volley in told(m, "volley")] == ["p0"]
+
+
+@pytest.mark.rule("crique", "19.10")
+def test_a_sunk_foe_pays_once_however_long_the_battle_goes_on() -> None:
+    m = battle([1, 1, 1], black(1, "hook"), parrot(0, "trelawney"), dice=[5, 5, 5, 5])
+    sink(m, "p0 fire hook hull")
+    go(m, "p1 fire p2 hull")
+    assert m.state.pirates[2].island == 7
+    assert [pirate.tally[2] for pirate in m.state.pirates] == [1, 1, 1]
+    assert m.state.sunk == [LEGEND["hook"]]
+    assert len(told(m, "sunk")) == 1
+
+
 @pytest.mark.rule("crique", "19.5")
 def test_a_survivor_is_whole_again_after_the_battle() -> None:
     m = battle([1, 2, 3, 4], black(1, "hook"), dice=[4, 4, 4, 5, 5, 4, 4, 4, 2, 4, 4, 4])
@@ -271,6 +290,18 @@ def test_players_fight_over_the_cacafuego_and_the_last_one_takes_it() -> None:
     go(m, "p0 fire p1 hull")
     assert told(m, "captured") == [{"who": "p0", "foe": "cacafuego", "fame": 4}]
     assert m.state.pirates[0].tally == [1, 1, 4, 0, 0, 0]
+
+
+@pytest.mark.rule("crique", "19.cacafuego-2", "19.cacafuego-4")
+def test_the_prize_is_taken_too_in_a_match_taken_up_again_amid_the_battle() -> None:
+    m = battle([1, 1, 3], black(1, "cacafuego"), dice=[1, 1, 1, 1])
+    go(m, "p0 fire p1 hull", "p1 fire p0 hull")
+    m = m.clone()
+    go(m, "p0 flee")
+    (captured,) = told(m, "captured")
+    assert captured["who"] == "p1"
+    assert m.state.pirates[1].tally[2] == captured["fame"]
+    assert m.state.black[0].legend == 0
 
 
 @pytest.mark.rule("crique", "19.cacafuego-3")
