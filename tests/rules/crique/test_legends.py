@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.crique.components import LEGEND, LEGEND_CARDS
-from flibuste.games.crique.state import EFFECTS, SAILING, State
+from flibuste.games.crique.state import EFFECTS, ROUNDS, SAILING, Battle, State
 from flibuste.kernel.match import Match
 
 from .kit import (
@@ -294,14 +294,15 @@ def test_players_fight_over_the_cacafuego_and_the_last_one_takes_it() -> None:
 
 @pytest.mark.rule("crique", "19.cacafuego-2", "19.cacafuego-4")
 def test_the_prize_is_taken_too_in_a_match_taken_up_again_amid_the_battle() -> None:
-    m = battle([1, 1, 3], black(1, "cacafuego"), dice=[1, 1, 1, 1])
-    go(m, "p0 fire p1 hull", "p1 fire p0 hull")
-    m = m.clone()
-    go(m, "p0 flee")
-    (captured,) = told(m, "captured")
-    assert captured["who"] == "p1"
-    assert m.state.pirates[1].tally[2] == captured["fame"]
+    def amid(s: State) -> None:
+        none = [0] * 3
+        s.battle = Battle(1, [0, 1], [], none, none.copy(), none.copy(), ROUNDS, 2, [0, 1])
+
+    m = battle([1, 1, 3], black(1, "cacafuego"), treasure(1, 1, 2, 1, 0), amid, dice=[5, 5, 4])
+    go(m, "p0 fire p1 hull")
+    assert told(m, "captured") == [{"who": "p0", "foe": "cacafuego", "fame": 4}]
     assert m.state.black[0].legend == 0
+    assert [entry["who"] for entry in told(m, "plunder")] == ["p0", "p2"]
 
 
 @pytest.mark.rule("crique", "19.cacafuego-3")
