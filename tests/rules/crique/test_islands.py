@@ -194,6 +194,8 @@ def test_the_cove_comes_last_fastest_first_sails_counted_after_repair() -> None:
     assert asked(m) == (2, "island")
     go(m, "p2 pass")
     assert m.state.order == [2, 0, 1]  # in the cove 5 after repair, against 4
+    faster = ashore([7, 7, 6], purse(2, chests=1), rings(0, sails=-1), rings(1, sails=2))
+    assert faster.state.order == [2, 1, 0]  # 5 after repair, against 6
 
 
 @pytest.mark.rule("crique", "12.tavern-1", "13.2")

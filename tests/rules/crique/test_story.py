@@ -372,3 +372,15 @@ def test_the_summary_shows_prices_parrots_and_the_draft() -> None:
         for row in sheets(m, 0)["Keep one of these cards"]
     )
     assert offered == 3
+
+
+@pytest.mark.rule("crique", "16.lookout-2", "16.piracy-1")
+def test_events_tell_whom_they_fall_on() -> None:
+    words = texts("crique", "fr")
+    m = stage(AFTER_TREASURES, [7, 7, 7], hand(1, "piracy", "lookout"))
+    assert words.option(m.pending[1].options[1]) == "Jouer Flibusterie contre Bleu"
+    go(m, "p1 play piracy p2")
+    assert both(m, "event")[0] == "Vermillon joue Flibusterie contre Vert."
+    assert words.option(m.pending[1].options[1]) == "Jouer Vigie : Bleu navigue d’abord"
+    go(m, "p1 play lookout p0")
+    assert both(m, "event")[1] == "Vermilion plays Lookout: Blue sails first."

@@ -60,6 +60,7 @@ do-play = { $count ->
            *[other] Play { $a }: throw { $b } chests
         }
         [lookout] Play { $a }: { $b } sails first
+        [piracy] Play { $a } against { $b }
        *[other] Play { $a }: { $b }
     }
    *[other] Play { $a }: { $b }, { $c }
@@ -113,7 +114,11 @@ told-sailed = { $who } sails to { $island }.
 told-neutral = The neutral ship sails to { $island }.
 told-event = { $count ->
     [0] { $who } plays { $card }.
-   *[other] { $who } plays { $card }: { $on }.
+   *[other] { $card-id ->
+        [lookout] { $who } plays { $card }: { $on } sails first.
+        [piracy] { $who } plays { $card } against { $on }.
+       *[other] { $who } plays { $card }: { $on }.
+    }
 }
 told-shaken-off = { $who } shakes off { $by }'s piracy.
 told-map = { $who }'s map marks { $island }.

@@ -60,6 +60,7 @@ do-play = { $count ->
            *[other] Jouer { $a } : { $b } coffres à la mer
         }
         [lookout] Jouer { $a } : { $b } navigue d’abord
+        [piracy] Jouer { $a } contre { $b }
        *[other] Jouer { $a } : { $b }
     }
    *[other] Jouer { $a } : { $b }, { $c }
@@ -113,7 +114,11 @@ told-sailed = { $who } met le cap sur { $island }.
 told-neutral = Le navire neutre met le cap sur { $island }.
 told-event = { $count ->
     [0] { $who } joue { $card }.
-   *[other] { $who } joue { $card } : { $on }.
+   *[other] { $card-id ->
+        [lookout] { $who } joue { $card } : { $on } navigue d’abord.
+        [piracy] { $who } joue { $card } contre { $on }.
+       *[other] { $who } joue { $card } : { $on }.
+    }
 }
 told-shaken-off = La flibusterie de { $by } reste sans effet sur { $who }.
 told-map = La carte de { $who } désigne { $island }.
