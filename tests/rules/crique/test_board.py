@@ -18,7 +18,7 @@ from flibuste.kernel import svg
 from flibuste.kernel.decision import Decision, Option
 from flibuste.kernel.text import LANGUAGES, texts
 
-from .kit import battle, black, go
+from .kit import battle, black, go, navy
 
 #: the kinds of decision of which every option (but to pass) can be clicked
 CLICKED_WHOLE = {
@@ -181,3 +181,15 @@ def test_of_two_blackbeards_only_the_one_in_battle_is_aimed_at() -> None:
     }
     assert hot == {"black-0": True, "black-1": False, "foe-blackbeard-0": True, "foe-blackbeard-1": False}
     assert [hull for _, _, hull in board._foes_at_sea(m.view(0))] == [7, 8]
+
+
+@pytest.mark.rule("crique", "21.two-players")
+def test_navy_and_neutral_ship_do_not_hide_each_other() -> None:
+    def neutral(state: Any) -> None:
+        state.neutral = 2
+
+    m = battle([2, 2], navy(2, by=1), neutral, two_players=True)
+    drawn = ElementTree.fromstring(board.draw(m.view(1), "en", m.pending[1]))
+    at = {e.get("data-key"): e.get("transform") for e in drawn.iter() if e.get("transform")}
+    ships = [at[key] for key in ("navy", "neutral", "ship-p0", "ship-p1")]
+    assert len(set(ships)) == 4

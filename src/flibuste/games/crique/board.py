@@ -176,7 +176,9 @@ def _other_ships(view: dict[str, Any], words: Texts, hot: Targets) -> str:
         drawn.append(_named_ship("england", "navy", at, "navy", words, hot))
         drawn.append(svg.badge(seat_number(view["navy"]["by"]), at[0] + 22, at[1] - 20, 8))
     if view["neutral"]:
-        at = chart.place(_NUMBER[view["neutral"]]).navy
+        here = chart.place(_NUMBER[view["neutral"]])
+        met = view["navy"] is not None and view["navy"]["island"] == view["neutral"]
+        at = here.ships[-1] if met else here.navy  # two players leave that anchorage free
         drawn.append(_named_ship("holland", "neutral", at, "neutral", words, hot))
     return "".join(drawn)
 
