@@ -13,7 +13,7 @@ import flibuste
 from flibuste.bots import random_bot
 from flibuste.games.crique import components
 from flibuste.games.crique.components import CARD, LEGEND, TREASURE_DECK
-from flibuste.games.crique.state import DRAFT, OUTFIT, SAILING, State
+from flibuste.games.crique.state import BLACK_SHIPS, DRAFT, OUTFIT, SAILING, State
 from flibuste.kernel.data import VARIABLE, BadData
 
 from .kit import ashore, battle, black, go, options, purse, rings, stage, told, until
@@ -222,6 +222,9 @@ def test_two_players_with_a_neutral_ship() -> None:
     go(m, "p0 fire neutral hull")
     assert m.state.pirates[0].tally[2] == 1
     assert m.state.neutral == 0
+    left = stage(BLACK_SHIPS, [7, 7], lambda s: setattr(s, "neutral", 3), two_players=True)
+    assert left.state.month == 2
+    assert left.view(0)["neutral"] is None  # it is sent anew each month
     islands = set()
     game = flibuste.new("crique", seats=2, seed=3, options={"two_players": True})
     while not game.over:
