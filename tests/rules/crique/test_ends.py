@@ -68,6 +68,8 @@ def test_fame_cards_are_counted_before_ranks() -> None:
     assert m.result.scores == (5, 7, 2)
     assert m.result.places == (2, 1, 3)
     assert [entry["fame"] for entry in told(m, "fame-cards")] == [4, 2]
+    assert sorted(m.state.discard) == sorted(CARD[f"fame-{worth}"] for worth in (1, 2, 3))
+    assert m.view(0)["pirates"][2]["cards"] == 1  # the smoke stays in hand
 
 
 @pytest.mark.rule("crique", "11.3")

@@ -296,6 +296,10 @@ def test_piracy_and_maps_last_one_month() -> None:
     until(m, lambda s: s.month == 2)
     assert m.state.pirates[0].taxed_by == -1
     assert m.state.pirates[0].map == 0
+    m = ashore([6, 2, 2], *POOR, purse(0, gold=0, chests=1))
+    go(m, "p0 bury-chests 1")
+    assert m.state.month == 2
+    assert m.state.pirates[0].buried == 0  # what a levy halves is this month's burying alone
 
 
 @pytest.mark.rule("crique", "16.french-leave-2", "21.two-players")

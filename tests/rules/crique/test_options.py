@@ -243,12 +243,17 @@ def test_draw_three_keep_one() -> None:
     assert len(m.state.tavern) == 42 - 9
     assert len(m.view(0)["offer"]) == 3
     assert "offer" not in m.view(None)
+    offered = sorted(card for pirate in m.state.pirates for card in pirate.offer)
     kept = []
     for seat in list(m.pending):
         kept.append(m.pending[seat].options[-1][1])
         m.choose(seat, m.pending[seat].options[-1])
     assert m.state.step == OUTFIT
     assert len(m.state.tavern) == 42 - 3
+    refused = offered.copy()
+    for word in kept:
+        refused.remove(CARD[word])
+    assert sorted(m.state.tavern[-6:]) != refused  # shuffled back, not laid on top
     for pirate, word in zip(m.state.pirates, kept, strict=True):
         assert pirate.offer == []
         assert [*pirate.hand, pirate.parrot] in ([CARD[word], 0], [CARD[word]])
