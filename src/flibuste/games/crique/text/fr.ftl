@@ -147,8 +147,8 @@ told-explosion = { $hits ->
    *[other] La sainte-barbe explose : { $hits } dégâts à chaque coque.
 }
 told-recoil = { $hits ->
-    [one] Le recul de la mitraille : 1 dégât aux canons de { $who }.
-   *[other] Le recul de la mitraille : { $hits } dégâts aux canons de { $who }.
+    [one] Le recul : 1 dégât aux canons de { $who }.
+   *[other] Le recul : { $hits } dégâts aux canons de { $who }.
 }
 told-regained = { $foe } regagne { $hull } de coque.
 told-stray = Un tir perdu touche { $target } (coque).
