@@ -272,6 +272,16 @@ def test_flight_untouched_gives_nothing() -> None:
     assert [pirate.fame for pirate in m.state.pirates] == [0, 0, 0]
 
 
+@pytest.mark.rule("crique", "8.26", "8.28")
+def test_only_a_hit_on_the_ship_that_flees_counts() -> None:
+    m = battle([1, 1, 1], dice=[5, 1, 3, 3])
+    go(m, "p0 fire p1 crew", "p1 fire p2 crew", "p2 flee")  # p1 was hit, p2 was not
+    assert [pirate.fame for pirate in m.state.pirates] == [0, 0, 0]
+    before = battle([1, 1, 1], dice=[5, 1, 3, 3, 3, 3, 3, 3, 3])
+    go(before, "p0 fire p1 crew", "p1 fire p2 crew", "p2 fire p0 hull", "p0 fire p2 crew", "p1 flee")
+    assert [pirate.fame for pirate in before.state.pirates] == [1, 0, 1]  # a hit of an earlier round
+
+
 @pytest.mark.rule("crique", "8.29", "8.30", "10.2")
 @pytest.mark.parametrize("face", [1, 2, 6])
 def test_flight_rolls_for_mutiny(face: int) -> None:

@@ -18,6 +18,8 @@ from flibuste.kernel import svg
 from flibuste.kernel.decision import Decision, Option
 from flibuste.kernel.text import LANGUAGES, texts
 
+from .kit import battle, black, go, navy
+
 #: the kinds of decision of which every option (but to pass) can be clicked
 CLICKED_WHOLE = {
     "sail",
@@ -164,3 +166,30 @@ def test_the_board_follows_what_the_view_says() -> None:
     x, y = chart.renown_spot(17)
     assert marker.get("transform") == f"translate({svg.num(x)} {svg.num(y)})"
     assert "var(--bad)" in board.draw(view, "fr", None)
+
+
+@pytest.mark.rule("crique", "21.blackbeard-only")
+def test_of_two_blackbeards_only_the_one_in_battle_is_aimed_at() -> None:
+    m = battle([1, 7, 7], black(1, "blackbeard"), dice=[1] * 6 + [5, 1] + [1] * 6, blackbeard_only=True)
+    go(m, "p0 fire blackbeard hull")
+    drawn = ElementTree.fromstring(board.draw(m.view(0), "en", m.pending[0]))
+    hot = {
+        inner.attrib["data-key"]: "data-option" in outer.attrib
+        for outer in drawn.iter()
+        for inner in outer
+        if inner.attrib.get("data-key", "").startswith(("black-", "foe-"))
+    }
+    assert hot == {"black-0": True, "black-1": False, "foe-blackbeard-0": True, "foe-blackbeard-1": False}
+    assert [hull for _, _, hull in board._foes_at_sea(m.view(0))] == [7, 8]
+
+
+@pytest.mark.rule("crique", "21.two-players")
+def test_navy_and_neutral_ship_do_not_hide_each_other() -> None:
+    def neutral(state: Any) -> None:
+        state.neutral = 2
+
+    m = battle([2, 2], navy(2, by=1), neutral, two_players=True)
+    drawn = ElementTree.fromstring(board.draw(m.view(1), "en", m.pending[1]))
+    at = {e.get("data-key"): e.get("transform") for e in drawn.iter() if e.get("transform")}
+    ships = [at[key] for key in ("navy", "neutral", "ship-p0", "ship-p1")]
+    assert len(set(ships)) == 4

@@ -239,6 +239,16 @@ def test_powder_room_takes_foes_and_players_together() -> None:
     assert m.state.pirates[0].tally[0] == 1
 
 
+@pytest.mark.rule("crique", "17.powder-1", "17.powder-2")
+def test_powder_room_reaches_legend_and_navy_alike() -> None:
+    foes = (black(1, "hook"), navy(1, by=1), rings(0, hull=7))
+    m = battle([1, 7, 7], hand(0, "powder-room"), *foes, dice=[1] * 4 + [4] * 3 + [5, 1])
+    go(m, "p1 fire p0 crew", "p0 play powder-room", "p0 fire navy hull")
+    assert m.state.battle is not None
+    assert [foe.hull for foe in m.state.battle.foes] == [5 - 1, 4 - 2]
+    assert m.state.pirates[0].rings[0] == 6
+
+
 @pytest.mark.rule("crique", "17.powder-3")
 def test_fame_of_a_foe_sunk_by_powder_goes_to_those_left() -> None:
     m = battle([1, 1, 7], hand(0, "powder-room"), black(1, "hook"), rings(0, hull=5), dice=[4, 4, 4, 5, 5])

@@ -68,6 +68,8 @@ def test_fame_cards_are_counted_before_ranks() -> None:
     assert m.result.scores == (5, 7, 2)
     assert m.result.places == (2, 1, 3)
     assert [entry["fame"] for entry in told(m, "fame-cards")] == [4, 2]
+    assert sorted(m.state.discard) == sorted(CARD[f"fame-{worth}"] for worth in (1, 2, 3))
+    assert m.view(0)["pirates"][2]["cards"] == 1  # the smoke stays in hand
 
 
 @pytest.mark.rule("crique", "11.3")
@@ -124,21 +126,28 @@ def test_the_last_battle_uses_ships_and_cards_and_gives_no_fame() -> None:
     assert m.result.winners == (2,)
 
 
-@pytest.mark.rule("crique", "11.5")
-def test_all_routed_at_once_share_the_win() -> None:
-    m = stage(RECKONING, [1, 2, 3], purse(0, fame=9), purse(1, fame=9), hand(0, "powder-room"), dice=[5, 5])
+@pytest.mark.rule("crique", "11.5", "7.20")
+@pytest.mark.parametrize(
+    ("dice", "places"), [([2, 6], (2, 1, 3)), ([6, 2], (1, 2, 3)), ([4, 4, 5, 3], (1, 2, 3))]
+)
+def test_all_routed_at_once_roll_for_the_win(dice: list[int], places: tuple[int, ...]) -> None:
+    tied = (purse(0, fame=9), purse(1, fame=9))
+    m = stage(RECKONING, [1, 2, 3], *tied, hand(0, "powder-room"), dice=[5, 5, *dice])
     go(m, "p0 play powder-room", "p0 fire p1 hull")
     assert m.over
     assert m.result is not None
-    assert m.result.places == (1, 1, 3)
+    assert m.result.places == places
+    assert told(m, "tie")[0] == {"who": ["p0", "p1"], "dice": dice[:2]}
+    assert told(m, "champion") == [{"players": [f"p{places.index(1)}"]}]
 
 
 @pytest.mark.rule("crique", "18.1")
 def test_fame_cards_stay_in_hand_and_are_never_offered() -> None:
+    most = 0
     for seed in range(8):
         m = flibuste.new("crique", seats=4, seed=seed)
         held: list[int] = [0] * 4
-        while not m.over:
+        while m.state.step < RECKONING:
             for seat, decision in m.pending.items():
                 assert not any("fame-" in str(option) for option in decision.options)
                 now = sum(1 for card in m.state.pirates[seat].hand if card in FAME_CARDS)
@@ -146,7 +155,8 @@ def test_fame_cards_stay_in_hand_and_are_never_offered() -> None:
                 held[seat] = now
             seat, decision = next(iter(m.pending.items()))
             m.choose(seat, decision.options[(len(m.journal) * 3 + seed) % len(decision.options)])
-    assert sum(held)
+        most = max(most, *held)
+    assert most > 1
     hidden = stage(BLACK_SHIPS, [1, 2, 3], hand(0, "fame-3"))
     assert hidden.state.pirates[0].hand == [CARD["fame-3"]]
     assert hidden.view(1)["pirates"][0]["fame"] == 0

@@ -296,3 +296,27 @@ def test_piracy_and_maps_last_one_month() -> None:
     until(m, lambda s: s.month == 2)
     assert m.state.pirates[0].taxed_by == -1
     assert m.state.pirates[0].map == 0
+    m = ashore([6, 2, 2], *POOR, purse(0, gold=0, chests=1))
+    go(m, "p0 bury-chests 1")
+    assert m.state.month == 2
+    assert m.state.pirates[0].buried == 0  # what a levy halves is this month's burying alone
+
+
+@pytest.mark.rule("crique", "16.french-leave-2", "21.two-players")
+def test_the_neutral_ship_takes_an_island_too() -> None:
+    def neutral(s: State) -> None:
+        s.neutral = 4
+
+    m = stage(
+        LEAVE_WINDOW, [1, 2], hand(0, "french-leave"), neutral, black(3, "hook"), seated, two_players=True
+    )
+    assert options(m) == ["pass", "play french-leave treasure-island"]  # 5 has the other black ship
+
+
+@pytest.mark.rule("crique", "16.piracy-1", "16.lookout-1")
+def test_one_levy_on_a_player_and_one_lookout_a_month() -> None:
+    """An owner's box may hold more copies (20.1)."""
+    m = stage(AFTER_TREASURES, [7, 7, 7], hand(1, "piracy"), lambda s: setattr(s.pirates[2], "taxed_by", 0))
+    assert options(m) == ["pass", "play piracy p0"]
+    m = stage(BEFORE_SAILING, [7, 7, 7], hand(1, "lookout"), lambda s: setattr(s, "order", [2, 0, 1]))
+    assert asked(m) == (2, "sail")

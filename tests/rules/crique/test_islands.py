@@ -29,6 +29,18 @@ def test_up_to_three_cards_at_two_gold() -> None:
     assert short.state.month == 2  # with 1 gold left there is nothing more to do
 
 
+@pytest.mark.rule("crique", "12.tavern-1")
+def test_three_cards_a_visit_and_three_more_at_the_next() -> None:
+    m = ashore([1, 2, 2], *POOR, purse(0, gold=20))
+    go(m, "p0 buy-card", "p0 buy-card", "p0 buy-card")
+    assert m.state.month == 2  # nothing but fame cards to draw: there was nothing more to do
+    go(m, "p0 sail tavern-island", "p1 sail hull-island", "p2 sail sail-island")
+    for _ in range(3):
+        assert "buy-card" in options(m, 0)
+        go(m, "p0 buy-card")
+    assert 0 not in m.pending or "buy-card" not in options(m, 0)
+
+
 @pytest.mark.rule("crique", "12.tavern-2")
 def test_the_buyer_sees_each_card_before_the_next() -> None:
     m = ashore([1, 2, 2], *POOR, top("mastercraft", "smoke"))
@@ -194,6 +206,8 @@ def test_the_cove_comes_last_fastest_first_sails_counted_after_repair() -> None:
     assert asked(m) == (2, "island")
     go(m, "p2 pass")
     assert m.state.order == [2, 0, 1]  # in the cove 5 after repair, against 4
+    faster = ashore([7, 7, 6], purse(2, chests=1), rings(0, sails=-1), rings(1, sails=2))
+    assert faster.state.order == [2, 1, 0]  # 5 after repair, against 6
 
 
 @pytest.mark.rule("crique", "12.tavern-1", "13.2")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.crique.components import LEGEND, LEGEND_CARDS
-from flibuste.games.crique.state import EFFECTS, SAILING, State
+from flibuste.games.crique.state import EFFECTS, ROUNDS, SAILING, Battle, State
 from flibuste.kernel.match import Match
 
 from .kit import (
@@ -82,6 +82,25 @@ def test_at_hull_zero_it_is_sunk_at_once() -> None:
     assert m.state.sunk == [LEGEND["hook"]]
     assert hulls(m) == [0]
     assert options(m)[0] == "fire p0 hull"
+
+
+@pytest.mark.rule("crique", "19.4", "8.4")
+def test_sunk_before_its_turn_it_does_not_fire() -> None:
+    m = battle([1, 1, 3], black(1, "hook"), parrot(0, "trelawney"), dice=[5, 5])
+    sink(m, "p0 fire hook hull")
+    assert asked(m) == (1, "turn")  # Hook would have come in between
+    assert [volley["who"] for volley in told(m, "volley")] == ["p0"]
+
+
+@pytest.mark.rule("crique", "19.10")
+def test_a_sunk_foe_pays_once_however_long_the_battle_goes_on() -> None:
+    m = battle([1, 1, 1], black(1, "hook"), parrot(0, "trelawney"), dice=[5, 5, 5, 5])
+    sink(m, "p0 fire hook hull")
+    go(m, "p1 fire p2 hull")
+    assert m.state.pirates[2].island == 7
+    assert [pirate.tally[2] for pirate in m.state.pirates] == [1, 1, 1]
+    assert m.state.sunk == [LEGEND["hook"]]
+    assert len(told(m, "sunk")) == 1
 
 
 @pytest.mark.rule("crique", "19.5")
@@ -271,6 +290,19 @@ def test_players_fight_over_the_cacafuego_and_the_last_one_takes_it() -> None:
     go(m, "p0 fire p1 hull")
     assert told(m, "captured") == [{"who": "p0", "foe": "cacafuego", "fame": 4}]
     assert m.state.pirates[0].tally == [1, 1, 4, 0, 0, 0]
+
+
+@pytest.mark.rule("crique", "19.cacafuego-2", "19.cacafuego-4")
+def test_the_prize_is_taken_too_in_a_match_taken_up_again_amid_the_battle() -> None:
+    def amid(s: State) -> None:
+        none = [0] * 3
+        s.battle = Battle(1, [0, 1], [], none, none.copy(), none.copy(), ROUNDS, 2, [0, 1])
+
+    m = battle([1, 1, 3], black(1, "cacafuego"), treasure(1, 1, 2, 1, 0), amid, dice=[5, 5, 4])
+    go(m, "p0 fire p1 hull")
+    assert told(m, "captured") == [{"who": "p0", "foe": "cacafuego", "fame": 4}]
+    assert m.state.black[0].legend == 0
+    assert [entry["who"] for entry in told(m, "plunder")] == ["p0", "p2"]
 
 
 @pytest.mark.rule("crique", "19.cacafuego-3")

@@ -281,6 +281,22 @@ def test_equals_roll_and_roll_again() -> None:
     assert m.state.battle.order == [tied[1], tied[0]]
 
 
+@pytest.mark.rule("crique", "7.19")
+def test_three_equals_go_by_their_dice_and_those_still_level_roll_again() -> None:
+    level = [rings(seat, sails=2) for seat in range(3)]
+    m = battle([1, 1, 1], *level, dice=[3, 6, 1])
+    assert m.state.battle is not None
+    (roll,) = told(m, "tie")
+    rolled = dict(zip(roll["who"], roll["dice"], strict=True))
+    assert [rolled[f"p{seat}"] for seat in m.state.battle.order] == [6, 3, 1]
+    again = battle([1, 1, 1], *level, dice=[2, 5, 5, 1, 4])
+    assert again.state.battle is not None
+    first, second = told(again, "tie")
+    assert first["who"][0] == f"p{again.state.battle.order[2]}"  # the 2 comes last
+    assert second["who"] == first["who"][1:]
+    assert second["who"][1] == f"p{again.state.battle.order[0]}"  # the 4 beat the 1
+
+
 @pytest.mark.rule("crique", "7.20")
 def test_other_ties_are_rolled_too() -> None:
     m = battle([1, 1, 7], black(1, "blackbeard"), dice=[2, 6, 1, 1, 1, 1, 1, 1])
@@ -327,7 +343,7 @@ def test_a_sunk_legend_is_replaced_and_its_ship_moves_on() -> None:
     until(m, lambda s: s.month == 2)
     assert m.state.black[0].legend == following
     assert m.state.black[0].island == 3
-    assert told(m, "legend")[0]["island"] == "hull-island"  # replaced before it moves
+    assert told(m, "legend")[0]["island"] == "sail-island"  # where it is to be met
 
 
 @pytest.mark.rule("crique", "7.24")

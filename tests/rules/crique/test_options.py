@@ -13,7 +13,7 @@ import flibuste
 from flibuste.bots import random_bot
 from flibuste.games.crique import components
 from flibuste.games.crique.components import CARD, LEGEND, TREASURE_DECK
-from flibuste.games.crique.state import DRAFT, OUTFIT, SAILING, State
+from flibuste.games.crique.state import BLACK_SHIPS, DRAFT, OUTFIT, SAILING, State
 from flibuste.kernel.data import VARIABLE, BadData
 
 from .kit import ashore, battle, black, go, options, purse, rings, stage, told, until
@@ -222,6 +222,9 @@ def test_two_players_with_a_neutral_ship() -> None:
     go(m, "p0 fire neutral hull")
     assert m.state.pirates[0].tally[2] == 1
     assert m.state.neutral == 0
+    left = stage(BLACK_SHIPS, [7, 7], lambda s: setattr(s, "neutral", 3), two_players=True)
+    assert left.state.month == 2
+    assert left.view(0)["neutral"] is None  # it is sent anew each month
     islands = set()
     game = flibuste.new("crique", seats=2, seed=3, options={"two_players": True})
     while not game.over:
@@ -240,12 +243,17 @@ def test_draw_three_keep_one() -> None:
     assert len(m.state.tavern) == 42 - 9
     assert len(m.view(0)["offer"]) == 3
     assert "offer" not in m.view(None)
+    offered = sorted(card for pirate in m.state.pirates for card in pirate.offer)
     kept = []
     for seat in list(m.pending):
         kept.append(m.pending[seat].options[-1][1])
         m.choose(seat, m.pending[seat].options[-1])
     assert m.state.step == OUTFIT
     assert len(m.state.tavern) == 42 - 3
+    refused = offered.copy()
+    for word in kept:
+        refused.remove(CARD[word])
+    assert sorted(m.state.tavern[-6:]) != refused  # shuffled back, not laid on top
     for pirate, word in zip(m.state.pirates, kept, strict=True):
         assert pirate.offer == []
         assert [*pirate.hand, pirate.parrot] in ([CARD[word], 0], [CARD[word]])

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -24,6 +28,7 @@ from flibuste.games.crique.components import (
 from flibuste.games.crique.ships import dice_count
 from flibuste.games.crique.state import OUTFIT, TREASURES, State
 from flibuste.games.crique.words import OUTFITS
+from flibuste.kernel.data import VARIABLE
 from flibuste.kernel.decision import IllegalChoice
 from flibuste.kernel.match import Match
 
@@ -122,6 +127,27 @@ def test_no_volley_rolls_more_than_six_dice() -> None:
     assert dice_count(m.state, m.state.battle, 0) == 6
     m.choose(0, "fire p1 hull")
     assert len(told(m, "volley")[0]["dice"]) == 6
+
+
+@pytest.mark.rule("crique", "1.8", "20.1")
+def test_an_owners_larger_figures_roll_six_dice_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "crique").mkdir()
+    rows = "".join(
+        f'[[section]]\nid = "{word}"\nvalues = [2, 2, 3, 3, 4, 4, 5, 9]\n' for word in ("cannons", "crew")
+    )
+    (tmp_path / "crique" / "mat.toml").write_text(rows, encoding="utf-8")
+    script = """
+import flibuste
+from flibuste.games.crique.ships import dice_count
+state = flibuste.new("crique", seats=3, seed=1).state
+state.pirates[0].parrot, state.pirates[0].rings = 0, [1, 1, 7, 7]
+assert dice_count(state, None, 0) == 6
+"""
+    env = {**os.environ, VARIABLE: str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=env, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.rule("crique", "1.9", "2.11")

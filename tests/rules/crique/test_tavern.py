@@ -61,6 +61,7 @@ def test_discards_are_shuffled_into_a_new_pile() -> None:
     go(m, "p0 buy-card")
     assert len(m.state.tavern) == 41
     assert m.state.discard == []
+    assert m.state.tavern != sorted(m.state.tavern)  # the discards lay sorted: they were shuffled
 
 
 @pytest.mark.rule("crique", "13.2")

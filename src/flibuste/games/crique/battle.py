@@ -15,6 +15,7 @@ from .components import (
     ISLANDS,
     LEGEND,
     LEGEND_CARDS,
+    LEGEND_WORDS,
     NAVY,
     NEUTRAL,
     TREASURE_ISLAND,
@@ -86,7 +87,8 @@ def begin(g: G, island: int, players: list[int], foes: list[Foe]) -> None:
     seats = s.seats
     b = s.battle = Battle(island, players, foes, [0] * seats, [0] * seats, [0] * seats)
     if island:
-        g.tell("battle", island=ISLANDS[island], players=[SEATS[seat] for seat in players])
+        against = [LEGEND_WORDS[foe.legend] for foe in foes]
+        g.tell("battle", island=ISLANDS[island], players=[SEATS[seat] for seat in players], foes=against)
     else:
         g.tell("last-battle", players=[SEATS[seat] for seat in players])
     for seat in players:
@@ -194,7 +196,8 @@ def play_battle_card(g: G, b: Battle, seat: int, option: Option) -> None:
     pirate.hand.remove(kind)
     b.cards.append(kind)
     b.busy = True
-    g.tell("battle-card", who=SEATS[seat], card=CARD_WORDS[kind])
+    chests = option[2] if card.speed_a_chest else 0
+    g.tell("battle-card", who=SEATS[seat], card=CARD_WORDS[kind], chests=chests)
     if card.calm:
         b.calm = True
     if card.grapple:
@@ -204,8 +207,7 @@ def play_battle_card(g: G, b: Battle, seat: int, option: Option) -> None:
     if card.speed:
         b.speed[seat] += card.speed
         b.shifted = True
-    if card.speed_a_chest:
-        chests = option[2]
+    if chests:
         pirate.chests -= chests
         b.overboard[seat] += chests
         b.speed[seat] += card.speed_a_chest * chests
@@ -219,7 +221,7 @@ def next_round(g: G, b: Battle) -> None:
     """8.7, 8.8, 19.1: the order of this round, from the speeds as they stand at its start."""
     s = g.state
     if b.foes and b.round:
-        regain(b)
+        regain(g, b)
     b.round += 1
     b.turn = 0
     ships = [(battle_speed(s, b, seat), seat) for seat in b.players]
@@ -249,6 +251,8 @@ def take_turn(g: G, b: Battle, seat: int, option: Option) -> None:
         flee(g, b, seat)
     elif verb == "play":
         load(g, b, seat, CARD[option[1]])
+    else:
+        g.tell("reloading", who=SEATS[seat])
 
 
 def foe_named(b: Battle, word: str) -> int:
@@ -293,11 +297,14 @@ def flee(g: G, b: Battle, seat: int) -> None:
 def mutiny(g: G, seat: int) -> None:
     """8.30, 8.31"""
     s = g.state
-    if g.die() != BOX.mutiny_on:
+    face = g.die()
+    if face != BOX.mutiny_on:
+        g.tell("no-mutiny", who=SEATS[seat], die=face)
         return
     pirate = s.pirates[seat]
-    s.gold += pirate.gold
-    s.chests += pirate.chests
+    gold, chests = pirate.gold, pirate.chests
+    s.gold += gold
+    s.chests += chests
     pirate.gold = pirate.chests = 0
-    lose(s, seat, BOX.mutiny_fame)
-    g.tell("mutiny", who=SEATS[seat])
+    fame = lose(s, seat, BOX.mutiny_fame)
+    g.tell("mutiny", who=SEATS[seat], die=face, gold=gold, chests=chests, fame=fame)

@@ -165,7 +165,8 @@ def _other_ships(view: dict[str, Any], words: Texts, hot: Targets) -> str:
     for i, black in enumerate(view["black"]):
         at = chart.place(_NUMBER[black["island"]]).black
         if black["legend"]:
-            drawn.append(_named_ship("pirate", black["legend"], at, f"black-{i}", words, hot))
+            aimed = _aimed(view, black["island"], words, hot)
+            drawn.append(_named_ship("pirate", black["legend"], at, f"black-{i}", words, aimed))
         else:
             drawn.append(
                 svg.group(svg.other_ship("pirate", _SHIP), at=at, opacity=".35", data_key=f"black-{i}")
@@ -175,7 +176,9 @@ def _other_ships(view: dict[str, Any], words: Texts, hot: Targets) -> str:
         drawn.append(_named_ship("england", "navy", at, "navy", words, hot))
         drawn.append(svg.badge(seat_number(view["navy"]["by"]), at[0] + 22, at[1] - 20, 8))
     if view["neutral"]:
-        at = chart.place(_NUMBER[view["neutral"]]).navy
+        here = chart.place(_NUMBER[view["neutral"]])
+        met = view["navy"] is not None and view["navy"]["island"] == view["neutral"]
+        at = here.ships[-1] if met else here.navy  # two players leave that anchorage free
         drawn.append(_named_ship("holland", "neutral", at, "neutral", words, hot))
     return "".join(drawn)
 
@@ -229,10 +232,11 @@ def _below(view: dict[str, Any], words: Texts, hot: Targets) -> str:
     """The hand (or the cards offered), the battle, the legends at sea."""
     foes = _foes_at_sea(view)
     cards_left = WIDTH - 10 - len(foes) * (svg.CARD_W + 8)
-    drawn = [
-        foe_card(foe, hull, words, hot, cards_left + 8 + i * (svg.CARD_W + 8), _TOP_OF_CARDS + 8)
-        for i, (foe, hull) in enumerate(foes)
-    ]
+    drawn = []
+    for i, (foe, island, hull) in enumerate(foes):
+        aimed = _aimed(view, island, words, hot)
+        x = cards_left + 8 + i * (svg.CARD_W + 8)
+        drawn.append(foe_card(foe, f"foe-{foe}-{i}", hull, words, aimed, x, _TOP_OF_CARDS + 8))
     hand = view.get("offer") or view.get("hand") or []
     left = cards_left - _PANEL_W - 8
     panel = battle_panel(view, words, _PANEL_W, svg.CARD_H) if view["battle"] else ""
@@ -248,13 +252,24 @@ def _below(view: dict[str, Any], words: Texts, hot: Targets) -> str:
     return "".join(drawn)
 
 
-def _foes_at_sea(view: dict[str, Any]) -> list[tuple[str, int]]:
-    """Legends, Navy and neutral ship in play, with their hulls."""
-    names = [black["legend"] for black in view["black"] if black["legend"]]
-    names += ["navy"] if view["navy"] else []
-    names += ["neutral"] if view["neutral"] else []
-    hulls = {name: LEGEND_CARDS[LEGEND[name]].hull for name in names}
-    for foe in view["battle"]["foes"] if view["battle"] else []:
-        if foe["id"] in hulls:
-            hulls[foe["id"]] = foe["hull"]
-    return [(name, hulls[name]) for name in names]
+def _foes_at_sea(view: dict[str, Any]) -> list[tuple[str, str, int]]:
+    """Legends, Navy and neutral ship in play, with where they are and their hulls. Two black ships may
+    both be Blackbeard's: the battle's hulls are those of its own island."""
+    ships = [(black["legend"], black["island"]) for black in view["black"] if black["legend"]]
+    ships += [("navy", view["navy"]["island"])] if view["navy"] else []
+    ships += [("neutral", view["neutral"])] if view["neutral"] else []
+    fought = {foe["id"]: foe["hull"] for foe in view["battle"]["foes"]} if view["battle"] else {}
+    found = []
+    for name, island in ships:
+        hull = LEGEND_CARDS[LEGEND[name]].hull
+        found.append((name, island, fought.get(name, hull) if _in_battle(view, island) else hull))
+    return found
+
+
+def _in_battle(view: dict[str, Any], island: str) -> bool:
+    return view["battle"] is not None and view["battle"]["island"] == island
+
+
+def _aimed(view: dict[str, Any], island: str, words: Texts, hot: Targets) -> Targets:
+    """What can be acted on, for a ship at an island: nothing where there is no battle now."""
+    return hot if _in_battle(view, island) else Targets(view, None, words)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Iterator
 from functools import cache
+from importlib.resources import files
 from math import cos, pi, sin
 from random import Random
 
@@ -35,132 +38,12 @@ class Place(msgspec.Struct, frozen=True):
     islets: tuple[Point, ...] = ()
 
 
-def _points(text: str) -> tuple[Point, ...]:
-    """Points written as "x,y x,y …"."""
-    pairs = (point.split(",") for point in text.split())
-    return tuple((float(x), float(y)) for x, y in pairs)
+def _places() -> tuple[Place, ...]:
+    source = files(__package__) / "chart.toml"
+    return msgspec.convert(tomllib.loads(source.read_text(encoding="utf-8"))["place"], tuple[Place, ...])
 
 
-def _marks(text: str) -> tuple[tuple[str, float, float, float], ...]:
-    """Landmarks written as "what x y size; …"."""
-    found = (mark.split() for mark in text.split(";"))
-    return tuple((what, float(x), float(y), float(size)) for what, x, y, size in found)
-
-
-def _row(x: float, y: float, step: float = 58) -> tuple[Point, ...]:
-    """Five anchorages, filled from the middle."""
-    return tuple((x + step * i, y + (6 if i % 2 else 0)) for i in (0, -1, 1, -2, 2))
-
-
-PLACES: tuple[Place, ...] = (
-    Place(  # 1 the tavern: a crescent around its harbour
-        at=(510, 142),
-        name=(510, 74),
-        ships=_row(510, 248),
-        black=(690, 112),
-        navy=(340, 150),
-        slip=(510, 158),
-        outline=_points(
-            "-126,-12 -112,-44 -74,-30 -58,-62 -20,-48 -2,-64 34,-46 78,-58 100,-34 132,-30 118,4 "
-            "128,38 92,58 66,40 48,66 22,30 -14,32 -30,64 -70,58 -78,30 -116,34"
-        ),
-        marks=_marks("tavern -8 -22 1.1; palm -72 -8 1.0; palm 84 -2 0.9; hut 44 -26 0.8; hill -46 -20 0.7"),
-        islets=((-128, 66), (138, 66)),
-    ),
-    Place(  # 2 the hull: a long island with a slipway
-        at=(868, 262),
-        name=(868, 192),
-        ships=_row(858, 372),
-        black=(1008, 236),
-        navy=(712, 236),
-        slip=(868, 282),
-        outline=_points(
-            "-132,22 -104,2 -110,-32 -70,-42 -36,-30 -22,-58 16,-66 34,-44 66,-58 84,-22 118,-32 "
-            "124,2 96,18 104,50 64,44 48,70 8,52 -24,66 -52,40 -92,58"
-        ),
-        marks=_marks("slipway 4 -22 1.1; palm -66 -8 1.0; palm -48 -16 0.8; hill 62 -18 0.9; palm 88 8 0.8"),
-        islets=((-126, 66), (118, -56)),
-    ),
-    Place(  # 3 the sails: hills and windmills
-        at=(694, 636),
-        name=(694, 563),
-        ships=_row(690, 744),
-        black=(520, 640),
-        navy=(548, 570),
-        slip=(694, 656),
-        outline=_points(
-            "-122,20 -96,-8 -116,-36 -84,-62 -48,-46 -30,-62 4,-50 30,-68 62,-44 106,-60 126,-24 "
-            "96,0 122,30 104,62 66,46 40,64 2,50 -30,72 -62,48 -104,60"
-        ),
-        marks=_marks("mill -16 -22 1.1; mill 30 -28 0.9; hill -64 -16 0.9; hill 74 -16 0.8; palm -88 18 0.8"),
-        islets=((140, 84), (-128, 78)),
-    ),
-    Place(  # 4 the cannons: a fort on a headland
-        at=(262, 604),
-        name=(262, 534),
-        ships=_row(266, 716),
-        black=(94, 588),
-        navy=(424, 602),
-        slip=(262, 626),
-        outline=_points(
-            "-122,-20 -84,-28 -92,-60 -46,-66 -22,-50 4,-40 30,-66 80,-56 92,-28 134,-22 112,6 "
-            "82,12 118,44 84,68 44,48 14,68 -24,50 -62,72 -96,46 -84,16 -124,18"
-        ),
-        marks=_marks("fort 2 -22 1.15; palm -74 -6 1.0; hill 66 -14 0.9; palm 92 36 0.8; palm -92 18 0.8"),
-        islets=((140, 74), (-126, 74)),
-    ),
-    Place(  # 5 the crew: a village
-        at=(172, 306),
-        name=(172, 236),
-        ships=_row(166, 424, 52),
-        black=(322, 262),
-        navy=(336, 360),
-        slip=(172, 328),
-        outline=_points(
-            "-110,10 -86,-14 -104,-48 -62,-42 -40,-68 2,-60 18,-40 50,-44 76,-62 112,-30 88,-4 "
-            "112,24 78,34 92,66 44,58 10,72 -16,46 -52,68 -84,46"
-        ),
-        marks=_marks(
-            "hut -30 -22 1.1; hut 4 -16 0.9; hut 36 -24 1.0; palm -62 -12 1.0; palm 74 -10 0.9; "
-            "hill -84 6 0.6"
-        ),
-        islets=((-88, 74),),
-    ),
-    Place(  # 6 Treasure Island
-        at=(510, 410),
-        name=(510, 330),
-        ships=_row(510, 518, 56),
-        black=(690, 404),
-        navy=(690, 404),
-        slip=(510, 430),
-        outline=_points(
-            "-136,20 -108,-6 -124,-38 -84,-44 -66,-74 -26,-60 10,-80 38,-56 84,-70 100,-40 "
-            "136,-30 110,4 136,40 104,66 62,52 30,80 -8,60 -44,76 -70,54 -98,66 -94,34"
-        ),
-        marks=_marks(
-            "hill -38 -26 1.3; hill -2 -30 1.0; palm -86 -4 1.1; palm 82 -18 1.0; "
-            "cross 44 -22 1.0; palm 98 26 0.8"
-        ),
-        islets=((-146, 66), (150, 66)),
-    ),
-    Place(  # 7 the Cove: a bay in a desolate coast
-        at=(962, 640),
-        name=(944, 520),
-        ships=((936, 632), (996, 604), (990, 668), (928, 692), (1040, 636)),
-        black=(0, 0),
-        navy=(0, 0),
-        slip=(962, 548),
-        outline=_points(
-            "150,-176 84,-150 52,-164 10,-148 -24,-160 -72,-128 -90,-136 -118,-88 -96,-50 -58,-66 "
-            "-20,-62 8,-84 54,-76 74,-40 98,-22 92,26 104,52 64,74 40,66 8,90 -36,78 -72,92 "
-            "-92,66 -122,98 -98,128 -116,200 150,200"
-        ),
-        marks=_marks(
-            "hill -84 -84 0.7; palm -74 110 1.1; palm -40 126 0.9; "
-            "hill 30 126 1.2; hill 74 116 0.9; hut -8 120 0.9"
-        ),
-    ),
-)
+PLACES = _places()
 
 
 def place(island: int) -> Place:
@@ -170,11 +53,16 @@ def place(island: int) -> Place:
 # ---- coasts
 
 
+def _sides(points: list[Point]) -> Iterator[tuple[Point, Point]]:
+    """The sides of a closed outline, from corner to corner."""
+    return zip(points, points[1:] + points[:1], strict=True)
+
+
 def _rough(points: list[Point], rng: Random, depth: int, roughness: float) -> list[Point]:
     """Break each side in two, again and again, pushing its middle aside a little less each time."""
     for _ in range(depth):
         finer: list[Point] = []
-        for (ax, ay), (bx, by) in zip(points, points[1:] + points[:1], strict=True):
+        for (ax, ay), (bx, by) in _sides(points):
             push = (rng.random() - 0.5) * roughness
             finer.append((ax, ay))
             finer.append(((ax + bx) / 2 - (by - ay) * push, (ay + by) / 2 + (bx - ax) * push))
@@ -186,7 +74,7 @@ def _rough(points: list[Point], rng: Random, depth: int, roughness: float) -> li
 def _smooth(points: list[Point]) -> list[Point]:
     """Cut the corners once, so that headlands are round."""
     finer: list[Point] = []
-    for (ax, ay), (bx, by) in zip(points, points[1:] + points[:1], strict=True):
+    for (ax, ay), (bx, by) in _sides(points):
         finer.append((ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25))
         finer.append((ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75))
     return finer

@@ -8,6 +8,7 @@ from flibuste.kernel.game import Result
 from .battle import begin, fight
 from .components import FAME_CARDS
 from .fame import gain
+from .ships import by_die
 from .state import BY_CARDS, LAST_BATTLE, OVER, G, State
 from .view import TALLY
 from .words import SEATS
@@ -37,6 +38,8 @@ def last_battle(g: G) -> Rule[None]:
         begin(g, 0, s.winners.copy(), [])
     assert s.battle is not None
     yield from fight(g, s.battle)
+    if len(s.winners) > 1:  # all that were left were routed at once: 7.20
+        s.winners = by_die(g, s.winners)[:1]
     g.tell("champion", players=[SEATS[seat] for seat in s.winners])
     s.step = OVER
 

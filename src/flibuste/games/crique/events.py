@@ -108,7 +108,9 @@ def slip_away(g: G, seat: int, word: str) -> None:
     """16.french-leave-2, 16.french-leave-3"""
     pirate = g.state.pirates[seat]
     pirate.island = ISLAND_OF[word]
-    pirate.taxed_by = -1
+    if pirate.taxed_by >= 0:
+        g.tell("shaken-off", who=SEATS[seat], by=SEATS[pirate.taxed_by])
+        pirate.taxed_by = -1
 
 
 def raisable(s: State, seat: int) -> Words:

@@ -11,8 +11,10 @@ def gain(s: State, seat: int, fame: int, source: int) -> None:
     pirate.tally[source] += fame
 
 
-def lose(s: State, seat: int, fame: int) -> None:
+def lose(s: State, seat: int, fame: int) -> int:
+    """How much there was to lose."""
     pirate = s.pirates[seat]
     fame = min(fame, pirate.fame)
     pirate.fame -= fame
     pirate.tally[LOST] -= fame
+    return fame

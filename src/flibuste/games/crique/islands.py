@@ -39,9 +39,15 @@ from .words import (
     price,
 )
 
+#: the islands where a section is raised
+RAISING = ISLANDS[2:6]
 #: the rule that asks, by island
 RULES = ("", "12.tavern-1", "12.hull", "12.sails", "12.cannons", "12.crew", "12.treasure-1", "15.1")
-ABOUT = tuple({"island": word} for word in ISLANDS)
+#: what the prompt speaks of, by island and by the ring that is raised there: the prices of its steps
+ABOUT = tuple(
+    tuple({"island": word, "prices": PRICE[ring:] if word in RAISING else ()} for ring in range(LAST + 1))
+    for word in ISLANDS
+)
 _SHIPOWNERS = EVENTS_AT["island"]
 
 
@@ -62,7 +68,8 @@ def effects(g: G) -> Rule[None]:
         while len(options := menu(s, seat)) > 1:
             yield CHECKPOINT
             again = partial(menu, s, seat)
-            option = yield Decision(seat, "island", options, RULES[island], ABOUT[island], None, again)
+            about = ABOUT[island][s.pirates[seat].rings[island - 2] if 2 <= island <= 5 else 0]
+            option = yield Decision(seat, "island", options, RULES[island], about, None, again)
             verb = option[0]
             if verb == "pass":
                 break
@@ -173,7 +180,7 @@ def bury_chests(g: G, seat: int, option: Option) -> None:
     s.pirates[seat].chests -= chests
     s.chests += chests
     s.done |= BURIED_CHESTS
-    g.tell("buried-chests", who=SEATS[seat], chests=chests)
+    g.tell("buried-chests", who=SEATS[seat], chests=chests, fame=chests)
     fame_of_burying(g, seat, chests)
 
 
@@ -195,9 +202,10 @@ def fame_of_burying(g: G, seat: int, fame: int) -> None:
     pirate.buried = before + fame
     if pirate.taxed_by >= 0:
         tax = (before + fame + 1) // 2 - (before + 1) // 2
-        gain(s, pirate.taxed_by, tax, BY_BURYING)
-        g.tell("bury-tax", who=SEATS[seat], by=SEATS[pirate.taxed_by], fame=tax)
-        fame -= tax
+        if tax:
+            gain(s, pirate.taxed_by, tax, BY_BURYING)
+            g.tell("bury-tax", who=SEATS[seat], by=SEATS[pirate.taxed_by], fame=tax)
+            fame -= tax
     gain(s, seat, fame, BY_BURYING)
 
 
@@ -207,9 +215,9 @@ def mend(g: G, seat: int, option: Option) -> None:
 
 
 def fit(g: G, seat: int, option: Option) -> None:
-    fit_mastercraft(g, seat, SECTION_OF[option[1]])
+    replaced = fit_mastercraft(g, seat, SECTION_OF[option[1]])
     g.reveal()
-    g.tell("fitted", who=SEATS[seat], section=option[1])
+    g.tell("fitted", who=SEATS[seat], section=option[1], replaced=replaced)
 
 
 ACTS: dict[str, Callable[[G, int, Option], None]] = {
@@ -243,16 +251,17 @@ def land_in_the_cove(g: G, seat: int) -> Rule[None]:
         bill = 0
     if lost:
         pirate.rings = [START if ring < 0 else ring for ring in pirate.rings]  # 12.cove-3
-        g.tell("repaired", who=SEATS[seat], sections=lost, gold=bill)
+        g.tell("repaired" if paid else "repaired-unpaid", who=SEATS[seat], sections=lost, gold=bill)
     if paid:
         option = yield g.ask(seat, "gift", GIFTS, "12.cove-1")
-        g.tell("gift", who=SEATS[seat], gift=option[1])
-        if option[1] == "two-cards":
+        two_cards = option[1] == "two-cards"
+        gold = 0 if two_cards else min(BOX.gift_gold, s.gold)
+        pay(s, pirate, -gold)
+        g.tell("gift", who=SEATS[seat], gift=option[1], gold=gold)
+        if two_cards:
             draw_card(g, seat)
             if s.drawn:
                 yield from second_parrot(g, seat)
-        else:
-            pay(s, pirate, -min(BOX.gift_gold, s.gold))
         draw_card(g, seat)
         if s.drawn:
             yield from second_parrot(g, seat)

@@ -8,10 +8,9 @@ from .components import BOX, HULL, LEGEND_CARDS, LEGEND_WORDS, OUTER, SECTIONS, 
 from .fame import gain
 from .ships import battle_speed, by_die, by_speed, pace, value
 from .state import BY_LEGENDS, Battle, Foe, G
-from .volley import count_hits, damage, damage_all, settle
+from .volley import ALL, count_hits, damage, damage_all, settle
 from .words import FIRE, SEAT_OF, SEATS, SECTION_OF
 
-ALL = "all"
 _SECTION = tuple(SECTION_OF.get(legend.section, -1) for legend in LEGEND_CARDS)
 _TARGET = tuple(SECTION_OF.get(legend.target, -1) for legend in LEGEND_CARDS)
 
@@ -82,11 +81,14 @@ def strays(g: G, b: Battle, target: int, misses: list[int]) -> bool:
     return lost
 
 
-def regain(b: Battle) -> None:
+def regain(g: G, b: Battle) -> None:
     """19.dutchman-3: of the hull lost in this round, some comes back at its end."""
     for foe in b.foes:
         if foe.hull > 0:
-            foe.hull = min(foe.before, foe.hull + LEGEND_CARDS[foe.legend].regain)
+            back = min(foe.before - foe.hull, LEGEND_CARDS[foe.legend].regain)
+            if back:
+                foe.hull += back
+                g.tell("regained", foe=LEGEND_WORDS[foe.legend], hull=back)
             foe.before = foe.hull
 
 

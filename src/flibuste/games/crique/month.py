@@ -86,9 +86,13 @@ def sail_neutral_ship(g: G) -> None:
 def black_ships(g: G) -> None:
     """Phase 6."""
     s = g.state
-    replace_legends(g)
     for ship in s.black:
+        told = "black-ship"
+        if not ship.legend:
+            told = "legend"
+            ship.legend = next_legend(g)  # 7.25
         ship.island = ship.island % 6 + 1  # 7.22, 7.23
+        g.tell(told, foe=LEGEND_WORDS[ship.legend], island=ISLANDS[ship.island])
     s.navy, s.navy_by, s.neutral = 0, -1, 0  # 7.29
     for at, card in enumerate(s.shown):  # 7.28
         if card:
@@ -107,18 +111,15 @@ def black_ships(g: G) -> None:
         s.step = TREASURES
 
 
-def replace_legends(g: G) -> None:
+def next_legend(g: G) -> int:
     """7.25, 7.26"""
     s = g.state
-    for ship in s.black:
-        if not ship.legend:
-            if not s.legends:
-                s.legends[:] = s.sunk
-                s.sunk.clear()
-                g.dice.shuffle(s.legends, "legends")
-            ship.legend = s.legends.pop()
-            g.reveal()
-            g.tell("legend", foe=LEGEND_WORDS[ship.legend], island=ISLANDS[ship.island])
+    if not s.legends:
+        s.legends[:] = s.sunk
+        s.sunk.clear()
+        g.dice.shuffle(s.legends, "legends")
+    g.reveal()
+    return s.legends.pop()
 
 
 def check_cargo(g: G) -> None:

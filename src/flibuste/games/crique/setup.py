@@ -16,6 +16,7 @@ from .components import (
     GOLD_IN_BOX,
     LEGEND_DECK,
     PARROTS,
+    PRICE,
     START,
     TAVERN_DECK,
     TREASURE_DECK,
@@ -105,20 +106,30 @@ def draft(g: G) -> Rule[None]:
         s.tavern += pirate.offer
         pirate.offer = []
         take_first_card(pirate, card)
-        g.tell("kept", (seat,), card=CARD_WORDS[card])
     g.dice.shuffle(s.tavern, "tavern")
     s.step = OUTFIT
+    tell_first_cards(g, "kept")
+    yield from choose_outfits(g)
 
 
 def outfit(g: G) -> Rule[None]:
     """5.1–5.5"""
-    s = g.state
-    for seat, pirate in enumerate(s.pirates):
+    tell_first_cards(g, "drawn")
+    yield from choose_outfits(g)
+
+
+def tell_first_cards(g: G, how: str) -> None:
+    for seat, pirate in enumerate(g.state.pirates):
         if pirate.parrot:
             g.tell("parrot", who=SEATS[seat], parrot=CARD_WORDS[pirate.parrot])
         for card in pirate.hand:
-            g.tell("drawn", (seat,), card=CARD_WORDS[card])
-    answers = yield g.ask_all([g.ask(seat, "outfit", OUTFITS, "5.1") for seat in range(s.seats)])
+            g.tell(how, (seat,), card=CARD_WORDS[card])
+
+
+def choose_outfits(g: G) -> Rule[None]:
+    s = g.state
+    about: dict[str, Any] = {"gold": BOX.start_gold, "prices": PRICE[START:]}
+    answers = yield g.ask_all([g.ask(seat, "outfit", OUTFITS, "5.1", **about) for seat in range(s.seats)])
     for seat, option in answers.items():
         pirate = s.pirates[seat]
         cost = 0

@@ -7,6 +7,7 @@ from .components import (
     CANNONS,
     CREW,
     HULL,
+    LEGEND_WORDS,
     PARROT_CANNONS,
     PARROT_DICE,
     PARROT_SPEED,
@@ -16,6 +17,7 @@ from .components import (
     VALUES,
 )
 from .state import Battle, G, Pirate, State
+from .words import SEATS
 
 _SAIL_VALUES = VALUES[SAILS]
 _CANNON_VALUES = VALUES[CANNONS]
@@ -66,6 +68,14 @@ def dice_count(s: State, b: Battle | None, seat: int) -> int:
     return dice if dice < BOX.dice else BOX.dice
 
 
+def ship_word(b: Battle | None, ship: int) -> str:
+    """A ship in the order of a battle, as a word: a seat, or foe n written -1 - n."""
+    if ship >= 0:
+        return SEATS[ship]
+    assert b is not None
+    return LEGEND_WORDS[b.foes[-1 - ship].legend]
+
+
 def by_speed(g: G, ships: list[tuple[int, int]]) -> list[int]:
     """7.18, 7.19: ships given as (speed, ship), fastest first, equals by the higher die."""
     ships.sort(reverse=True)
@@ -90,7 +100,7 @@ def by_speed(g: G, ships: list[tuple[int, int]]) -> list[int]:
 def by_die(g: G, tied: list[int]) -> list[int]:
     """7.19, 7.20: each rolls a die, the higher goes first; equals roll again."""
     faces = g.roll(len(tied))
-    g.tell("tie", dice=faces)
+    g.tell("tie", who=[ship_word(g.state.battle, ship) for ship in tied], dice=faces)
     if len(tied) == 2 and faces[0] != faces[1]:
         return tied if faces[0] > faces[1] else [tied[1], tied[0]]
     order: list[int] = []

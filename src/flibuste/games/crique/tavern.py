@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.kernel.decision import Option, Rule
 
-from .components import BOX, CARD_WORDS, MASTERCRAFT, PARROT_SECTION, PARROTS
+from .components import BOX, CARD_WORDS, MASTERCRAFT, PARROT_SECTION, PARROTS, SECTIONS
 from .fame import lose
 from .state import G
 from .words import SEATS
@@ -21,6 +21,7 @@ def draw_card(g: G, seat: int) -> None:
         s.tavern[:] = s.discard
         s.discard.clear()
         g.dice.shuffle(s.tavern, "tavern")
+        g.tell("tavern-shuffled")
     card = s.tavern.pop()
     g.reveal()
     if card not in PARROTS:
@@ -41,11 +42,11 @@ def second_parrot(g: G, seat: int) -> Rule[None]:
     options = (Option("keep-parrot", old), Option("swap-parrot", new))
     option = yield g.ask(seat, "parrot", options, "14.3", old=old, new=new)
     if option[0] == "swap-parrot":
-        lose(s, seat, BOX.parrot_swap)
+        fame = lose(s, seat, BOX.parrot_swap)
         s.tavern.append(pirate.parrot)
         pirate.parrot = s.drawn
         pirate.wounded = False
-        g.tell("parrot-swapped", who=SEATS[seat], old=old, new=new)
+        g.tell("parrot-swapped", who=SEATS[seat], old=old, new=new, fame=fame)
     else:
         s.tavern.append(s.drawn)
         g.tell("parrot-refused", who=SEATS[seat], old=old, new=new)
@@ -59,17 +60,20 @@ def discard_from_hand(g: G, seat: int, card: int) -> None:
     s.discard.append(card)
 
 
-def fit_mastercraft(g: G, seat: int, section: int) -> None:
-    """15.1–15.4: on one section; what is in its way is discarded first."""
+def fit_mastercraft(g: G, seat: int, section: int) -> int:
+    """15.1–15.4: on one section; what is in its way is discarded first. Gives how many were."""
     s = g.state
     pirate = s.pirates[seat]
+    replaced = 0
     in_the_way = (section,) if s.multi_mastercraft else range(4)
     for other in in_the_way:
         if pirate.crafts[other]:
             pirate.crafts[other] = 0
             s.discard.append(MASTERCRAFT)
+            replaced += 1
     pirate.hand.remove(MASTERCRAFT)
     pirate.crafts[section] = 2
+    return replaced
 
 
 def mend_mastercraft(g: G, seat: int, section: int) -> None:
@@ -92,7 +96,7 @@ def absorb(g: G, seat: int, section: int, hits: int, fame_counts: bool) -> int:
         pirate.crafts[section] = craft - taken
         if craft == taken:
             s.discard.append(MASTERCRAFT)
-            g.tell("craft-lost", who=SEATS[seat])
+        g.tell("craft-hit", who=SEATS[seat], section=SECTIONS[section], left=craft - taken)
     if hits and PARROT_SECTION[pirate.parrot] == section:
         if not pirate.wounded:
             pirate.wounded = True
@@ -100,10 +104,9 @@ def absorb(g: G, seat: int, section: int, hits: int, fame_counts: bool) -> int:
             g.tell("parrot-wounded", who=SEATS[seat], parrot=CARD_WORDS[pirate.parrot])
         if hits:
             hits -= 1
-            g.tell("parrot-killed", who=SEATS[seat], parrot=CARD_WORDS[pirate.parrot])
+            fame = lose(s, seat, BOX.parrot_death) if fame_counts else 0
+            g.tell("parrot-killed", who=SEATS[seat], parrot=CARD_WORDS[pirate.parrot], fame=fame)
             s.discard.append(pirate.parrot)
             pirate.parrot = 0
             pirate.wounded = False
-            if fame_counts:
-                lose(s, seat, BOX.parrot_death)
     return hits

@@ -15,10 +15,13 @@ from .components import (
     VOLLEY_CARDS,
 )
 from .fame import gain
-from .ships import dice_count
+from .ships import dice_count, ship_word
 from .state import BY_BATTLE, BY_LEGENDS, Battle, Foe, G
 from .tavern import absorb
 from .words import SEATS
+
+#: in place of a section: every section is hit
+ALL = "all"
 
 
 def fire(g: G, b: Battle, seat: int, target: int, section: int) -> None:
@@ -45,8 +48,8 @@ def fire(g: G, b: Battle, seat: int, target: int, section: int) -> None:
         b.loaded.clear()
     faces = g.roll(dice_count(s, b, seat))
     hits = count_hits(faces, 6 if smoke else hit_from)
-    word = SEATS[target] if target >= 0 else LEGEND_WORDS[b.foes[-1 - target].legend]
-    g.tell("volley", who=SEATS[seat], target=word, section=SECTIONS[section], dice=faces, hits=hits)
+    where = ALL if all_sections and target >= 0 else SECTIONS[section]
+    g.tell("volley", who=SEATS[seat], target=ship_word(b, target), section=where, dice=faces, hits=hits)
     if hits:
         if target < 0:
             foe = b.foes[-1 - target]
@@ -60,8 +63,10 @@ def fire(g: G, b: Battle, seat: int, target: int, section: int) -> None:
             explode(g, b, hits * powder)
         if lost or powder:
             settle(g, b)
-    if recoil and damage(g, b, seat, CANNONS, recoil):  # 17.grapeshot-3
-        settle(g, b)
+    if recoil:  # 17.grapeshot-3
+        g.tell("recoil", who=SEATS[seat], hits=recoil)
+        if damage(g, b, seat, CANNONS, recoil):
+            settle(g, b)
 
 
 def count_hits(faces: list[int], hit_from: int) -> int:
@@ -93,6 +98,7 @@ def damage_all(g: G, b: Battle, seat: int, hits: int) -> bool:
 
 def explode(g: G, b: Battle, hits: int) -> None:
     """17.powder-1, 17.powder-4: every ship in the battle, the shooter's too."""
+    g.tell("explosion", hits=hits)
     for seat in b.players:
         damage(g, b, seat, HULL, hits)
     for foe in b.foes:
@@ -105,9 +111,10 @@ def settle(g: G, b: Battle) -> None:
     pirates = g.state.pirates
     routed = [seat for seat in b.players if -1 in pirates[seat].rings]
     if routed:
-        leave(g, b, routed, len(routed))
         for seat in routed:
-            g.tell("routed", who=SEATS[seat])
+            lost = [SECTIONS[section] for section, ring in enumerate(pirates[seat].rings) if ring < 0]
+            g.tell("routed", who=SEATS[seat], sections=lost)
+        leave(g, b, routed, len(routed))
     for foe in b.foes:
         if foe.hull <= 0 and foe.before >= 0:
             sink(g, b, foe)
@@ -123,9 +130,10 @@ def leave(g: G, b: Battle, leaving: list[int], fame: int) -> None:
         return
     for seat in leaving:
         s.pirates[seat].island = COVE
-    if fame:
+    if fame and b.players:
         for seat in b.players:
             gain(s, seat, fame, BY_BATTLE)
+        g.tell("witnesses", players=[SEATS[seat] for seat in b.players], fame=fame)
 
 
 def sink(g: G, b: Battle, foe: Foe) -> None:

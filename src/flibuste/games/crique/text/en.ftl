@@ -7,7 +7,7 @@ game = Pirate's Cove
 
 ask-draft = Keep one of these tavern cards.
 wait-draft = { $who } is choosing a tavern card.
-ask-outfit = Fit out your ship with your opening gold: how many steps for the hull, the sails, the cannons and the crew?
+ask-outfit = Fit out your ship with your { $gold } gold: how many steps for the hull, the sails, the cannons and the crew? The steps of a section cost, in turn, { $prices } gold.
 wait-outfit = { $who } is fitting out a ship.
 ask-sail = Set your wheel: which island do you sail to this month?
 wait-sail = { $who } is setting a course.
@@ -31,7 +31,11 @@ ask-reload = Your crew is reloading: you can't fire this round. Do you hold on, 
 wait-reload = { $who } is reloading.
 ask-navy-fire = The Royal Navy is yours to command: at whom does it fire, and at which section?
 wait-navy-fire = { $who } is giving the Royal Navy its orders.
-ask-island = { $island }: what do you do?
+ask-island = { $prices-count ->
+    [0] { $island }: what do you do?
+    [one] { $island }: what do you do? The last step costs { $prices } gold.
+   *[other] { $island }: what do you do? The next steps cost, in turn, { $prices } gold.
+}
 wait-island = { $who } is ashore.
 ask-gift = The cove looks after its own: two tavern cards, or one card and two gold?
 wait-gift = { $who } is resting in the cove.
@@ -50,7 +54,15 @@ pick-outfit-4 = Crew +?
 do-sail = Sail to { $a }
 do-play = { $count ->
     [1] Play { $a }
-    [2] Play { $a }: { $b }
+    [2] { $a-id ->
+        [overboard] { $b ->
+            [one] Play { $a }: throw one chest
+           *[other] Play { $a }: throw { $b } chests
+        }
+        [lookout] Play { $a }: { $b } sails first
+        [piracy] Play { $a } against { $b }
+       *[other] Play { $a }: { $b }
+    }
    *[other] Play { $a }: { $b }, { $c }
 }
 do-fire = Fire at { $a }: { $b }
@@ -83,33 +95,76 @@ told-kept = You keep { $card }.
 told-outfit = { $who } fits out: hull +{ $hull }, sails +{ $sails }, cannons +{ $cannons }, crew +{ $crew }, for { $gold } gold.
 told-drawn = You draw { $card }.
 told-parrot = { $parrot } comes aboard { $who }'s ship.
-told-parrot-swapped = { $who } swaps { $old } for { $new }, and loses 1 fame.
+told-parrot-swapped = { $fame ->
+    [0] { $who } swaps { $old } for { $new }.
+   *[other] { $who } swaps { $old } for { $new }, and loses { $fame } fame.
+}
 told-parrot-refused = { $who } keeps { $old } and sends { $new } back to the tavern.
-told-parrot-wounded = { $parrot } of { $who } is wounded.
-told-parrot-killed = { $parrot } of { $who } is killed.
-told-craft-lost = A mastercraft of { $who } is shot to pieces.
-told-tie = Equals roll to decide: { $dice }.
+told-parrot-wounded = { $parrot }, aboard { $who }'s ship, is wounded.
+told-parrot-killed = { $fame ->
+    [0] { $parrot }, aboard { $who }'s ship, is killed.
+   *[other] { $parrot }, aboard { $who }'s ship, is killed: { $fame } fame lost.
+}
+told-craft-hit = { $left ->
+    [0] { $who }'s mastercraft ({ $section }) is shot to pieces.
+   *[other] { $who }'s mastercraft ({ $section }) takes a hit.
+}
+told-tie = { $who } are level and roll to decide: { $dice }.
 told-sailed = { $who } sails to { $island }.
 told-neutral = The neutral ship sails to { $island }.
 told-event = { $count ->
     [0] { $who } plays { $card }.
-   *[other] { $who } plays { $card }: { $on }.
+   *[other] { $card-id ->
+        [lookout] { $who } plays { $card }: { $on } sails first.
+        [piracy] { $who } plays { $card } against { $on }.
+       *[other] { $who } plays { $card }: { $on }.
+    }
 }
+told-shaken-off = { $who } shakes off { $by }'s piracy.
 told-map = { $who }'s map marks { $island }.
-told-battle = Battle off { $island }: { $players }.
+told-battle = { $foes-count ->
+    [0] Battle off { $island }: { $players }.
+   *[other] Battle off { $island }: { $players }, against { $foes }.
+}
 told-last-battle = A tie for first place: { $players } fight one last battle.
-told-battle-card = { $who } plays { $card }.
+told-battle-card = { $chests ->
+    [0] { $who } plays { $card }.
+    [one] { $who } plays { $card }: one chest overboard.
+   *[other] { $who } plays { $card }: { $chests } chests overboard.
+}
 told-loaded = { $who } loads { $card }.
-told-volley = { $who } fires at { $target } ({ $section }): { $dice }. { $hits ->
+told-reloading = { $who } reloads and does not fire.
+told-volley = { $who } { $who-id ->
+    [bonny-read] fire
+   *[other] fires
+ } at { $target } ({ $section }): { $dice }. { $hits ->
     [0] Missed.
     [one] One hit.
    *[other] { $hits } hits.
 }
-told-stray = A stray shot hits { $target }.
-told-routed = { $who } is routed and makes for the cove.
+told-explosion = The powder room blows up: { $hits } damage to every hull.
+told-recoil = The recoil does { $hits } damage to { $who }'s cannons.
+told-regained = { $foe } regains { $hull } hull.
+told-stray = A stray shot hits { $target } (hull).
+told-routed = { $who } is routed ({ $sections }) and makes for the cove.
+told-witnesses = { $players-count ->
+    [one] { $players } gains { $fame } fame by it.
+   *[other] { $players } gain { $fame } fame each by it.
+}
 told-fled = { $who } flees to the cove.
-told-mutiny = Mutiny! { $who } loses all gold and chests, and 2 fame.
-told-sunk = { $foe } is sunk: { $fame } fame for { $players }.
+told-no-mutiny = { $who }'s crew grumbles ({ $die }), but obeys.
+told-mutiny = Mutiny aboard ({ $die })! { $who } loses { $gold } gold, { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+ } and { $fame } fame.
+told-sunk = { $foe } { $foe-id ->
+    [bonny-read] are
+   *[other] is
+ } sunk: { $players-count ->
+    [0] nobody is there to boast of it.
+    [one] { $fame } fame for { $players }.
+   *[other] { $fame } fame each for { $players }.
+}
 told-captured = { $who } captures { $foe }: { $fame } fame.
 told-plunder = { $who } plunders { $island }: { $fame } fame, { $gold } gold, { $chests ->
     [one] { $chests } chest
@@ -118,14 +173,14 @@ told-plunder = { $who } plunders { $island }: { $fame } fame, { $gold } gold, { 
     [one] { $cards } card
    *[other] { $cards } cards
  }.
-told-taxed = { $by } takes a pirate's half from { $who }: { $fame } fame, { $gold } gold, { $chests ->
+told-taxed = { $by } takes half of { $who }'s plunder: { $fame } fame, { $gold } gold, { $chests ->
     [one] { $chests } chest
    *[other] { $chests } chests
  }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
  }.
-told-bury-tax = { $by } takes { $fame } of the fame that { $who } buries.
+told-bury-tax = { $by } takes { $fame } of that fame from { $who }.
 told-bought = { $who } buys a tavern card.
 told-raised = { $steps ->
     [one] { $who } raises the { $section } one step.
@@ -134,20 +189,35 @@ told-raised = { $steps ->
 told-buried-chests = { $who } buries { $chests ->
     [one] { $chests } chest
    *[other] { $chests } chests
- }.
-told-buried-gold = { $who } buries { $gold } gold.
+ }: { $fame } fame.
+told-buried-gold = { $who } buries { $gold } gold: { $fame } fame.
 told-mended = { $who } mends the mastercraft on the { $section }.
-told-fitted = { $who } puts a mastercraft on the { $section }.
+told-fitted = { $replaced ->
+    [0] { $who } puts a mastercraft on the { $section }.
+   *[other] { $who } discards an old mastercraft and puts a new one on the { $section }.
+}
 told-repaired = { $who } repairs { $sections ->
     [one] { $sections } section
    *[other] { $sections } sections
  } for { $gold } gold.
-told-gift = { $who } takes { $gift }.
-told-legend = { $foe } comes over the horizon off { $island }.
+told-repaired-unpaid = { $who } can't pay for the repairs: { $sections ->
+    [one] { $sections } section is
+   *[other] { $sections } sections are
+ } put right for { $gold } gold, but the cove gives nothing.
+told-gift = { $gift-id ->
+    [two-cards] { $who } takes two tavern cards.
+   *[other] { $who } takes a tavern card and { $gold } gold.
+}
+told-tavern-shuffled = The tavern pile is used up: the discards are shuffled.
+told-legend = A new black flag off { $island }: { $foe }.
+told-black-ship = { $foe } { $foe-id ->
+    [bonny-read] sail
+   *[other] sails
+ } on to { $island }.
 told-overloaded = { $who }'s hold is too full: { $chests ->
-    [one] { $chests } chest
-   *[other] { $chests } chests
- } go back to Treasure Island.
+    [one] { $chests } chest goes
+   *[other] { $chests } chests go
+ } back to Treasure Island.
 told-fame-cards = { $who } shows fame cards worth { $fame }.
 told-champion = { $players } won the last battle.
 
@@ -256,20 +326,20 @@ score-lost = Lost
 
 ## The terminal
 
-sheet-month = Month { $month } of { $months }
-sheet-hand = Your hand: { $cards }
-sheet-no-cards = no card
-sheet-loot = { $fame } fame, { $gold } gold, { $chests ->
-    [one] { $chests } chest
-   *[other] { $chests } chests
- }, { $tavern ->
-    [one] { $tavern } card
-   *[other] { $tavern } cards
- }
+sheet-month = Month { $month } of { $months } · in the supply: { $gold } gold, { $chests } chests
+sheet-hand = Your hand
+sheet-offer = Keep one of these cards
+sheet-fleet = The pirates
+sheet-strangers = Who else is at sea
+sheet-mat = The ship mat
+sheet-battle = Battle off { $island }
+sheet-map = { " " }(×2 for { $who })
+sheet-tavern = Cards
+sheet-parrots = Parrots aboard
 sheet-island = Island
-sheet-treasure = Treasure
 sheet-ships = Ships
-sheet-others = Others
+sheet-ship = Ship
+sheet-deed = What it does
 sheet-pirate = Pirate
 sheet-fame = Fame
 sheet-gold = Gold
@@ -278,8 +348,18 @@ sheet-hull = Hull
 sheet-sails = Sails
 sheet-cannons = Cannons
 sheet-crew = Crew
+sheet-speed = Speed
+sheet-dice = Dice
+sheet-section = Section
+sheet-price = Price of the step
+sheet-state = State
+sheet-smoke = smoke
+sheet-hit = hit
+sheet-reloading = reloading
+sheet-taxed = (preyed on by { $by })
 sheet-parrot = Parrot
 sheet-cards = Cards
+sheet-card = Card
 
 ## The board, drawn
 

@@ -7,7 +7,7 @@ game = La Crique des Pirates
 
 ask-draft = Gardez l’une de ces cartes de la taverne.
 wait-draft = { $who } choisit une carte de la taverne.
-ask-outfit = Armez votre navire avec votre or de départ : combien de crans pour la coque, les voiles, les canons et l’équipage ?
+ask-outfit = Armez votre navire avec vos { $gold } pièces d’or : combien de crans pour la coque, les voiles, les canons et l’équipage ? Les crans d’une section coûtent, dans l’ordre, { $prices } or.
 wait-outfit = { $who } arme son navire.
 ask-sail = Réglez votre roue : vers quelle île mettez-vous le cap ce mois-ci ?
 wait-sail = { $who } choisit son cap.
@@ -31,7 +31,11 @@ ask-reload = Vos hommes rechargent : pas de tir à ce tour. Tenez-vous bon, ou f
 wait-reload = { $who } recharge.
 ask-navy-fire = La Royal Navy attend vos ordres : sur qui tire-t-elle, et sur quelle section ?
 wait-navy-fire = { $who } donne ses ordres à la Royal Navy.
-ask-island = { $island } : que faites-vous ?
+ask-island = { $prices-count ->
+    [0] { $island } : que faites-vous ?
+    [one] { $island } : que faites-vous ? Le dernier cran coûte { $prices } or.
+   *[other] { $island } : que faites-vous ? Les crans suivants coûtent, dans l’ordre, { $prices } or.
+}
 wait-island = { $who } est à terre.
 ask-gift = La Crique prend soin des siens : deux cartes de la taverne, ou une carte et deux pièces d’or ?
 wait-gift = { $who } se repose dans la Crique.
@@ -50,7 +54,15 @@ pick-outfit-4 = Équipage +?
 do-sail = Cap sur { $a }
 do-play = { $count ->
     [1] Jouer { $a }
-    [2] Jouer { $a } : { $b }
+    [2] { $a-id ->
+        [overboard] { $b ->
+            [one] Jouer { $a } : un coffre à la mer
+           *[other] Jouer { $a } : { $b } coffres à la mer
+        }
+        [lookout] Jouer { $a } : { $b } navigue d’abord
+        [piracy] Jouer { $a } contre { $b }
+       *[other] Jouer { $a } : { $b }
+    }
    *[other] Jouer { $a } : { $b }, { $c }
 }
 do-fire = Tirer sur { $a } : { $b }
@@ -83,33 +95,79 @@ told-kept = Vous gardez { $card }.
 told-outfit = { $who } arme son navire : coque +{ $hull }, voiles +{ $sails }, canons +{ $cannons }, équipage +{ $crew }, pour { $gold } or.
 told-drawn = Vous piochez { $card }.
 told-parrot = { $parrot } monte à bord du navire de { $who }.
-told-parrot-swapped = { $who } échange { $old } contre { $new } et perd 1 point de renommée.
+told-parrot-swapped = { $fame ->
+    [0] { $who } échange { $old } contre { $new }.
+   *[other] { $who } échange { $old } contre { $new }, pour { $fame } de renommée.
+}
 told-parrot-refused = { $who } garde { $old } et renvoie { $new } à la taverne.
-told-parrot-wounded = { $parrot }, à bord de { $who }, est blessé.
-told-parrot-killed = { $parrot }, à bord de { $who }, est tué.
-told-craft-lost = Un artisan de { $who } vole en éclats.
-told-tie = Les ex æquo lancent les dés : { $dice }.
+told-parrot-wounded = { $parrot }, à bord du navire de { $who }, est blessé.
+told-parrot-killed = { $fame ->
+    [0] { $parrot }, à bord du navire de { $who }, est tué.
+   *[other] { $parrot }, à bord du navire de { $who }, est tué : { $fame } de renommée perdue.
+}
+told-craft-hit = { $left ->
+    [0] L’artisan de { $who } ({ $section }) vole en éclats.
+   *[other] L’artisan de { $who } ({ $section }) encaisse un coup.
+}
+told-tie = À égalité, { $who } lancent les dés : { $dice }.
 told-sailed = { $who } met le cap sur { $island }.
 told-neutral = Le navire neutre met le cap sur { $island }.
 told-event = { $count ->
     [0] { $who } joue { $card }.
-   *[other] { $who } joue { $card } : { $on }.
+   *[other] { $card-id ->
+        [lookout] { $who } joue { $card } : { $on } navigue d’abord.
+        [piracy] { $who } joue { $card } contre { $on }.
+       *[other] { $who } joue { $card } : { $on }.
+    }
 }
+told-shaken-off = La flibusterie de { $by } reste sans effet sur { $who }.
 told-map = La carte de { $who } désigne { $island }.
-told-battle = Bataille devant { $island } : { $players }.
+told-battle = { $foes-count ->
+    [0] Bataille devant { $island } : { $players }.
+   *[other] Bataille devant { $island } : { $players }, contre { $foes }.
+}
 told-last-battle = Égalité pour la première place : { $players } livrent un ultime combat.
-told-battle-card = { $who } joue { $card }.
+told-battle-card = { $chests ->
+    [0] { $who } joue { $card }.
+    [one] { $who } joue { $card } : un coffre à la mer.
+   *[other] { $who } joue { $card } : { $chests } coffres à la mer.
+}
 told-loaded = { $who } charge { $card }.
-told-volley = { $who } tire sur { $target } ({ $section }) : { $dice }. { $hits ->
+told-reloading = { $who } recharge et ne tire pas.
+told-volley = { $who } { $who-id ->
+    [bonny-read] tirent
+   *[other] tire
+ } sur { $target } ({ $section }) : { $dice }. { $hits ->
     [0] Manqué.
     [1] Un coup au but.
    *[other] { $hits } coups au but.
 }
-told-stray = Un tir perdu touche { $target }.
-told-routed = { $who } est en déroute et rejoint la Crique.
+told-explosion = { $hits ->
+    [one] La sainte-barbe explose : 1 dégât à chaque coque.
+   *[other] La sainte-barbe explose : { $hits } dégâts à chaque coque.
+}
+told-recoil = { $hits ->
+    [one] Le recul : 1 dégât aux canons de { $who }.
+   *[other] Le recul : { $hits } dégâts aux canons de { $who }.
+}
+told-regained = { $foe } regagne { $hull } de coque.
+told-stray = Un tir perdu touche { $target } (coque).
+told-routed = { $who } est en déroute ({ $sections }) et rejoint la Crique.
+told-witnesses = { $players-count ->
+    [one] { $players } y gagne { $fame } de renommée.
+   *[other] { $players } y gagnent { $fame } de renommée chacun.
+}
 told-fled = { $who } fuit vers la Crique.
-told-mutiny = Mutinerie ! { $who } perd tout son or, tous ses coffres et 2 points de renommée.
-told-sunk = { $foe } : coulé ! { $fame } de renommée pour { $players }.
+told-no-mutiny = L’équipage de { $who } gronde ({ $die }), mais obéit.
+told-mutiny = Mutinerie à bord ({ $die }) ! { $who } perd { $gold } or, { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+ } et { $fame } de renommée.
+told-sunk = { $players-count ->
+    [0] { $foe } : par le fond ! Nul n’est là pour s’en vanter.
+    [one] { $foe } : par le fond ! { $fame } de renommée pour { $players }.
+   *[other] { $foe } : par le fond ! { $fame } de renommée chacun pour { $players }.
+}
 told-captured = { $who } capture { $foe } : { $fame } de renommée.
 told-plunder = { $who } pille { $island } : { $fame } renommée, { $gold } or, { $chests ->
     [one] { $chests } coffre
@@ -125,7 +183,7 @@ told-taxed = { $by } prend la moitié du butin de { $who } : { $fame } renommée
     [one] { $cards } carte
    *[other] { $cards } cartes
  }.
-told-bury-tax = { $by } prend { $fame } de la renommée que { $who } enterre.
+told-bury-tax = { $by } prend { $fame } de cette renommée à { $who }.
 told-bought = { $who } achète une carte de la taverne.
 told-raised = { $steps ->
     [one] { $who } améliore son navire d’un cran : { $section }.
@@ -134,21 +192,39 @@ told-raised = { $steps ->
 told-buried-chests = { $who } enterre { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
- }.
-told-buried-gold = { $who } enterre { $gold } pièces d’or.
+ } : { $fame } de renommée.
+told-buried-gold = { $who } enterre { $gold } pièces d’or : { $fame } de renommée.
 told-mended = { $who } répare son artisan : { $section }.
-told-fitted = { $who } place un artisan : { $section }.
+told-fitted = { $replaced ->
+    [0] { $who } place un artisan : { $section }.
+   *[other] { $who } défausse son ancien artisan et en place un autre : { $section }.
+}
 told-repaired = { $who } répare { $sections ->
     [one] { $sections } section
    *[other] { $sections } sections
  } pour { $gold } or.
-told-gift = { $who } prend { $gift }.
-told-legend = { $foe } surgit à l’horizon devant { $island }.
+told-repaired-unpaid = { $who } n’a pas de quoi payer ses réparations : { $sections ->
+    [one] { $sections } section remise
+   *[other] { $sections } sections remises
+ } en état pour { $gold } or, mais la Crique n’offre rien.
+told-gift = { $gift-id ->
+    [two-cards] { $who } prend deux cartes de la taverne.
+   *[other] { $who } prend une carte de la taverne et { $gold } or.
+}
+told-tavern-shuffled = La pioche de la taverne est épuisée : la défausse est mélangée.
+told-legend = Nouveau pavillon noir devant { $island } : { $foe }.
+told-black-ship = { $foe } { $foe-id ->
+    [bonny-read] font
+   *[other] fait
+ } voile vers { $island }.
 told-overloaded = La cale de { $who } déborde : { $chests ->
-    [one] { $chests } coffre
-   *[other] { $chests } coffres
- } retournent à l’Île au Trésor.
-told-fame-cards = { $who } montre des cartes de renommée pour { $fame } points.
+    [one] { $chests } coffre retourne
+   *[other] { $chests } coffres retournent
+ } à l’Île au Trésor.
+told-fame-cards = { $fame ->
+    [one] { $who } montre une carte de renommée, pour { $fame } point.
+   *[other] { $who } montre ses cartes de renommée, pour { $fame } points.
+}
 told-champion = Vainqueur de l’ultime combat : { $players }.
 
 ## Les noms
@@ -256,20 +332,20 @@ score-lost = Perdue
 
 ## Le terminal
 
-sheet-month = Mois { $month } sur { $months }
-sheet-hand = Votre main : { $cards }
-sheet-no-cards = aucune carte
-sheet-loot = { $fame } renommée, { $gold } or, { $chests ->
-    [one] { $chests } coffre
-   *[other] { $chests } coffres
- }, { $tavern ->
-    [one] { $tavern } carte
-   *[other] { $tavern } cartes
- }
+sheet-month = Mois { $month } sur { $months } · en réserve : { $gold } or, { $chests } coffres
+sheet-hand = Votre main
+sheet-offer = Gardez l’une de ces cartes
+sheet-fleet = Les pirates
+sheet-strangers = Qui d’autre est en mer
+sheet-mat = La fiche de navire
+sheet-battle = Bataille devant { $island }
+sheet-map = { " " }(×2 pour { $who })
+sheet-tavern = Cartes
+sheet-parrots = Perroquets à bord
 sheet-island = Île
-sheet-treasure = Trésor
 sheet-ships = Navires
-sheet-others = Autres
+sheet-ship = Navire
+sheet-deed = Effet
 sheet-pirate = Pirate
 sheet-fame = Renommée
 sheet-gold = Or
@@ -278,8 +354,18 @@ sheet-hull = Coque
 sheet-sails = Voiles
 sheet-cannons = Canons
 sheet-crew = Équipage
+sheet-speed = Vitesse
+sheet-dice = Dés
+sheet-section = Section
+sheet-price = Prix du cran
+sheet-state = État
+sheet-smoke = fumigènes
+sheet-hit = touché
+sheet-reloading = recharge
+sheet-taxed = (rançonné par { $by })
 sheet-parrot = Perroquet
 sheet-cards = Cartes
+sheet-card = Carte
 
 ## Le plateau dessiné
 
