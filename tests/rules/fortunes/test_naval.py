@@ -274,9 +274,10 @@ def test_grappling_hooks_reroll_a_boarding_roll() -> None:
     m = fight([*start, 1, 2, 5, 5, 5, 1, 5, 5, 1, 1], edit=hooks)
     pick(m, "board", "shoot")
     assert asked(m) == (0, "grapnel")  # only who declared Board
-    pick(m, "spend grapnel", "reroll mine 1", "reroll mine 2", "done")
-    assert "board" in told(m)
+    pick(m, "spend grapnel")
     assert m.state.players[0].weapons[0] == 0
+    pick(m, "reroll mine 1", "reroll mine 2", "done")
+    assert "board" in told(m)
 
 
 @pytest.mark.rule("fortunes", "C130")

@@ -117,4 +117,6 @@ def fire_swivels(g: G) -> None:  # C131
             lost[1 - side] = min(1, successes(faces), crew(s, b, 1 - side))
             g.tell("swivels", side=side_word(b, side), faces=show(faces))
     for side in (0, 1):
-        vessel(s, b, side).now[CREW] -= lost[side]
+        if lost[side]:
+            vessel(s, b, side).now[CREW] -= lost[side]
+            g.tell("lose-crew", who=side_word(b, side), n=lost[side])

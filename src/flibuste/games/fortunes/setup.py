@@ -12,6 +12,7 @@ from . import captains, ops
 from .state import EVENT, G, Npc, Player, State
 from .tables import (
     CAPTAIN_IDS,
+    CAPTAINS,
     CARGO_CARDS,
     DEMAND_TOKENS,
     EVENTS,
@@ -19,7 +20,6 @@ from .tables import (
     FLUTE,
     GLORY,
     HOME,
-    MISSION_IDS,
     MISSIONS,
     MODIFICATION_TOKENS,
     NATIONS,
@@ -98,14 +98,31 @@ def choose_ships(g: G) -> Rule[None]:
     drawn (C008)."""
     s = g.state
     options = (CHOOSE_SHIP[SLOOP], CHOOSE_SHIP[FLUTE])
+    for seat in range(s.seats):
+        tell_captain(g, seat)
     answers = yield g.ask_all([g.ask(seat, "ship", options, "C003") for seat in range(s.seats)])
     for mission in s.missions:
-        g.tell("mission-open", mission=MISSION_IDS[mission])
+        ops.tell_mission(g, mission)
     for seat, option in answers.items():
         yield from enter(g, seat, SHIP_IDS.index(option[1]), FIGURES.start_gold)
     s.first = s.actor = g.dice.below(s.seats, "first")
     g.tell("first", who=SEAT[s.first])
     s.phase = EVENT
+
+
+def tell_captain(g: G, seat: int) -> None:  # C002
+    """A player reads the card of the captain just drawn."""
+    captain = CAPTAINS[g.state.players[seat].captain]
+    g.tell(
+        "yours",
+        (seat,),
+        captain=captain.id,
+        home=captain.home,
+        seamanship=captain.seamanship,
+        scouting=captain.scouting,
+        leadership=captain.leadership,
+        influence=captain.influence,
+    )
 
 
 def enter(g: G, seat: int, ship: int, gold: int) -> Rule[None]:

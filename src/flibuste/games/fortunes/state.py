@@ -141,7 +141,7 @@ class Turn(msgspec.Struct, array_like=True):
     port: bool = False
     #: what has been done in the Port action under way (activities, by their words)
     done: list[str] = []
-    #: once-a-turn abilities already used, by captain id
+    #: what can be tried once a turn and has been: abilities by captain id, specialists by card, "errand"
     used: list[str] = []
     #: the price of goods is lowered by that much for this purchase (Sharp bargain)
     bargain: int = 0

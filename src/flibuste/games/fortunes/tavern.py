@@ -152,7 +152,7 @@ def draw_mission(g: G) -> None:  # C072, R26
     if s.mission_deck:
         s.missions.append(s.mission_deck.pop())
         g.reveal()
-        g.tell("mission-open", mission=MISSION_IDS[s.missions[-1]])
+        ops.tell_mission(g, s.missions[-1])
 
 
 # ---- the chest

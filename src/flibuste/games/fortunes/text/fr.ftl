@@ -27,10 +27,11 @@ score-hidden-gold = Or caché
 ask-ship = Choisissez votre bateau.
 wait-ship = { $who } choisit un bateau.
 ask-act = Que faire ? { $actions ->
-    [0] Il ne vous reste que { $moves ->
-        [one] { $moves } Déplacement
-       *[other] { $moves } Déplacements
-    }.
+    [0] { $moves ->
+        [0] Vous n'avez plus d'action.
+        [one] Il ne vous reste qu'un Déplacement.
+       *[other] Il ne vous reste que { $moves } Déplacements.
+    }
     [one] Il vous reste { $actions } action{ $moves ->
         [0] {""}
         [one] {" "}et { $moves } Déplacement
@@ -43,9 +44,9 @@ ask-act = Que faire ? { $actions ->
     }.
 }
 wait-act = { $who } joue.
-ask-port = Que faites-vous au port ?
+ask-port = Que faites-vous au port ? La marchandise en demande ici : { $good }.
 wait-port = { $who } est au port.
-ask-sell = Vendez-vous autre chose ? La marchandise en demande rapporte 6 Or, les autres 3.
+ask-sell = Vendez-vous autre chose ? La marchandise en demande ({ $good }) rapporte { $high } Or, une autre { $low }.
 wait-sell = { $who } vend des marchandises.
 ask-buy = Qu'achetez-vous ? Une carte seule coûte 3 Or, deux pareilles 2 Or pièce, trois ou plus 1 Or pièce.
 wait-buy = { $who } choisit des marchandises.
@@ -75,7 +76,7 @@ ask-stow = Que gardez-vous de { $goods } ?
 wait-stow = { $who } choisit des marchandises.
 ask-mend = Quelle section reprend un point ?
 wait-mend = { $who } fait réparer son bateau.
-ask-place = Dans quel port va ce jeton Modification ?
+ask-place = Quel port reçoit un de vos jetons Modification, tiré au sort ?
 wait-place = { $who } répartit des jetons Modification.
 ask-take-modification = Quelle modification prenez-vous ?
 wait-take-modification = { $who } choisit une modification.
@@ -85,7 +86,10 @@ ask-hand-over = Quelle arme spéciale remettez-vous ?
 wait-hand-over = { $who } remet des armes spéciales.
 ask-swap-ship = Voulez-vous ce bateau ({ $ship }) pour { $pay } Or ?
 wait-swap-ship = { $who } examine un bateau.
-ask-clear = Quelles primes effacez-vous ({ $price } Or chacune) ?
+ask-clear = Quelles primes effacez-vous{ $price ->
+    [0] {""}
+   *[other] {" "}({ $price } Or chacune)
+} ?
 wait-clear = { $who } négocie un pardon.
 ask-discard-glory = Votre main est pleine : quelle carte Gloire défaussez-vous ?
 wait-discard-glory = { $who } défausse une carte Gloire.
@@ -101,16 +105,16 @@ ask-merchant = Un marchand en vue : que faites-vous ?
 wait-merchant = { $who } a trouvé un marchand.
 ask-spend = Utilisez-vous une arme spéciale pour un succès de plus ?
 wait-spend = { $who } pense à ses armes spéciales.
-ask-raid = Il vous reste { $left ->
-    [one] { $left } succès
-   *[other] { $left } succès
-} à utiliser.
+ask-raid = Il vous reste { $left } succès à utiliser. Icônes Fuite ! : { $escapes } ; le marchand s'enfuit à { $handling }.
 wait-raid = { $who } pille un marchand.
 ask-raid-card = Jouez-vous une carte Gloire pendant ce raid ?
 wait-raid-card = { $who } peut jouer une carte Gloire.
 ask-ignore = Quelle icône ignorez-vous ?
 wait-ignore = { $who } choisit une icône à ignorer.
-ask-declare = Que fait { $side } ?
+ask-declare = { $own-id ->
+    [true] Que déclarez-vous ?
+   *[other] Vous jouez l'adversaire. Que fait { $side } ?
+}
 wait-declare = { $who } déclare une action de combat.
 ask-chase = Tirez-vous avec vos canons chasseurs ?
 wait-chase = { $who } vise le fuyard.
@@ -122,9 +126,9 @@ ask-lay-guns = Vos coups portent : { $faces }. Y changez-vous quelque chose ?
 wait-lay-guns = { $who } pointe ses canons.
 ask-aim = Quel dé changez-vous, et pour quelle section ?
 wait-aim = { $who } ajuste un tir.
-ask-suffer = Quelle section est touchée ?
+ask-suffer = { $side } est touché : dans quelle section ?
 wait-suffer = { $who } choisit une section touchée.
-ask-parry = Touchés : { $sections }. Pouvez-vous en éviter un ?
+ask-parry = Touchés : { $sections }. En évitez-vous un ?
 wait-parry = { $who } tente de limiter les dégâts.
 ask-capture = Prenez-vous le bateau vaincu ({ $ship }) ?
 wait-capture = { $who } examine sa prise.
@@ -232,12 +236,13 @@ do-redirect = Rediriger le touché : { $a } vers { $b }
 
 ## Ce qui se passe
 
+told-yours = Vous êtes { $captain } : Manœuvre { $seamanship }, Reconnaissance { $scouting }, Leadership { $leadership }, Influence { $influence } ; port d'attache : { $home }. { $captain-text }
 told-first = { $who } sera premier joueur.
 told-enter = { $who } est { $captain } ({ $ship }).
 told-captain = { $who } sera désormais { $captain }.
 told-turn = À { $who } de jouer.
-told-event = Événement : { $event }.
-told-mission-open = Nouvelle mission proposée : { $mission }.
+told-event = Événement : { $event }. { $event-text }
+told-mission-open = Mission proposée { $place-at } : { $mission }. { $mission-text } Condition : { $mission-condition } Récompense : { $mission-reward }
 told-sail = { $who } vogue vers { $zone-to }.
 told-leave = { $who } quitte le port de { $zone }.
 told-dock = { $who } entre au port de { $zone }.
@@ -253,12 +258,16 @@ told-lose-gold = { $who } perd les { $gold } Or qui étaient à bord.
 told-declare = { $who } déclare { $points } points de Gloire et montre son coffre : { $gold } Or.
 told-glory = { $who } gagne un point de Gloire ({ $cause }) et en a { $points }.
 told-draw-glory = { $who } pioche une carte Gloire.
-told-drawn-glory = Vous avez pioché { $card }.
+told-drawn-glory = Vous avez pioché { $card }. { $card-text }
+told-drawn-specialist = Vous avez pioché { $card }. { $card-text } Pour l'engager : { $card-hire }
 told-discard-glory = { $who } défausse { $card }.
 told-play = { $who } joue { $card }.
 told-announce = { $who } annonce une carte Gloire.
 told-withdraw = { $who } montre { $card } et la reprend.
-told-bounty = { $who } : la prime de la nation { $nation } passe à { $n }.
+told-bounty = La tête de { $who } est mise à prix : { $nation }, { $n ->
+    [one] { $n } prime
+   *[other] { $n } primes
+}.
 told-pardon = { $who } est pardonné de { $n ->
     [one] { $n } prime
    *[other] { $n } primes
@@ -294,12 +303,18 @@ told-crewmen = { $who } engage { $n ->
    *[other] { $n } matelots
 }.
 told-fill-crew = { $who } a un Équipage complet.
-told-lose-crew = { $who } perd { $n } d'Équipage.
+told-lose-crew = { $who } perd { $n ->
+    [one] { $n } homme
+   *[other] { $n } hommes
+} d'équipage.
 told-surgeon = { $who } : le Chirurgien sauve un matelot.
 told-hire = { $who } engage { $card }.
 told-hiring = { $who } tente d'engager { $card }.
 told-learn = { $who } apprend une rumeur.
-told-learnt = Vous tenez la rumeur { $rumour }.
+told-learnt = Votre rumeur : { $rumour }, à vérifier { $zone-at } ({ $where-id ->
+    [sea] en mer
+   *[other] au port
+}) par un jet { $skill-of }. { $rumour-text }
 told-prove = { $who } vérifie une rumeur : { $rumour }.
 told-false-rumour = { $rumour } : la rumeur était fausse.
 told-accept = { $who } accepte la mission { $mission }.
@@ -318,6 +333,7 @@ told-cast-off = { $who } écarte { $card }.
 told-ignore = { $who } ignore l'icône de { $card }.
 told-raid-fails = Le raid de { $who } est un échec.
 told-merchant-escapes = Le marchand échappe à { $who }.
+told-spoilt = Gâtée par le combat, { $who } ne peut pas la garder : { $card }.
 told-loot = { $who } pille { $gold } Or : { $cards }.
 told-merchants-return = De nouveaux marchands prennent la mer.
 told-hit = { $who } est touché : { $sections }.
@@ -354,8 +370,11 @@ told-reward = { $who } touche une récompense de { $gold } Or.
 told-plunder = { $who } pille { $whom } : { $gold } Or et tout ce qui était à bord.
 told-capture = { $who } s'empare du bateau : { $ship }.
 told-die = { $captain } n'est plus. { $who } attend un autre Capitaine.
-told-retire = { $who } retire son Capitaine.
-told-fort = Le fort de San Juan tire sur { $who }.
+told-retire = { $captain } se retire. { $who } attend un autre Capitaine.
+told-fort = Le fort de San Juan tire sur { $who } : { $faces }{ $good-id ->
+    [true] {" "}— et fait mouche.
+   *[other] {" "}— en vain.
+}
 told-war = Guerre : { $a } contre { $b }.
 told-peace = Paix entre { $a } et { $b }.
 told-blockade = Le port de { $zone } est bloqué.
@@ -735,17 +754,17 @@ name-peace_1 = Paix
 name-peace_2 = Paix
     .text = La guerre en cours prend fin. S'il n'y en a pas, chaque joueur sans prime reçoit 2 Or.
 name-storm_north = Tempête au nord
-    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone du nord fait un jet de Manœuvre ; s'il échoue, son bateau subit 2 touchés (sections au dé).
+    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone du nord (La Habana, Nassau, Port Royal, Tortuga, Petit-Goâve ou Santo Domingo) fait un jet de Manœuvre ; s'il échoue, son bateau subit 2 touchés (sections au dé).
 name-storm_east = Tempête à l'est
-    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone de l'est fait un jet de Manœuvre ; s'il échoue, son bateau subit 2 touchés (sections au dé).
+    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone de l'est (San Juan, St. Maarten, St. John, Basse-Terre, Bridgetown ou Trinidad) fait un jet de Manœuvre ; s'il échoue, son bateau subit 2 touchés (sections au dé).
 name-storm_south = Tempête au sud
-    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone du sud fait un jet de Manœuvre ; s'il échoue, son bateau subit 2 touchés (sections au dé).
+    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone du sud (Old Providence, Cartagena, Mer des Caraïbes, Curaçao ou Caracas) fait un jet de Manœuvre ; s'il échoue, son bateau subit 2 touchés (sections au dé).
 name-too_quiet = Un calme inquiétant
     .text = Piochez et résolvez deux autres cartes Événement, l'une après l'autre.
 name-fever = Fièvre des tropiques
     .text = Au début de son tour, chaque joueur fait un jet de Leadership ; s'il échoue, il perd 1 Équipage (jamais le dernier).
 name-amnesty = Amnistie royale
-    .text = Ce tour-ci, chaque joueur peut, une fois et n'importe quand hors combat, effacer des primes d'une seule nation au prix de 4 Or chacune.
+    .text = Ce tour-ci, chaque joueur peut une fois, à son tour et hors combat, effacer des primes d'une seule nation au prix de 4 Or chacune.
 name-blockade = Blocus
     .text = Tirez au sort un port et posez-y un jeton Prime libre de sa nation : personne ne peut y entrer avant la fin du prochain tour, puis retirez le jeton.
 name-trade_winds = Alizés
