@@ -422,3 +422,10 @@ def test_a_dead_player_is_no_target() -> None:
 
     m = sea(edit)
     assert "scout p1" not in options(m)
+
+
+@pytest.mark.rule("fortunes", "C146")
+def test_who_retires_is_not_said_to_be_dead() -> None:
+    m = pick(sea(lambda s: put(s, 0, zone="la_habana", port=True)), "retire")
+    assert "retire" in told(m)
+    assert "die" not in told(m)

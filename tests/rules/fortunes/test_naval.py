@@ -365,3 +365,15 @@ def test_a_combat_that_nobody_can_end_is_broken_off() -> None:
     m = fight([], edit=hulks)
     assert m.state.battle is None
     assert "broken-off" in told(m)
+
+
+@pytest.mark.parametrize(("guns", "masts", "over"), [(0, 0, True), (1, 0, False), (0, 1, False)])
+def test_two_hulks_without_masts_or_guns_part(guns: int, masts: int, over: bool) -> None:
+    """Neither can do anything any more (R68); with one gun or one mast left the combat goes on."""
+
+    def wrecks(s: State) -> None:
+        s.players[0].ship.now[:] = [3, 3, 0, 3, 0]
+        s.players[1].ship.now[:] = [3, 3, masts, 3, guns]
+
+    m = fight([1] * 8, edit=wrecks)
+    assert ("broken-off" in told(m)[:6]) == over

@@ -136,7 +136,10 @@ def sell(g: G, seat: int, option: Option) -> Rule[None]:  # C037–C040, R08
         sold.append(good)
         if not p.cargo:
             break
-        option = yield g.ask(seat, "sell", partial(_more_to_sell, p), "C037", **next_prices(p, wanted, sold))
+        prices = next_prices(p, wanted, sold)
+        option = yield g.ask(
+            seat, "sell", partial(_more_to_sell, p), "C037", None, good=GOOD_IDS[wanted], **prices
+        )
     in_demand = sold.count(wanted)
     others = len(sold) - in_demand
     g.tell("sell", who=SEAT[seat], goods=[GOOD_IDS[good] for good in sold])
@@ -158,13 +161,12 @@ def sale_price(p: Player, in_demand: int, others: int) -> int:
     return gold + captains.sale_bonus(p, others)
 
 
-def next_prices(p: Player, wanted: int, sold: list[int]) -> dict[str, str | int]:
+def next_prices(p: Player, wanted: int, sold: list[int]) -> dict[str, int]:
     """What the prompt tells: what one more card would bring, in demand or not."""
     in_demand = sold.count(wanted)
     others = len(sold) - in_demand
     so_far = sale_price(p, in_demand, others)
     return {
-        "good": GOOD_IDS[wanted],
         "high": sale_price(p, in_demand + 1, others) - so_far,
         "low": sale_price(p, in_demand, others + 1) - so_far,
     }

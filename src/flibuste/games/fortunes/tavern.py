@@ -127,8 +127,8 @@ def try_mission(g: G, seat: int, option: Option) -> Rule[None]:  # C070–C073, 
         g.tell("mission-refused", who=SEAT[seat], mission=option[1])
         return
     s.missions.remove(mission)
-    draw_mission(g)
     g.tell("accept", who=SEAT[seat], mission=option[1])
+    draw_mission(g)
     if p.mission >= 0:
         s.second_mission = mission
         choice = yield g.ask(seat, "keep-mission", (KEEP_MISSION[mission], KEEP_MISSION[p.mission]), "C073")
