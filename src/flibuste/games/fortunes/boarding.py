@@ -50,9 +50,11 @@ def crew_combat(g: G, seat: int, men: int, skill: int) -> Rule[bool]:  # C136
     won = GOES_ON
     while won == GOES_ON:
         won = yield from _round(g)
-    end_combat(g)
     if won == 1:
+        s.battle = None
         yield from death.die(g, seat)
+        return False
+    end_combat(g)
     return won == 0
 
 

@@ -93,5 +93,6 @@ def draw_captain(g: G, seat: int) -> None:  # R32
         captain = s.captain_deck.pop()
     g.reveal()
     s.players[seat].captain = captain
-    s.captain_deck += refused
-    g.dice.shuffle(s.captain_deck, "captains")
+    if refused:
+        s.captain_deck += refused
+        g.dice.shuffle(s.captain_deck, "captains")

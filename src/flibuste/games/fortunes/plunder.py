@@ -7,7 +7,7 @@ from flibuste.kernel.decision import PASS, Rule
 from . import fittings, ops
 from .npcs import is_naval
 from .state import G, Vessel
-from .tables import CARGO, CARGO_IDS, PLUNDER, SHIP_IDS, SPECIALIST_OF
+from .tables import CARGO, CARGO_IDS, PLUNDER, SECTIONS, SHIP_IDS, SPECIALIST_OF
 from .words import CAPTURE, SEAT
 
 #: Cargo cards drawn for a naval ship's hold.
@@ -75,12 +75,22 @@ def draw_hold(g: G, seat: int, ship: Vessel) -> None:  # C140, R57
     for _ in range(min(len(cards), ship.most[CARGO] - ship.now[CARGO])):
         card = cards.pop(g.dice.below(len(cards), "spill"))
         ops.discard_cargo(s, card)
-        g.tell("spoilt", who=SEAT[seat], card=CARGO_IDS[card])
+        g.tell("spoilt", card=CARGO_IDS[card])
 
 
 def offer_ship(g: G, seat: int, ship: Vessel) -> Rule[None]:
     """After a boarding the winner may take the beaten ship for his own."""
-    option = yield g.ask(seat, "capture", (PASS, CAPTURE), "C142", ship=SHIP_IDS[ship.kind])
+    state = {name: ship.now[i] for i, name in enumerate(SECTIONS)}
+    option = yield g.ask(
+        seat,
+        "capture",
+        (PASS, CAPTURE),
+        "C142",
+        None,
+        ship=SHIP_IDS[ship.kind],
+        handling=ship.handling,
+        **state,
+    )
     if option[0] == "capture":
         g.tell("capture", who=SEAT[seat], ship=SHIP_IDS[ship.kind])
         yield from capture(g, seat, ship)

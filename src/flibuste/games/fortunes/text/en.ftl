@@ -72,7 +72,7 @@ ask-second-chance = The { $skill } roll failed: do you change that?
 wait-second-chance = { $who } is looking at the dice.
 ask-drop = What goes overboard?
 wait-drop = { $who } is lightening the hold.
-ask-stow = What do you keep of { $goods }?
+ask-stow = What do you keep? There is: { $goods }.
 wait-stow = { $who } is choosing goods.
 ask-mend = Which section gets a point back?
 wait-mend = { $who } is having the ship repaired.
@@ -133,7 +133,7 @@ ask-suffer = { $side } is hit: in which section?
 wait-suffer = { $who } is choosing a section that is hit.
 ask-parry = Hits: { $sections }. Do you avoid one?
 wait-parry = { $who } is trying to limit the damage.
-ask-capture = Do you take the beaten ship ({ $ship })?
+ask-capture = Do you take the beaten ship? { $ship }: Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Cannons { $cannons }, Manoeuvrability { $handling }.
 wait-capture = { $who } is looking over the prize.
 ask-reward = Which nation pays the reward?
 wait-reward = { $who } is claiming a reward.
@@ -240,7 +240,7 @@ do-redirect = Redirect the hit: { $a } to { $b }
 ## What happens
 
 told-yours = You are { $captain }: Seamanship { $seamanship }, Scouting { $scouting }, Leadership { $leadership }, Influence { $influence }; home port: { $home }. { $captain-text }
-told-first = { $who } will be the first player.
+told-first = { $who } will play first, every round.
 told-enter = { $who } is { $captain } ({ $ship }).
 told-captain = { $who } is now { $captain }.
 told-turn = { $who } to play.
@@ -255,7 +255,7 @@ told-roll = { $who }, { $skill } roll: { $faces }{ $good-id ->
     [true] {" "}— passed.
    *[other] {" "}— failed.
 }
-told-again = { $captain } rerolls all the dice of { $who }.
+told-again = { $who } rerolls all the dice: { $captain } may, once a turn.
 told-gain = { $who } receives { $gold } Gold.
 told-pay = { $who } pays { $gold } Gold.
 told-lose-gold = { $who } loses the { $gold } Gold aboard.
@@ -265,17 +265,17 @@ told-draw-glory = { $who } draws a Glory card.
 told-drawn-glory = You have drawn { $card }. { $card-text }
 told-drawn-specialist = You have drawn { $card }. { $card-text } To hire: { $card-hire }
 told-discard-glory = { $who } discards { $card }.
-told-play = { $who } plays { $card }.
+told-play = { $who } plays { $card }. { $card-text }
 told-announce = { $who } announces a Glory card.
 told-withdraw = { $who } shows { $card } and takes it back.
 told-bounty = There is a price on the head of { $who }: { $nation }, { $n ->
     [one] { $n } bounty
    *[other] { $n } bounties
 }.
-told-pardon = { $who } is pardoned { $n ->
+told-pardon = A pardon for { $who }: { $nation }, { $n ->
     [one] { $n } bounty
    *[other] { $n } bounties
-}: { $nation }.
+} less.
 told-spill = { $who } loses at sea: { $good }.
 told-drop = { $who } throws away: { $good }.
 told-stow = { $who } keeps: { $good }.
@@ -283,10 +283,11 @@ told-sell = { $who } sells: { $goods }.
 told-demand = The new demand at { $zone }: { $good }.
 told-offer = { $who } is offered { $n } cards.
 told-offered = You are offered: { $goods }.
-told-buy = { $who } buys { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} for { $gold } Gold.
+told-buy = { $n ->
+    [0] { $who } buys nothing.
+    [one] { $who } buys { $n } card for { $gold } Gold.
+   *[other] { $who } buys { $n } cards for { $gold } Gold.
+}
 told-show = { $who } has the purchase checked by { $to_whom }.
 told-shown = { $who } has bought: { $goods }.
 told-deliver = { $who } delivers { $n } × { $good }.
@@ -296,7 +297,7 @@ told-swap-ship = { $who } changes ship: { $ship }.
 told-mend = { $who } repairs a point: { $section }.
 told-careened = { $who } repairs the whole ship.
 told-install = { $who } fits: { $token }.
-told-modification = For sale at { $zone }: { $token }.
+told-modification = For sale at { $zone }: { $token }. { $token-text }
 told-scatter = { $who } returns Modification tokens to: { $zones }.
 told-weapon = { $who } takes a special weapon: { $weapon }.
 told-sell-weapon = { $who } sells a special weapon: { $weapon }.
@@ -312,14 +313,14 @@ told-lose-crew = { $who } loses { $n ->
    *[other] { $n } crewmen
 }.
 told-surgeon = { $who }: the Surgeon saves a man.
-told-hire = { $who } hires { $card }.
-told-hiring = { $who } tries to hire { $card }.
+told-hire = { $who } hires a specialist: { $card }.
+told-hiring = { $who } tries to hire a specialist: { $card }.
 told-learn = { $who } hears a rumour.
 told-learnt = Your rumour: { $rumour }, to be proven { $zone-at } ({ $where-id ->
     [sea] at sea
    *[other] in port
 }) by a roll of { $skill }. { $rumour-text }
-told-prove = { $who } follows a rumour: { $rumour }.
+told-prove = { $who } follows a rumour: { $rumour }. { $rumour-text }
 told-false-rumour = { $rumour }: the rumour was false.
 told-accept = { $who } accepts the mission { $mission }.
 told-mission-refused = { $who } does not get the mission { $mission }.
@@ -337,7 +338,7 @@ told-cast-off = { $who } sets aside { $card }.
 told-ignore = { $who } ignores the icon of { $card }.
 told-raid-fails = The raid of { $who } fails.
 told-merchant-escapes = The merchant escapes { $who }.
-told-spoilt = Spoilt in the combat, { $who } can not keep it: { $card }.
+told-spoilt = Lost in the fighting: { $card }.
 told-loot = { $who } plunders { $gold } Gold: { $cards }.
 told-merchants-return = New merchants put to sea.
 told-hit = { $who } is hit: { $sections }.
@@ -352,7 +353,7 @@ told-npc-searches = { $npc } searches for { $who }: { $faces }{ $good-id ->
 }
 told-combat = { $attacker } attacks { $defender }.
 told-declare-action = { $side }: { $way }.
-told-contest = Manoeuvre: { $a } { $mine }, { $b } { $theirs }.
+told-contest = Manoeuvre: { $a } ({ $mine }) against { $b } ({ $theirs }).
 told-contest-won = { $side } wins the manoeuvre contest.
 told-rerolled = { $who } rerolls: { $faces }.
 told-shots = { $side } fires: { $faces }.
@@ -366,7 +367,7 @@ told-board = { $side } boards.
 told-flee = { $side } gets away.
 told-part = { $a } and { $b } part.
 told-broken-off = The two lose sight of each other: the combat stops.
-told-crew-roll = Crew combat: { $a } { $mine }, { $b } { $theirs }.
+told-crew-roll = Crew combat: { $a } ({ $mine }) against { $b } ({ $theirs }).
 told-no-winner = The combat ends without a winner.
 told-sink = { $who } sinks.
 told-combat-won = { $side } wins the combat.

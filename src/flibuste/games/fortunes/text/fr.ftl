@@ -72,7 +72,7 @@ ask-second-chance = Le jet { $skill-of } a échoué : y changez-vous quelque cho
 wait-second-chance = { $who } regarde ses dés.
 ask-drop = Que jetez-vous par-dessus bord ?
 wait-drop = { $who } allège sa cale.
-ask-stow = Que gardez-vous de { $goods } ?
+ask-stow = Que gardez-vous ? À prendre : { $goods }.
 wait-stow = { $who } choisit des marchandises.
 ask-mend = Quelle section reprend un point ?
 wait-mend = { $who } fait réparer son bateau.
@@ -126,11 +126,11 @@ ask-lay-guns = Vos coups portent : { $faces }. Y changez-vous quelque chose ?
 wait-lay-guns = { $who } pointe ses canons.
 ask-aim = Quel dé changez-vous, et pour quelle section ?
 wait-aim = { $who } ajuste un tir.
-ask-suffer = { $side } est touché : dans quelle section ?
+ask-suffer = { $side } encaisse un touché : dans quelle section ?
 wait-suffer = { $who } choisit une section touchée.
 ask-parry = Touchés : { $sections }. En évitez-vous un ?
 wait-parry = { $who } tente de limiter les dégâts.
-ask-capture = Prenez-vous le bateau vaincu ({ $ship }) ?
+ask-capture = Prenez-vous le bateau vaincu ? { $ship } : Coque { $hull }, Cargaison { $cargo }, Mâts { $masts }, Canons { $cannons }, Manœuvrabilité { $handling }.
 wait-capture = { $who } examine sa prise.
 ask-reward = Quelle nation paie la récompense ?
 wait-reward = { $who } réclame une récompense.
@@ -237,7 +237,7 @@ do-redirect = Rediriger le touché : { $a } vers { $b }
 ## Ce qui se passe
 
 told-yours = Vous êtes { $captain } : Manœuvre { $seamanship }, Reconnaissance { $scouting }, Leadership { $leadership }, Influence { $influence } ; port d'attache : { $home }. { $captain-text }
-told-first = { $who } sera premier joueur.
+told-first = { $who } jouera en premier, à chaque tour.
 told-enter = { $who } est { $captain } ({ $ship }).
 told-captain = { $who } sera désormais { $captain }.
 told-turn = À { $who } de jouer.
@@ -252,7 +252,7 @@ told-roll = { $who }, jet { $skill-of } : { $faces }{ $good-id ->
     [true] {" "}— réussi.
    *[other] {" "}— manqué.
 }
-told-again = { $captain } fait relancer tous les dés de { $who }.
+told-again = { $who } relance tous les dés : { $captain } le peut une fois par tour.
 told-gain = { $who } reçoit { $gold } Or.
 told-pay = { $who } paie { $gold } Or.
 told-lose-gold = { $who } perd les { $gold } Or qui étaient à bord.
@@ -262,17 +262,17 @@ told-draw-glory = { $who } pioche une carte Gloire.
 told-drawn-glory = Vous avez pioché { $card }. { $card-text }
 told-drawn-specialist = Vous avez pioché { $card }. { $card-text } Pour l'engager : { $card-hire }
 told-discard-glory = { $who } défausse { $card }.
-told-play = { $who } joue { $card }.
+told-play = { $who } joue { $card }. { $card-text }
 told-announce = { $who } annonce une carte Gloire.
 told-withdraw = { $who } montre { $card } et la reprend.
 told-bounty = La tête de { $who } est mise à prix : { $nation }, { $n ->
     [one] { $n } prime
    *[other] { $n } primes
 }.
-told-pardon = { $who } est pardonné de { $n ->
+told-pardon = Pardon pour { $who } : { $nation }, { $n ->
     [one] { $n } prime
    *[other] { $n } primes
-} : { $nation }.
+} de moins.
 told-spill = { $who } perd en mer : { $good }.
 told-drop = { $who } jette : { $good }.
 told-stow = { $who } garde : { $good }.
@@ -280,10 +280,11 @@ told-sell = { $who } vend : { $goods }.
 told-demand = La nouvelle demande à { $zone } : { $good }.
 told-offer = On propose { $n } cartes à { $who }.
 told-offered = On vous propose : { $goods }.
-told-buy = { $who } achète { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-} pour { $gold } Or.
+told-buy = { $n ->
+    [0] { $who } n'achète rien.
+    [one] { $who } achète { $n } carte pour { $gold } Or.
+   *[other] { $who } achète { $n } cartes pour { $gold } Or.
+}
 told-show = { $who } fait vérifier son achat par { $to_whom }.
 told-shown = { $who } a acheté : { $goods }.
 told-deliver = { $who } livre { $n } × { $good }.
@@ -293,7 +294,7 @@ told-swap-ship = { $who } change de bateau : { $ship }.
 told-mend = { $who } répare un point : { $section }.
 told-careened = { $who } répare tout son bateau.
 told-install = { $who } installe : { $token }.
-told-modification = Modification à vendre à { $zone } : { $token }.
+told-modification = Modification à vendre à { $zone } : { $token }. { $token-text }
 told-scatter = { $who } rend des jetons Modification à : { $zones }.
 told-weapon = { $who } prend une arme spéciale : { $weapon }.
 told-sell-weapon = { $who } vend une arme spéciale : { $weapon }.
@@ -309,14 +310,14 @@ told-lose-crew = { $who } perd { $n ->
    *[other] { $n } hommes
 } d'équipage.
 told-surgeon = { $who } : le Chirurgien sauve un matelot.
-told-hire = { $who } engage { $card }.
-told-hiring = { $who } tente d'engager { $card }.
+told-hire = { $who } engage un spécialiste : { $card }.
+told-hiring = { $who } tente d'engager un spécialiste : { $card }.
 told-learn = { $who } apprend une rumeur.
 told-learnt = Votre rumeur : { $rumour }, à vérifier { $zone-at } ({ $where-id ->
     [sea] en mer
    *[other] au port
 }) par un jet { $skill-of }. { $rumour-text }
-told-prove = { $who } vérifie une rumeur : { $rumour }.
+told-prove = { $who } vérifie une rumeur : { $rumour }. { $rumour-text }
 told-false-rumour = { $rumour } : la rumeur était fausse.
 told-accept = { $who } accepte la mission { $mission }.
 told-mission-refused = { $who } n'obtient pas la mission { $mission }.
@@ -334,22 +335,22 @@ told-cast-off = { $who } écarte { $card }.
 told-ignore = { $who } ignore l'icône de { $card }.
 told-raid-fails = Le raid de { $who } est un échec.
 told-merchant-escapes = Le marchand échappe à { $who }.
-told-spoilt = Gâtée par le combat, { $who } ne peut pas la garder : { $card }.
+told-spoilt = Perdue dans le combat : { $card }.
 told-loot = { $who } pille { $gold } Or : { $cards }.
 told-merchants-return = De nouveaux marchands prennent la mer.
-told-hit = { $who } est touché : { $sections }.
+told-hit = { $who } encaisse : { $sections }.
 told-headwind = { $who } reste en panne, vent debout.
 told-lose-action = { $who } perd une action.
 told-npc-arrives = { $npc } paraît { $zone-at } : { $captain-captain }.
 told-npc-moves = { $npc } gagne { $zone-to }.
-told-npc-falls = { $npc } est vaincu { $zone-at }.
+told-npc-falls = On a vaincu { $npc } { $zone-at }.
 told-npc-searches = { $npc } recherche { $who } : { $faces }{ $good-id ->
-    [true] {" "}— et le trouve.
+    [true] {" "}— avec succès.
    *[other] {" "}— en vain.
 }
 told-combat = { $attacker } attaque { $defender }.
 told-declare-action = { $side } : { $way }.
-told-contest = Manœuvre : { $a } { $mine }, { $b } { $theirs }.
+told-contest = Manœuvre : { $a } ({ $mine }) contre { $b } ({ $theirs }).
 told-contest-won = { $side } gagne le concours de manœuvre.
 told-rerolled = { $who } relance : { $faces }.
 told-shots = { $side } fait feu : { $faces }.
@@ -363,7 +364,7 @@ told-board = { $side } passe à l'abordage.
 told-flee = { $side } s'enfuit.
 told-part = { $a } et { $b } se séparent.
 told-broken-off = Les deux adversaires se perdent de vue : le combat s'arrête.
-told-crew-roll = Combat d'équipage : { $a } { $mine }, { $b } { $theirs }.
+told-crew-roll = Combat d'équipage : { $a } ({ $mine }) contre { $b } ({ $theirs }).
 told-no-winner = Le combat finit sans vainqueur.
 told-sink = { $who } coule.
 told-combat-won = { $side } remporte le combat.
@@ -377,7 +378,7 @@ told-fort = Le fort de San Juan tire sur { $who } : { $faces }{ $good-id ->
    *[other] {" "}— en vain.
 }
 told-war = Guerre : { $a } contre { $b }.
-told-peace = Paix entre { $a } et { $b }.
+told-peace = La paix est faite : { $a } et { $b }.
 told-blockade = Le port de { $zone } est bloqué.
 told-blockade-ends = Le blocus de { $zone } est levé.
 told-fair = La grande foire change toutes les demandes.
