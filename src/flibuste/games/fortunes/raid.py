@@ -189,4 +189,5 @@ def merchants_return(g: G) -> None:  # C089, R07
     for zone in range(len(ZONE_IDS)):
         if s.merchants[zone] < 0:
             s.merchants[zone] = s.track.pop()
+            s.merchants_batch[zone] = s.round
     g.tell("merchants-return")

@@ -143,7 +143,8 @@ def suffer(g: G, seat: int, left: list[int], side: str, rule: str = "C125") -> R
     if seat == COMPUTER:
         return max(standing, key=lambda section: (section != HULL, left[section], section == 1))
     options = tuple([SUFFER[section] for section in standing])
-    option: Option = yield g.ask(seat, "suffer", options, rule, side=side)
+    still = dict(zip(SECTIONS, left, strict=True))
+    option: Option = yield g.ask(seat, "suffer", options, rule, None, side=side, **still)
     return SECTIONS.index(option[1])
 
 
