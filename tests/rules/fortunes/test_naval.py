@@ -323,13 +323,19 @@ def test_a_reinforced_hull_cancels_a_hit_once() -> None:
 
 @pytest.mark.rule("fortunes", "C131")
 def test_swivels_before_a_crew_combat() -> None:
+    """Two dice, whoever boarded: one man at most, and only with a success."""
     start = [*NO_SKULL, *NO_SKULL]
-    m = fight([*start, 5, 5, 1, 1, 1, 1, 1, 6], edit=lambda s: put(s, 1, mods=["swivels"]))
-    pick(m, "board", "flee")
-    assert "swivels" in told(m)  # whoever boarded
-    hit = next(t for t in m.story() if t.key == "swivels")
-    assert hit.about["side"] == "p1"
-    assert len(hit.about["faces"]) == 2
+    for faces, lost in (([1, 6], 1), ([5, 5], 1), ([4, 4], 0)):
+        m = fight([*start, 5, 5, 1, 1, 1, 1, *faces], edit=lambda s: put(s, 1, mods=["swivels"]))
+        pick(m, "board", "flee")
+        story = m.story()
+        place = next(i for i, t in enumerate(story) if t.key == "swivels")
+        assert story[place].about["side"] == "p1"
+        assert len(story[place].about["faces"]) == 2
+        after = story[place + 1]
+        assert (after.key, after.about.get("who"), after.about.get("n")) == (
+            ("lose-crew", "p0", 1) if lost else ("crew-roll", None, None)
+        )
 
 
 @pytest.mark.rule("fortunes", "C132")

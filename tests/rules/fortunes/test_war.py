@@ -85,8 +85,10 @@ def test_the_fort_of_san_juan_fires_on_those_that_spain_wants() -> None:
 
     m = pick(sea(lambda s: edit(s, "spain"), dice=[5, 2]), "end")
     assert m.state.players[0].ship.now == [2, 2, 1, 2, 1]
+    assert [t.about["good"] for t in m.story() if t.key == "fort"] == [True]
     m = pick(sea(lambda s: edit(s, "spain"), dice=[4]), "end")
     assert m.state.players[0].ship.now == [2, 2, 2, 2, 1]
+    assert [t.about["good"] for t in m.story() if t.key == "fort"] == [False]  # a miss is told too
     m = pick(sea(lambda s: edit(s, "england"), dice=[5, 2]), "end")
     assert "fort" not in told(m)
     m = pick(sea(lambda s: edit(s, "spain", port=True), dice=[5, 2]), "end")
