@@ -196,11 +196,11 @@ def buy(g: G, seat: int) -> Rule[None]:  # C041–C046, R09–R13
             turn.bill = bill(s, p)
             continue
         good = GOOD_IDS.index(option[1])
+        turn.bill += prices(s, p)[good]
         card = next(card for card in s.offer if GOOD_OF[card] == good)
         s.offer.remove(card)
         p.cargo.append(card)
         turn.bought += 1
-        turn.bill = bill(s, p)
     g.tell("buy", who=SEAT[seat], n=turn.bought, gold=turn.bill)
     ops.pay(g, seat, turn.bill)
     if turn.bill < FIGURES.sell * turn.bought:

@@ -12,6 +12,7 @@ from . import captains, ops
 from .state import EVENT, G, Npc, Player, State
 from .tables import (
     CAPTAIN_IDS,
+    CAPTAIN_SKILLS,
     CAPTAINS,
     CARGO_CARDS,
     DEMAND_TOKENS,
@@ -26,6 +27,7 @@ from .tables import (
     PORTS,
     RUMOURS,
     SHIP_IDS,
+    SKILLS,
     SLOOP,
     ZONES,
 )
@@ -112,17 +114,14 @@ def choose_ships(g: G) -> Rule[None]:
 
 def tell_captain(g: G, seat: int) -> None:  # C002
     """A player reads the card of the captain just drawn."""
-    captain = CAPTAINS[g.state.players[seat].captain]
-    g.tell(
-        "yours",
-        (seat,),
-        captain=captain.id,
-        home=captain.home,
-        seamanship=captain.seamanship,
-        scouting=captain.scouting,
-        leadership=captain.leadership,
-        influence=captain.influence,
-    )
+    g.tell("yours", (seat,), **_CARDS[g.state.players[seat].captain])
+
+
+#: By captain: what the card says.
+_CARDS: tuple[dict[str, Any], ...] = tuple(
+    {"captain": card.id, "home": card.home, **dict(zip(SKILLS, skills, strict=True))}
+    for card, skills in zip(CAPTAINS, CAPTAIN_SKILLS, strict=True)
+)
 
 
 def enter(g: G, seat: int, ship: int, gold: int) -> Rule[None]:
