@@ -366,11 +366,23 @@ def test_a_sharp_bargain_takes_one_gold_off_each_card() -> None:
     assert m.state.turn.bill == 1 + 1 + 2
 
 
-def test_only_one_sharp_bargain_for_a_purchase() -> None:
+def test_two_sharp_bargains_take_two_gold_off_and_never_the_last() -> None:
     m = in_port(["sharp_bargain", "sharp_bargain"], market)
     assert "play sharp_bargain" not in options(m)
-    pick(m, "buy", "play sharp_bargain")
-    assert "play sharp_bargain" not in options(m)
+    pick(m, "buy", "play sharp_bargain", "buy sugar")
+    assert m.state.turn.bill == 2
+    pick(m, "play sharp_bargain")
+    assert m.state.turn.bill == 1
+    pick(m, "buy cocoa")
+    assert m.state.turn.bill == 1 + 1
+
+
+def test_a_sharp_bargain_struck_late_holds_for_the_whole_purchase() -> None:
+    m = pick(in_port(["sharp_bargain"], market), "buy", "buy sugar", "buy spice")
+    assert m.state.turn.bill == 3 + 2
+    pick(m, "play sharp_bargain")
+    assert m.state.turn.bill == 2 + 1
+    assert "buy sugar" not in options(m)  # the only one is bought
 
 
 def test_a_hungry_market_asks_for_one_of_two_goods() -> None:
@@ -424,6 +436,15 @@ def test_the_obliging_yard_gives_five_gold_off_a_ship() -> None:
     m = in_port(["friendly_yard"], lambda s: put(s, 0, gold=30))
     pick(m, "yard", "rebate", "buy-ship frigate")
     assert m.state.players[0].gold == 30 - (35 - 5 - 5)
+
+
+def test_two_obliging_yards_give_ten_gold_off_and_none_after_the_sale() -> None:
+    m = in_port(["friendly_yard"] * 2, lambda s: put(s, 0, gold=30))
+    pick(m, "yard", "rebate", "rebate", "buy-ship frigate")
+    assert m.state.players[0].gold == 30 - (35 - 5 - 10)
+    m = in_port(["friendly_yard"], lambda s: put(s, 0, gold=40))
+    pick(m, "yard", "buy-ship frigate")
+    assert "rebate" not in options(m)
 
 
 def test_the_obliging_yard_repairs_three_points() -> None:
@@ -597,11 +618,32 @@ def test_announced_cards_resolve_in_order_and_one_may_be_withdrawn() -> None:
     pick(m, "announce headwind")
     assert asked(m) == (2, "announce")
     pick(m, "announce headwind")
+    assert asked(m) == (1, "go-on")  # he has seen that another announced too
+    pick(m, "play headwind")
     assert asked(m) == (2, "go-on")
     pick(m, "withdraw")
     assert m.state.players[1].hand == []
     assert [GLORY_IDS[card] for card in m.state.players[2].hand] == ["headwind"]
     assert m.view(0)["players"][2]["hand"]["known"] == ["headwind"]  # it was shown
+
+
+@pytest.mark.rule("fortunes", "C101")
+def test_the_first_to_announce_may_leave_it_to_another() -> None:
+    def edit(s: State) -> None:
+        put(s, 1, hand=["headwind"])
+        put(s, 2, hand=["headwind"])
+
+    m = pick(sea(edit, seats=3), "sail nassau", "announce headwind", "announce headwind", "withdraw")
+    pick(m, "play headwind")
+    assert [len(p.hand) for p in m.state.players] == [0, 1, 0]
+    assert m.state.players[0].zone == ZONE["la_habana"]
+
+
+@pytest.mark.rule("fortunes", "C101")
+def test_a_card_announced_alone_is_played_at_once() -> None:
+    m = pick(sea(lambda s: put(s, 1, hand=["headwind"])), "sail nassau", "announce headwind")
+    assert asked(m) == (0, "act")
+    assert m.state.players[1].hand == []
 
 
 @pytest.mark.rule("fortunes", "C137")
@@ -610,7 +652,9 @@ def test_in_combat_the_attacker_announces_first() -> None:
     assert asked(m) == (0, "announce")
     pick(m, "announce daring_tack")
     assert asked(m) == (1, "announce")
-    pick(m, "announce daring_tack", "play daring_tack")
+    pick(m, "announce daring_tack")
+    assert asked(m) == (0, "go-on")  # and his card is resolved first
+    pick(m, "play daring_tack", "play daring_tack")
     assert [len(entries(m, "contest")[0][side]) for side in ("mine", "theirs")] == [5, 5]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.fortunes import cards_missions, tavern
-from flibuste.games.fortunes.state import G, Player
+from flibuste.games.fortunes.state import G, Player, State
 from flibuste.games.fortunes.tables import (
     CANNONS,
     CREW,
@@ -26,6 +26,7 @@ from flibuste.games.fortunes.tables import (
 from flibuste.kernel.decision import Option
 
 from .cards import give_goods, run, table
+from .sea import options, pick, put, sea
 
 SKULL = 5
 
@@ -339,13 +340,26 @@ def test_the_abduction_needs_a_word_ashore_and_is_taken_ill() -> None:
     deliver_at(g, "santo_domingo", "errand")
     assert p.step == 0
     assert cards_missions.port_options(g.state, 0) == ()  # one try a turn
-    g.state.turn.done.clear()
+    g.state.turn.used.clear()
     deliver_at(g, "santo_domingo", "errand")
     assert p.step == 1
     call_at(g, "tortuga")
     assert is_done(g, "abduction")
     assert p.gold == 30
     assert p.bounties == [1, 0, 0, 0]
+
+
+@pytest.mark.rule("fortunes", "C036")
+def test_an_errand_is_no_port_activity() -> None:
+    """What a mission asks ashore does not keep a captain from selling first."""
+
+    def edit(s: State) -> None:
+        p = put(s, 0, zone="santo_domingo", port=True, mission="abduction", goods=["rum"])
+        p.step = 0
+
+    m = pick(sea(edit, dice=[1] * 4), "port", "errand abduction")
+    assert "errand abduction" not in options(m)  # one try a turn
+    assert "sell rum" in options(m)
 
 
 # ---- fights, raids and sales

@@ -164,12 +164,14 @@ def test_surplus_plunder_is_discarded_by_choice() -> None:
         for name in ("spyglass", "mutiny", "headwind", "saboteur"):
             give(s, 0, name)
 
-    m = pick(boarded(WIN, edit), "pass")
+    m = boarded(WIN, edit)
     assert asked(m) == (0, "discard-glory")
     pick(m, "discard mutiny")
     assert asked(m) == (0, "keep-rumour")
     pick(m, "keep pearl_bank")
     assert RUMOUR["ghost_ship"] in m.state.rumour_deck
+    assert asked(m) == (0, "capture")  # with all the rest in sight
+    pick(m, "pass")
     assert asked(m) == (0, "drop")
     pick(m, "drop spice")
     assert len(m.state.players[0].cargo) == 3
@@ -191,10 +193,11 @@ def test_a_naval_ships_hold() -> None:
         s.phase = 3
 
     m = sea(boarded_ship)
-    assert asked(m) == (0, "capture")
-    pick(m, "pass")
     p = m.state.players[0]
     assert p.gold == 3 + 5 + 1  # all three count (R57)
+    assert asked(m) == (0, "capture")  # the hold is seen before the ship is taken or left
+    assert len(m.view(1)["raid"]) == 2
+    pick(m, "pass")
     assert asked(m) == (0, "stow")
     assert len(m.state.raid) == 2
     pick(m, "pass")
@@ -250,6 +253,28 @@ def test_a_captured_ship_is_taken_as_it_is() -> None:
     assert m.game.census(m.state)["modifications"] == 16
 
 
+@pytest.mark.rule("fortunes", "C142")
+@pytest.mark.parametrize("event", ["pi_vane", "es_depes"])
+def test_the_hold_of_a_captured_npc_takes_no_more_than_it_can(event: str) -> None:
+    """Three cards aboard, and the prize has room for one."""
+
+    def edit(s: State) -> None:
+        number = npc(s, event, "la_habana")
+        put(s, 0, "nicolas_jaures", "frigate", gold=0, goods=["rum", "sugar", "timber"])
+        put(s, 1, zone="nassau", port=True)
+        ship = ops.new_vessel(SHIP["sloop"])
+        ship.now[:] = [2, 1, 2, 0, 1]
+        s.battle = Battle([0, -1 - number], ship, [3, 2], round=2, boarded=True)
+        s.phase = 3
+
+    m = pick(sea(edit), "capture")
+    assert asked(m) == (0, "drop")
+    pick(m, "drop rum", "drop timber")
+    assert [GOOD_OF[card] for card in m.state.players[0].cargo] == [GOOD["sugar"]]
+    assert asked(m)[1] == ("act" if event == "pi_vane" else "stow")
+    assert m.game.census(m.state)["cargo"] == 64
+
+
 # ---- rewards
 
 
@@ -263,7 +288,7 @@ def test_the_example_of_the_spanish_reward() -> None:
         s.players[0].bounties[:] = [1, 0, 0, 0]
 
     m = boarded(WIN, edit)
-    assert m.state.players[0].gold == 15
+    assert m.state.players[0].gold == 10 + 5 + 10  # his own, the reward, what was aboard
     assert victory.rewarding(m.state, m.state.players[0], m.state.players[1]) == [3]
 
 
@@ -277,16 +302,16 @@ def test_one_nation_pays_or_all_by_option_never_the_enemy() -> None:
     m = boarded(WIN, edit)
     assert options(m) == ["reward spain", "reward england"]
     pick(m, "reward england")
-    assert m.state.players[0].gold == 20
+    assert m.state.players[0].gold == 20 + 10  # and what was aboard
     m = boarded(WIN, edit, rewards="all")
-    assert m.state.players[0].gold == 25
+    assert m.state.players[0].gold == 25 + 10
 
     def war(s: State) -> None:
         edit(s)
         s.war[:] = [0, 3]  # Gaspar is Spanish
 
     m = boarded(WIN, war)
-    assert m.state.players[0].gold == 15  # only Spain pays
+    assert m.state.players[0].gold == 15 + 10  # only Spain pays
 
 
 # ---- death and retirement
@@ -397,3 +422,10 @@ def test_a_dead_player_is_no_target() -> None:
 
     m = sea(edit)
     assert "scout p1" not in options(m)
+
+
+@pytest.mark.rule("fortunes", "C146")
+def test_who_retires_is_not_said_to_be_dead() -> None:
+    m = pick(sea(lambda s: put(s, 0, zone="la_habana", port=True)), "retire")
+    assert "retire" in told(m)
+    assert "die" not in told(m)

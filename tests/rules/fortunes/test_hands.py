@@ -6,10 +6,10 @@ import pytest
 
 from flibuste.games.fortunes import ops, rolls
 from flibuste.games.fortunes.state import State
-from flibuste.games.fortunes.tables import GLORY_IDS, HULL, MASTS
+from flibuste.games.fortunes.tables import GLORY_IDS, HULL, MASTS, MODIFICATION, SPAIN, ZONE
 
 from .cards import run
-from .sea import asked, hire, options, pick, put, sea, told
+from .sea import asked, hire, npc, options, pick, put, sea, told
 
 HAND = ["following_wind", "spyglass", "mutiny", "headwind"]
 
@@ -109,6 +109,44 @@ def test_a_redealt_world_keeps_what_can_be_counted() -> None:
     assert len(splits) > 5
 
 
+@pytest.mark.rule("fortunes", "C060")
+def test_all_know_which_tokens_were_scattered_but_not_where_each_lies() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, zone="la_habana", port=True, gold=30, mods=["rigging", "swivels"])
+
+    m = pick(sea(edit), "port", "yard", "buy-ship flute")
+    first, second = (option.split()[1] for option in options(m))
+    pick(m, f"place {first}")  # the other goes to the only port left without one
+    ports = [ZONE[first], ZONE[second]]
+    wanted = {MODIFICATION["rigging"], MODIFICATION["swivels"]}
+    found = set()
+    for seed in range(30):
+        for seat in (0, 1, None):
+            world = m.redeal(seat, seed).state
+            assert {world.mods[zone] for zone in ports} == wanted
+            found.add(world.mods[ports[0]])
+    assert found == wanted
+
+
+@pytest.mark.rule("fortunes", "C089")
+def test_all_know_which_merchants_came_back_but_not_where_each_sails() -> None:
+    """Eight tokens were found and dealt again: five of them are Spanish, and stay so in every world."""
+
+    def edit(s: State) -> None:
+        tokens = sorted(s.merchants)
+        s.track[:] = tokens[:8]
+        s.merchants[:] = [-1] * 8 + tokens[8:]
+
+    m = pick(sea(edit), "end", "end")
+    orders = set()
+    for seed in range(20):
+        world = m.redeal(0, seed).state
+        assert sorted(world.merchants[:8]) == sorted(m.state.merchants[:8])
+        orders.add(tuple(world.merchants[:8]))
+    assert m.state.merchants[:8].count(SPAIN) == 5
+    assert len(orders) > 5
+
+
 def test_announcing_tells_no_card() -> None:
     m = sea(lambda s: put(s, 1, hand=["headwind"]), seats=2)
     pick(m, "sail nassau")
@@ -118,3 +156,30 @@ def test_announcing_tells_no_card() -> None:
     pick(m, "announce headwind")
     assert "play" in told(m)
     assert GLORY_IDS[m.state.glory_discard[-1]] == "headwind"
+
+
+def test_the_summary_tells_what_a_new_player_needs() -> None:
+    """Who is in port, what the missions ask, how good the NPCs are, where the rumour leads, how to hire."""
+
+    def edit(s: State) -> None:
+        put(s, 0, zone="nassau", port=True, gold=17, hand=["spec_lookout_2"], rumour="ghost_ship")
+        s.players[0].chest = 31
+        put(s, 1, mods=["rigging"])
+        npc(s, "nl_binckes", "curacao")
+        s.war[:] = [0, 2]
+
+    m = sea(edit)
+    sheets = m.game.summary(m.view(0), "en", ("Ann", "Bob"))
+    text = {sheet.title: "\n".join(" | ".join(row) for row in sheet.rows) for sheet in sheets}
+    captains, means, sea_sheet, npcs, missions, cards = text.values()
+    assert "Nassau (in port)" in captains
+    assert "17 + 31" in captains
+    assert "Special rigging" in means
+    assert list(text)[2].endswith("At war! Spain against France")
+    assert "the Dutch naval ship" in sea_sheet
+    assert "Jacob Binckes | Frigate | Curaçao | 2 3 3" in npcs
+    assert missions.count("\n") == 1
+    assert "at sea: Curaçao" in cards
+    assert "pass a Leadership roll" in cards
+    theirs = m.game.summary(m.view(1), "en", ("Ann", "Bob"))
+    assert "17" not in theirs[0].rows[0][7]

@@ -41,23 +41,6 @@ def test_a_round_is_an_event_then_a_turn_for_each() -> None:
     assert m.state.tide.scouting == -1
 
 
-@pytest.mark.rule("fortunes", "C016", "C112")
-def test_icons_come_before_the_text() -> None:
-    """The Fog card moves the French ship north before its text is read."""
-
-    def edit(s: State) -> None:
-        npc(s, "fr_destrees", "basse_terre")
-        put(s, 0, zone="nassau", port=True)
-        put(s, 1, zone="nassau", port=True)
-        s.events.remove(EVENT["fog"])
-        s.events.append(EVENT["fog"])
-
-    m = pick(sea(edit), "end", "end")
-    assert m.state.npcs[FRANCE].zone == ZONE["st_maarten"]
-    keys = told(m)
-    assert keys.index("event") < keys.index("npc-moves")
-
-
 @pytest.mark.rule("fortunes", "C018")
 def test_an_event_is_discarded_but_a_ships_card_stays() -> None:
     def edit(s: State) -> None:

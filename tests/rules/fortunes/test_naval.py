@@ -274,9 +274,10 @@ def test_grappling_hooks_reroll_a_boarding_roll() -> None:
     m = fight([*start, 1, 2, 5, 5, 5, 1, 5, 5, 1, 1], edit=hooks)
     pick(m, "board", "shoot")
     assert asked(m) == (0, "grapnel")  # only who declared Board
-    pick(m, "spend grapnel", "reroll mine 1", "reroll mine 2", "done")
-    assert "board" in told(m)
+    pick(m, "spend grapnel")
     assert m.state.players[0].weapons[0] == 0
+    pick(m, "reroll mine 1", "reroll mine 2", "done")
+    assert "board" in told(m)
 
 
 @pytest.mark.rule("fortunes", "C130")
@@ -322,13 +323,19 @@ def test_a_reinforced_hull_cancels_a_hit_once() -> None:
 
 @pytest.mark.rule("fortunes", "C131")
 def test_swivels_before_a_crew_combat() -> None:
+    """Two dice, whoever boarded: one man at most, and only with a success."""
     start = [*NO_SKULL, *NO_SKULL]
-    m = fight([*start, 5, 5, 1, 1, 1, 1, 1, 6], edit=lambda s: put(s, 1, mods=["swivels"]))
-    pick(m, "board", "flee")
-    assert "swivels" in told(m)  # whoever boarded
-    hit = next(t for t in m.story() if t.key == "swivels")
-    assert hit.about["side"] == "p1"
-    assert len(hit.about["faces"]) == 2
+    for faces, lost in (([1, 6], 1), ([5, 5], 1), ([4, 4], 0)):
+        m = fight([*start, 5, 5, 1, 1, 1, 1, *faces], edit=lambda s: put(s, 1, mods=["swivels"]))
+        pick(m, "board", "flee")
+        story = m.story()
+        place = next(i for i, t in enumerate(story) if t.key == "swivels")
+        assert story[place].about["side"] == "p1"
+        assert len(story[place].about["faces"]) == 2
+        after = story[place + 1]
+        assert (after.key, after.about.get("who"), after.about.get("n")) == (
+            ("lose-crew", "p0", 1) if lost else ("crew-roll", None, None)
+        )
 
 
 @pytest.mark.rule("fortunes", "C132")
@@ -364,3 +371,15 @@ def test_a_combat_that_nobody_can_end_is_broken_off() -> None:
     m = fight([], edit=hulks)
     assert m.state.battle is None
     assert "broken-off" in told(m)
+
+
+@pytest.mark.parametrize(("guns", "masts", "over"), [(0, 0, True), (1, 0, False), (0, 1, False)])
+def test_two_hulks_without_masts_or_guns_part(guns: int, masts: int, over: bool) -> None:
+    """Neither can do anything any more (R68); with one gun or one mast left the combat goes on."""
+
+    def wrecks(s: State) -> None:
+        s.players[0].ship.now[:] = [3, 3, 0, 3, 0]
+        s.players[1].ship.now[:] = [3, 3, masts, 3, guns]
+
+    m = fight([1] * 8, edit=wrecks)
+    assert ("broken-off" in told(m)[:6]) == over

@@ -303,7 +303,24 @@ def test_the_left_neighbour_plays_an_npc_and_it_flees_only_when_weaker() -> None
 
 @pytest.mark.rule("fortunes", "C116")
 def test_an_npc_is_whole_again_after_a_combat() -> None:
-    s = sea(prowler).state
-    one = npcs.vessel_of(s, PIRATE_FRIGATE)
-    one.now[0] = 1
-    assert npcs.vessel_of(s, PIRATE_FRIGATE).now == [3, 3, 3, 3, 3]
+    """Battered, it is shaken off; when it finds the captain again nothing shows."""
+
+    def edit(s: State) -> None:
+        prowler(s, zone="nassau")
+        put(s, 0, ship="frigate", zone="la_habana")
+
+    # found; three hits on it, none back; then the flight is won
+    m = pick(sea(edit, dice=[5, 1, 1, 1, 1, 1, 5, 1, 1, 1, 2, 2]), "sail nassau")
+    b = m.state.battle
+    assert b is not None
+    assert b.vessel is not None
+    assert b.vessel.now == [3, 2, 1, 3, 3]
+    m.dice.script, m.dice.scripted = (1, 1, 1, 5, 1, 1), 0
+    pick(m, "shoot", "flee")
+    assert m.state.battle is None
+    m.dice.script, m.dice.scripted = (5, 1, 1, 1, 1, 1, 1, 1, 1), 0
+    pick(m, "sail la_habana", "sail nassau")
+    b = m.state.battle
+    assert b is not None
+    assert b.vessel is not None
+    assert b.vessel.now == [3, 3, 3, 3, 3]

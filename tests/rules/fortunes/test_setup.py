@@ -66,6 +66,26 @@ def test_each_captain_starts_at_home_with_a_card_and_a_purse() -> None:
     assert SHIP_SECTIONS[tables.SLOOP] == (2, 2, 2, 2, 1)
 
 
+@pytest.mark.rule("fortunes", "C002")
+def test_each_player_reads_the_own_captains_card_before_choosing_a_ship() -> None:
+    m = fresh(3)
+    for seat, p in enumerate(m.state.players):
+        (entry,) = m.story(seat)
+        assert entry.key == "yours"
+        assert entry.about["captain"] == tables.CAPTAIN_IDS[p.captain]
+        assert entry.about["scouting"] == tables.CAPTAINS[p.captain].scouting
+    assert m.story(None) == []
+
+
+@pytest.mark.rule("fortunes", "C007")
+def test_gaspar_starts_with_five_gold_more() -> None:
+    seed = next(
+        n for n in range(99) if fresh(4, n).state.players[0].captain == tables.CAPTAIN["gaspar_ibarra"]
+    )
+    m = launched(["sloop"] * 4, seed)
+    assert [entry.about["gold"] for entry in m.story() if entry.key == "gain"][:4] == [15, 10, 10, 10]
+
+
 @pytest.mark.rule("fortunes", "C008")
 def test_the_first_player_is_drawn_and_order_is_fixed() -> None:
     firsts = {launched(["sloop"] * 4, seed).state.first for seed in range(20)}

@@ -14,6 +14,7 @@ from flibuste.games.fortunes.tables import (
     MASTS,
     MODIFICATION,
     MODIFICATION_IDS,
+    PORTS,
     SHIP,
     SHIP_SECTIONS,
     ZONE,
@@ -130,6 +131,26 @@ def test_the_ports_token_is_revealed_sold_and_not_replaced() -> None:
     pick(m, "yard", "buy-modification")
     assert m.state.mods[nassau] == -1
     assert "buy-modification" not in options(m)
+
+
+@pytest.mark.rule("fortunes", "C055")
+def test_a_token_laid_face_down_here_is_for_sale_only_from_the_next_port_action() -> None:
+    """The old ship's token goes to the port where the new one was bought: nobody has turned it yet."""
+
+    def edit(s: State) -> None:
+        yard(s)
+        put(s, 0, mods=["rigging"])
+        here, free = ZONE["nassau"], next(zone for zone in PORTS if s.mods[zone] < 0)
+        s.mods[free], s.mods[here] = s.mods[here], -1
+
+    m = pick(sea(edit), "port", "yard", "buy-ship frigate")
+    assert m.state.mods[ZONE["nassau"]] == MODIFICATION["rigging"]
+    assert "buy-modification" not in options(m)
+    pick(m, "done", "done", "end", "end")
+    while asked(m)[0] != 0:
+        pick(m, "end")
+    pick(m, "port", "yard")
+    assert "buy-modification" in options(m)
 
 
 @pytest.mark.rule("fortunes", "C057")

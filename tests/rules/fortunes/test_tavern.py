@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.fortunes.state import State
-from flibuste.games.fortunes.tables import CREW, MISSION, MISSION_PLACE, RUMOUR, SPECIALIST_OF, ZONE
+from flibuste.games.fortunes.tables import (
+    CREW,
+    MISSION,
+    MISSION_PLACE,
+    RUMOUR,
+    SPECIALIST_OF,
+    ZONE,
+    ZONE_IDS,
+)
 
 from .sea import asked, give, hire, options, pick, put, sea, told
 
@@ -265,3 +273,32 @@ def test_one_specialist_of_each_of_eight_types() -> None:
     assert "hire spec_purser_2" not in options(m)
     kinds = [kind for kind in SPECIALIST_OF if kind >= 0]
     assert sorted(kinds) == sorted(2 * list(range(8)))
+
+
+@pytest.mark.rule("fortunes", "C065", "C068")
+def test_the_rumours_that_were_used_are_shuffled_when_the_deck_is_empty() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, zone="la_habana", port=True, hand=["informant"])
+        s.rumour_discard += s.rumour_deck
+        s.rumour_deck.clear()
+
+    m = pick(sea(edit), "port", "play informant")
+    s = m.state
+    assert s.players[0].rumour >= 0
+    assert s.rumour_discard == []
+    assert len(s.rumour_deck) == 24
+
+
+@pytest.mark.rule("fortunes", "C072")
+def test_an_accepted_mission_is_told_before_the_next_one_is_read() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, zone="petit_goave", port=True)
+        s.mission_deck += s.missions
+        s.mission_deck.remove(MISSION["court_sugar"])
+        s.missions[:] = [MISSION["court_sugar"], s.mission_deck.pop()]
+
+    m = pick(sea(edit), "port", "accept court_sugar")
+    keys = told(m)
+    assert keys[-2:] == ["accept", "mission-open"]
+    assert m.story()[-1].about["place"] == ZONE_IDS[MISSION_PLACE[m.state.missions[-1]]]
+    assert len(m.state.missions) == 2

@@ -50,9 +50,11 @@ def crew_combat(g: G, seat: int, men: int, skill: int) -> Rule[bool]:  # C136
     won = GOES_ON
     while won == GOES_ON:
         won = yield from _round(g)
-    end_combat(g)
     if won == 1:
+        s.battle = None
         yield from death.die(g, seat)
+        return False
+    end_combat(g)
     return won == 0
 
 
@@ -117,4 +119,6 @@ def fire_swivels(g: G) -> None:  # C131
             lost[1 - side] = min(1, successes(faces), crew(s, b, 1 - side))
             g.tell("swivels", side=side_word(b, side), faces=show(faces))
     for side in (0, 1):
-        vessel(s, b, side).now[CREW] -= lost[side]
+        if lost[side]:
+            vessel(s, b, side).now[CREW] -= lost[side]
+            g.tell("lose-crew", who=side_word(b, side), n=lost[side])

@@ -149,13 +149,13 @@ def governors_pardon(g: G, seat: int) -> Rule[None]:
     yield from ops.clear_bounties(g, seat, 2, 3, "C094", free_to_pass=False)
 
 
-def no_bargain_yet(s: State, seat: int) -> bool:
-    return s.turn.bargain == 0
+def room_for_bargain(s: State, seat: int) -> bool:
+    return s.turn.bargain < 2
 
 
 def sharp_bargain(g: G, seat: int) -> Rule[None]:
     """Each card of this purchase costs 1 Gold less, at least 1."""
-    g.state.turn.bargain = 1
+    g.state.turn.bargain += 1
     return
     yield
 
@@ -339,7 +339,7 @@ CONDITIONS |= {
     "pistol_volley": enemy_has_crew,
     "jury_rig": is_damaged,
     "governors_pardon": can_buy_pardon,
-    "sharp_bargain": no_bargain_yet,
+    "sharp_bargain": room_for_bargain,
     "hungry_market": before_selling,
     "informant": rumours_left,
     "warning_shot": has_icons,

@@ -132,7 +132,7 @@ def port_options(s: State, seat: int) -> Options:
         return (DELIVER[p.mission],) if all(_can_deliver(p, due) for due in _due(p)) else ()
     if task.kind == "deliver_weapons":
         return (DELIVER[p.mission],) if sum(p.weapons) >= task.n else ()
-    if task.kind == "port_roll" and "errand" not in s.turn.done:
+    if task.kind == "port_roll" and "errand" not in s.turn.used:
         return (ERRAND[p.mission],)
     return ()
 
@@ -159,7 +159,7 @@ def port_task(g: G, seat: int, option: Option) -> Rule[None]:
     task = task_of(p)
     assert task is not None
     if option[0] == "errand":
-        s.turn.done.append("errand")
+        s.turn.used.append("errand")
         if (yield from rolls.attempt(g, seat, SKILLS.index(task.skill), "C074")):
             yield from advance(g, seat)
     elif task.kind == "deliver_weapons":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flibuste.kernel.decision import Rule
 
 from . import fittings, ops
-from .setup import enter
+from .setup import enter, tell_captain
 from .state import TURN_END, G, Player, State
 from .tables import CAPTAIN_IDS, FIGURES, FLUTE, HOME, NPC_IDS, PIRATE_SLOOP, SHIP_IDS, SLOOP
 from .words import CHOOSE_SHIP, SEAT
@@ -15,12 +15,12 @@ class NoCaptainLeft(Exception):
     """A captain is needed and none can be drawn: the game ends at once (C149, R31)."""
 
 
-def die(g: G, seat: int) -> Rule[None]:  # C143, C144
+def die(g: G, seat: int, told: str = "die") -> Rule[None]:  # C143, C144
     """The captain, his cards, his ship and all aboard are lost; points and chest remain. The next captain
-    enters at the start of the player's next turn."""
+    enters at the start of the player's next turn. `told` is what the story calls it."""
     s = g.state
     p = s.players[seat]
-    g.tell("die", who=SEAT[seat], captain=CAPTAIN_IDS[p.captain])
+    g.tell(told, who=SEAT[seat], captain=CAPTAIN_IDS[p.captain])
     lost = ops.lose_all_gold(s, p)
     if lost:
         g.tell("lose-gold", who=SEAT[seat], gold=lost)
@@ -63,8 +63,7 @@ def _lose_cards(s: State, p: Player) -> None:
 
 def retire(g: G, seat: int) -> Rule[None]:  # C146, R35
     """A captain in port at the start of his turn may retire: it takes the whole turn."""
-    g.tell("retire", who=SEAT[seat])
-    yield from die(g, seat)
+    yield from die(g, seat, "retire")
     g.state.phase = TURN_END
 
 
@@ -74,6 +73,7 @@ def new_captain(g: G, seat: int) -> Rule[None]:  # C144, C145, R32, R33
     p = s.players[seat]
     draw_captain(g, seat)
     g.tell("captain", who=SEAT[seat], captain=CAPTAIN_IDS[p.captain])
+    tell_captain(g, seat)
     option = yield g.ask(seat, "ship", (CHOOSE_SHIP[SLOOP], CHOOSE_SHIP[FLUTE]), "C144")
     purse = max(0, FIGURES.start_gold - p.chest)
     if purse:
@@ -93,5 +93,6 @@ def draw_captain(g: G, seat: int) -> None:  # R32
         captain = s.captain_deck.pop()
     g.reveal()
     s.players[seat].captain = captain
-    s.captain_deck += refused
-    g.dice.shuffle(s.captain_deck, "captains")
+    if refused:
+        s.captain_deck += refused
+        g.dice.shuffle(s.captain_deck, "captains")

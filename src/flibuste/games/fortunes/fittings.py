@@ -35,8 +35,10 @@ def scatter(g: G, seat: int, tokens: list[int]) -> Rule[None]:  # C060, R19
         ports.append(ZONE_IDS.index(option[1]))
     g.dice.shuffle(s.loose, "modifications")
     known = (1 << s.seats) - 1 if len(s.loose) == 1 else 0
+    batch = max(s.mods_batch) + 1
     for zone, token in zip(ports, s.loose, strict=True):
         s.mods[zone] = token
+        s.mods_batch[zone] = batch
         s.mods_up[zone] = False
         s.mods_seen[zone] = known
     s.loose.clear()

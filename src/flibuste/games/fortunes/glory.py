@@ -88,11 +88,12 @@ def _announcements(s: State, seat: int, timing: str) -> Options:
 
 
 def _resolve(g: G, first: bool) -> Rule[None]:
-    """The next announced card: who sees it no longer useful may withdraw it, but has shown it."""
+    """The next announced card: who has seen that others announced too, or what they played, may withdraw
+    his own, but has shown it."""
     s = g.state
     seat, card = s.announced[0]
     keep = may_play(s, seat, card)
-    if keep and not first:
+    if keep and (len(s.announced) > 1 or not first):
         option = yield g.ask(seat, "go-on", partial(_second_thoughts, s), "C101", card=GLORY_IDS[card])
         keep = option[0] != "withdraw"
     seat, card = s.announced.pop(0)

@@ -131,7 +131,8 @@ def declare(g: G, side: int) -> Rule[None]:  # C117, C115, C127
     elif len(ways) == 1:
         way = ways[0]
     else:
-        option = yield g.ask(seat, "declare", _WAYS[ways], "C117", side=side_word(b, side))
+        own = seat == b.sides[side]
+        option = yield g.ask(seat, "declare", _WAYS[ways], "C117", side=side_word(b, side), own=own)
         way = DECLARE.index(option)
     b.declared[side] = way
     g.tell("declare-action", side=side_word(b, side), way=DECLARE[way][0])

@@ -166,9 +166,9 @@ def search(g: G, seat: int) -> None:  # C108–C111, R36
     s = g.state
     p = s.players[seat]
     zone = p.zone
-    if zone not in [it.zone for it in s.npcs]:
-        return
     here = [npc for npc, it in enumerate(s.npcs) if it.zone == zone]
+    if not here:
+        return
     finders = [npc for npc in here if _searches(s, npc, here, p) and _finds(g, npc, seat)]
     if len(finders) > 1:
         g.dice.shuffle(finders, "finders")

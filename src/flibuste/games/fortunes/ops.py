@@ -26,10 +26,13 @@ from .tables import (
     HAMMOCKS,
     HOME,
     HULL,
+    MISSION_IDS,
+    MISSION_PLACE,
     NATION_IDS,
     RIGGING,
     RUMOUR,
     RUMOUR_IDS,
+    RUMOURS,
     SAILING_MASTER,
     SECTIONS,
     SHIP_SECTIONS,
@@ -37,6 +40,7 @@ from .tables import (
     SPECIALIST_OF,
     WEAPON_IDS,
     ZONE,
+    ZONE_IDS,
 )
 from .words import (
     CLEAR,
@@ -451,7 +455,8 @@ def draw_glory(g: G, seat: int, count: int = 1) -> Rule[None]:  # C098, C099, R5
         p.hand.append(card)
         g.reveal()
         g.tell("draw-glory", who=SEAT[seat])
-        g.tell("drawn-glory", (seat,), card=GLORY_IDS[card])
+        key = "drawn-glory" if SPECIALIST_OF[card] < 0 else "drawn-specialist"
+        g.tell(key, (seat,), card=GLORY_IDS[card])
         yield from keep_hand(g, seat)
 
 
@@ -526,7 +531,7 @@ def keep_one_rumour(g: G, seat: int, card: int) -> Rule[None]:  # C066, R25
     p = s.players[seat]
     if p.rumour < 0:
         p.rumour = card
-        g.tell("learnt", (seat,), rumour=RUMOUR_IDS[card])
+        _tell_rumour(g, seat)
         return
     s.second_rumour = card
     s.second_holder = seat
@@ -538,11 +543,22 @@ def keep_one_rumour(g: G, seat: int, card: int) -> Rule[None]:  # C066, R25
     s.rumour_seen[card] = 0
     s.rumour_deck.append(card)
     g.dice.shuffle(s.rumour_deck, "rumours")
-    g.tell("learnt", (seat,), rumour=RUMOUR_IDS[p.rumour])
+    _tell_rumour(g, seat)
+
+
+def _tell_rumour(g: G, seat: int) -> None:
+    """The holder reads where and how the Rumour can be proven."""
+    card = RUMOURS[g.state.players[seat].rumour]
+    g.tell("learnt", (seat,), rumour=card.id, zone=card.zone, where=card.at, skill=card.skill)
 
 
 def _two_rumours(s: State, p: Player) -> Options:
     return KEEP_RUMOUR[p.rumour], KEEP_RUMOUR[s.second_rumour]
+
+
+def tell_mission(g: G, mission: int) -> None:  # C013, C072
+    """A Mission now on offer is read aloud."""
+    g.tell("mission-open", mission=MISSION_IDS[mission], place=ZONE_IDS[MISSION_PLACE[mission]])
 
 
 def play_card(g: G, seat: int, name: str) -> int:

@@ -7,7 +7,7 @@ from flibuste.kernel.decision import PASS, Rule
 from . import fittings, ops
 from .npcs import is_naval
 from .state import G, Vessel
-from .tables import CARGO, CARGO_IDS, PLUNDER, SHIP_IDS, SPECIALIST_OF
+from .tables import CARGO, CARGO_IDS, PLUNDER, SECTIONS, SHIP_IDS, SPECIALIST_OF
 from .words import CAPTURE, SEAT
 
 #: Cargo cards drawn for a naval ship's hold.
@@ -15,11 +15,11 @@ NAVAL_CARDS = 3
 
 
 def plunder_player(g: G, seat: int, loser: int) -> Rule[None]:  # C138, C139, R56
-    """All that a beaten captain has aboard: ship, Gold, weapons, specialists, Glory cards, rumour, cargo.
-    What is above a limit is discarded by the winner's choice."""
+    """All that a beaten captain has aboard: Gold, weapons, specialists, Glory cards, rumour, cargo, and the
+    ship, which the winner decides on when he has seen the rest. What is above a limit is discarded by his
+    choice."""
     s = g.state
     p, q = s.players[seat], s.players[loser]
-    yield from offer_ship(g, seat, q.ship)
     p.gold += q.gold
     g.tell("plunder", who=SEAT[seat], whom=SEAT[loser], gold=q.gold)
     q.gold = 0
@@ -47,28 +47,50 @@ def plunder_player(g: G, seat: int, loser: int) -> Rule[None]:  # C138, C139, R5
     p.cargo += cargo
     for card in cargo:
         s.cargo_seen[card] |= bit
+    yield from offer_ship(g, seat, q.ship)
     yield from ops.drop_to_capacity(g, seat, "C138")
 
 
 def plunder_npc(g: G, seat: int, npc: int, ship: Vessel) -> Rule[None]:  # C140, C141, R57
     """A naval ship's hold: Gold for three cards, then a card lost at random for each point of damage to
-    its Cargo. Pirates carry nothing. Either ship may be taken."""
-    yield from offer_ship(g, seat, ship)
-    if not is_naval(npc):
-        return
+    its Cargo. Pirates carry nothing. Either ship may be taken; what its hold can't take of the captain's own
+    cargo is dropped."""
     s = g.state
-    cards = ops.draw_cargo(g, NAVAL_CARDS)
+    if is_naval(npc):
+        draw_hold(g, seat, ship)
+    yield from offer_ship(g, seat, ship)
+    yield from ops.drop_to_capacity(g, seat, "C142")
+    if s.raid:
+        yield from ops.stow(g, seat, list(s.raid), "C140")
+
+
+def draw_hold(g: G, seat: int, ship: Vessel) -> None:  # C140, R57
+    """The cards of a naval ship's hold lie open on the table, and their Gold is taken."""
+    s = g.state
+    cards = s.raid
+    cards[:] = ops.draw_cargo(g, NAVAL_CARDS)
     gold = sum(PLUNDER[card] for card in cards)
     g.tell("loot", who=SEAT[seat], cards=[CARGO_IDS[card] for card in cards], gold=gold)
     ops.gain(g, seat, gold)
     for _ in range(min(len(cards), ship.most[CARGO] - ship.now[CARGO])):
-        ops.discard_cargo(s, cards.pop(g.dice.below(len(cards), "spill")))
-    yield from ops.stow(g, seat, cards, "C140")
+        card = cards.pop(g.dice.below(len(cards), "spill"))
+        ops.discard_cargo(s, card)
+        g.tell("spoilt", card=CARGO_IDS[card])
 
 
 def offer_ship(g: G, seat: int, ship: Vessel) -> Rule[None]:
     """After a boarding the winner may take the beaten ship for his own."""
-    option = yield g.ask(seat, "capture", (PASS, CAPTURE), "C142", ship=SHIP_IDS[ship.kind])
+    state = {name: ship.now[i] for i, name in enumerate(SECTIONS)}
+    option = yield g.ask(
+        seat,
+        "capture",
+        (PASS, CAPTURE),
+        "C142",
+        None,
+        ship=SHIP_IDS[ship.kind],
+        handling=ship.handling,
+        **state,
+    )
     if option[0] == "capture":
         g.tell("capture", who=SEAT[seat], ship=SHIP_IDS[ship.kind])
         yield from capture(g, seat, ship)

@@ -57,7 +57,8 @@ def activity(g: G) -> Rule[None]:  # C078
             s.phase = ACTIONS
             return
         yield CHECKPOINT
-        option = yield g.ask(seat, "port", partial(activities, s, seat), "C078")
+        wanted = GOOD_IDS[s.demand[p.zone]]
+        option = yield g.ask(seat, "port", partial(activities, s, seat), "C078", good=wanted)
         verb = option[0]
         if verb == "done":
             s.phase = ACTIONS
@@ -135,7 +136,10 @@ def sell(g: G, seat: int, option: Option) -> Rule[None]:  # C037–C040, R08
         sold.append(good)
         if not p.cargo:
             break
-        option = yield g.ask(seat, "sell", partial(_more_to_sell, p), "C037")
+        prices = next_prices(p, wanted, sold)
+        option = yield g.ask(
+            seat, "sell", partial(_more_to_sell, p), "C037", None, good=GOOD_IDS[wanted], **prices
+        )
     in_demand = sold.count(wanted)
     others = len(sold) - in_demand
     g.tell("sell", who=SEAT[seat], goods=[GOOD_IDS[good] for good in sold])
@@ -155,6 +159,17 @@ def sale_price(p: Player, in_demand: int, others: int) -> int:
     if p.zone == FREE_PORT:
         gold += others
     return gold + captains.sale_bonus(p, others)
+
+
+def next_prices(p: Player, wanted: int, sold: list[int]) -> dict[str, int]:
+    """What the prompt tells: what one more card would bring, in demand or not."""
+    in_demand = sold.count(wanted)
+    others = len(sold) - in_demand
+    so_far = sale_price(p, in_demand, others)
+    return {
+        "high": sale_price(p, in_demand + 1, others) - so_far,
+        "low": sale_price(p, in_demand, others + 1) - so_far,
+    }
 
 
 def _more_to_sell(p: Player) -> Options:
@@ -178,6 +193,7 @@ def buy(g: G, seat: int) -> Rule[None]:  # C041–C046, R09–R13
             break
         if option[0] == "play":
             yield from play_own(g, seat, option)
+            turn.bill = bill(s, p)
             continue
         good = GOOD_IDS.index(option[1])
         turn.bill += prices(s, p)[good]
@@ -220,22 +236,30 @@ def draw_offer(g: G, seat: int) -> None:  # C041, C045, R10, R12
 
 
 def prices(s: State, p: Player) -> dict[int, int]:  # C042, R11
-    """By good on offer: 3 Gold for a single card, 2 for one of a pair, 1 for one of three or more, by
-    copies drawn."""
-    drawn = [GOOD_OF[card] for card in s.offer]
-    bought = [GOOD_OF[card] for card in p.cargo[len(p.cargo) - s.turn.bought :]]
+    """By good drawn: 3 Gold for a single card, 2 for one of a pair, 1 for one of three or more, by copies
+    drawn."""
+    drawn = [GOOD_OF[card] for card in s.offer + purchase(s, p)]
     bargain = s.turn.bargain
-    return {
-        good: max(1, _PRICES[min(drawn.count(good) + bought.count(good), 3)] - bargain)
-        for good in sorted(set(drawn))
-    }
+    return {good: max(1, _PRICES[min(drawn.count(good), 3)] - bargain) for good in sorted(set(drawn))}
+
+
+def purchase(s: State, p: Player) -> list[int]:
+    """The cards bought so far."""
+    return p.cargo[len(p.cargo) - s.turn.bought :]
+
+
+def bill(s: State, p: Player) -> int:
+    """What the cards bought so far cost: a bargain struck late holds for all of them."""
+    price = prices(s, p)
+    return sum([price[GOOD_OF[card]] for card in purchase(s, p)])
 
 
 def purchases(s: State, seat: int) -> Options:
     """Goods on offer that can be paid, and the card that makes them cheaper."""
     p = s.players[seat]
     money = ops.purse(p) - s.turn.bill
-    options = [BUY_GOOD[good] for good, price in prices(s, p).items() if price <= money]
+    left = {GOOD_OF[card] for card in s.offer}
+    options = [BUY_GOOD[good] for good, price in prices(s, p).items() if good in left and price <= money]
     if p.hand:
         options += offered(s, seat, "buy_goods")
     options.append(DONE)
@@ -248,7 +272,7 @@ def have_checked(g: G, seat: int) -> Rule[None]:  # C043
     p = s.players[seat]
     option = yield g.ask(seat, "show", tuple([SHOW[o] for o in ops.others(s, seat)]), "C043")
     witness = SEAT.index(option[1])
-    cards = p.cargo[len(p.cargo) - s.turn.bought :]
+    cards = purchase(s, p)
     for card in cards:
         s.cargo_seen[card] |= 1 << witness
     g.reveal()

@@ -101,7 +101,11 @@ def spend_successes(g: G, seat: int, successes: int) -> Rule[None]:  # C083
     """Each success adds a card, discards one or exchanges one; it may be left unused."""
     s = g.state
     for left in range(successes, 0, -1):
-        option = yield g.ask(seat, "raid", _spendings(s), "C083", left=left)
+        escapes = sum([HITS[card] < 0 for card in s.raid])
+        handling = s.players[seat].ship.handling
+        option = yield g.ask(
+            seat, "raid", _spendings(s), "C083", left=left, escapes=escapes, handling=handling
+        )
         if option[0] == "pass":
             return
         spend_one(g, seat, option)
@@ -185,4 +189,5 @@ def merchants_return(g: G) -> None:  # C089, R07
     for zone in range(len(ZONE_IDS)):
         if s.merchants[zone] < 0:
             s.merchants[zone] = s.track.pop()
+            s.merchants_batch[zone] = s.round
     g.tell("merchants-return")

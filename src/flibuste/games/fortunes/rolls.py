@@ -83,6 +83,7 @@ def second_chance(g: G, seat: int, skill: int, rule: str, dice: int) -> Rule[boo
             play_card(g, seat, option[1])
             return True
         s.turn.used.append(_AGAIN[skill])
+        g.tell("again", who=SEAT[seat], captain=_AGAIN[skill])
         faces = g.roll(dice)
         good = max(faces) >= SKULL
         g.tell("roll", who=SEAT[seat], skill=SKILLS[skill], faces=show(faces), good=good)

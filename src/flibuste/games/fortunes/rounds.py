@@ -38,7 +38,7 @@ from .state import (
     Turn,
 )
 from .tables import CARPENTER, EVENT_IDS, EVENT_NPC, SKULL, SPAIN, ZONE, ZONE_IDS
-from .words import AMNESTY, END, LEAVE, PORT_ACTION, RETIRE, SEAT
+from .words import AMNESTY, END, LEAVE, PORT_ACTION, RETIRE, SEAT, show
 
 #: The fort fires on captains that Spain wants.
 FORT = ZONE["san_juan"]
@@ -234,7 +234,7 @@ def end_turn(g: G) -> Rule[None]:
 def fort_fires(g: G, seat: int) -> Rule[None]:
     """The batteries of San Juan: a die, and on a skull a hit."""
     face = g.die()
-    g.tell("fort", who=SEAT[seat])
+    g.tell("fort", who=SEAT[seat], faces=show([face]), good=face >= SKULL)
     if face >= SKULL and not (yield from volley.hits_by_die(g, seat, 1, "C017")):
         yield from death.die(g, seat)
 

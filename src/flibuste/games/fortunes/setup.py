@@ -12,6 +12,8 @@ from . import captains, ops
 from .state import EVENT, G, Npc, Player, State
 from .tables import (
     CAPTAIN_IDS,
+    CAPTAIN_SKILLS,
+    CAPTAINS,
     CARGO_CARDS,
     DEMAND_TOKENS,
     EVENTS,
@@ -19,13 +21,13 @@ from .tables import (
     FLUTE,
     GLORY,
     HOME,
-    MISSION_IDS,
     MISSIONS,
     MODIFICATION_TOKENS,
     NATIONS,
     PORTS,
     RUMOURS,
     SHIP_IDS,
+    SKILLS,
     SLOOP,
     ZONES,
 )
@@ -98,14 +100,28 @@ def choose_ships(g: G) -> Rule[None]:
     drawn (C008)."""
     s = g.state
     options = (CHOOSE_SHIP[SLOOP], CHOOSE_SHIP[FLUTE])
+    for seat in range(s.seats):
+        tell_captain(g, seat)
     answers = yield g.ask_all([g.ask(seat, "ship", options, "C003") for seat in range(s.seats)])
     for mission in s.missions:
-        g.tell("mission-open", mission=MISSION_IDS[mission])
+        ops.tell_mission(g, mission)
     for seat, option in answers.items():
         yield from enter(g, seat, SHIP_IDS.index(option[1]), FIGURES.start_gold)
     s.first = s.actor = g.dice.below(s.seats, "first")
     g.tell("first", who=SEAT[s.first])
     s.phase = EVENT
+
+
+def tell_captain(g: G, seat: int) -> None:  # C002
+    """A player reads the card of the captain just drawn."""
+    g.tell("yours", (seat,), **_CARDS[g.state.players[seat].captain])
+
+
+#: By captain: what the card says.
+_CARDS: tuple[dict[str, Any], ...] = tuple(
+    {"captain": card.id, "home": card.home, **dict(zip(SKILLS, skills, strict=True))}
+    for card, skills in zip(CAPTAINS, CAPTAIN_SKILLS, strict=True)
+)
 
 
 def enter(g: G, seat: int, ship: int, gold: int) -> Rule[None]:

@@ -111,7 +111,7 @@ def dealings(s: State, seat: int) -> Options:
         now, most = ship.now, ship.most
         options += [REPAIR[section] for section in ops.NO_CREW if now[section] < most[section]]
     token = s.mods[p.zone]
-    if token >= 0 and token not in ship.mods and money >= modification_price(p):  # C055, C057
+    if s.mods_up[p.zone] and token not in ship.mods and money >= modification_price(p):  # C055, C057
         options.append(BUY_MODIFICATION)
     if money >= weapon_price(p):  # C053
         options += [BUY_WEAPON[kind] for kind in range(3) if not p.weapons[kind]]
@@ -119,7 +119,8 @@ def dealings(s: State, seat: int) -> Options:
     if ship.hull_used and money >= FIGURES.rearm:
         options.append(REARM)
     if p.hand and ops.holds(p, "friendly_yard"):
-        options.append(REBATE)
+        if "ship" not in s.turn.done:
+            options.append(REBATE)
         if ops.damaged(p, ops.NO_CREW):
             options.append(FREE_REPAIRS)
     options.append(DONE)
@@ -218,7 +219,7 @@ def rearm(g: G, seat: int, option: Option) -> Rule[None]:  # C059
 def rebate(g: G, seat: int, option: Option) -> Rule[None]:
     """Obliging shipyard: the next ship bought in this visit costs 5 Gold less."""
     ops.play_card(g, seat, "friendly_yard")
-    g.state.turn.rebate = YARD_REBATE
+    g.state.turn.rebate += YARD_REBATE
     return
     yield
 

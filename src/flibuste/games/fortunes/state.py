@@ -21,6 +21,10 @@ def _pair() -> list[int]:
     return [0, 0]
 
 
+def _one_batch() -> list[int]:
+    return [0] * 17
+
+
 def _undeclared() -> list[int]:
     return [-1, -1]
 
@@ -141,7 +145,7 @@ class Turn(msgspec.Struct, array_like=True):
     port: bool = False
     #: what has been done in the Port action under way (activities, by their words)
     done: list[str] = []
-    #: once-a-turn abilities already used, by captain id
+    #: what can be tried once a turn and has been: abilities by captain id, specialists by card, "errand"
     used: list[str] = []
     #: the price of goods is lowered by that much for this purchase (Sharp bargain)
     bargain: int = 0
@@ -279,6 +283,10 @@ class State(msgspec.Struct, array_like=True):
     battle: Battle | None = None
     #: no card of the kind was left when one was needed, or the deck of Events ran out
     exhausted: bool = False
+    #: by zone: with which others its face-down Modification and Merchant tokens were dealt (0: at the setup).
+    #: All have seen what was in a batch, not where each token of it went.
+    mods_batch: list[int] = msgspec.field(default_factory=_one_batch)
+    merchants_batch: list[int] = msgspec.field(default_factory=_one_batch)
 
 
 G: TypeAlias = Table[State]

@@ -127,8 +127,8 @@ def try_mission(g: G, seat: int, option: Option) -> Rule[None]:  # C070–C073, 
         g.tell("mission-refused", who=SEAT[seat], mission=option[1])
         return
     s.missions.remove(mission)
-    draw_mission(g)
     g.tell("accept", who=SEAT[seat], mission=option[1])
+    draw_mission(g)
     if p.mission >= 0:
         s.second_mission = mission
         choice = yield g.ask(seat, "keep-mission", (KEEP_MISSION[mission], KEEP_MISSION[p.mission]), "C073")
@@ -152,7 +152,7 @@ def draw_mission(g: G) -> None:  # C072, R26
     if s.mission_deck:
         s.missions.append(s.mission_deck.pop())
         g.reveal()
-        g.tell("mission-open", mission=MISSION_IDS[s.missions[-1]])
+        ops.tell_mission(g, s.missions[-1])
 
 
 # ---- the chest

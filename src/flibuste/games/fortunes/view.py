@@ -354,21 +354,24 @@ def _redeal_rumours(s: State, seat: int | None, bit: int, others: list[Player], 
 
 
 def _redeal_tokens(s: State, bit: int, dice: Dice) -> None:
-    """Face-down Merchant and Modification tokens change places."""
+    """Face-down Merchant and Modification tokens change places with those that were dealt with them."""
     zones = [zone for zone in range(len(ZONE_IDS)) if s.merchants[zone] >= 0]
-    tokens = [s.merchants[zone] for zone in zones]
-    _shuffle(tokens, dice, "merchants")
-    for zone, token in zip(zones, tokens, strict=True):
-        s.merchants[zone] = token
+    _change_places(s.merchants, s.merchants_batch, zones, dice, "merchants")
     zones = [
         zone
         for zone in range(len(ZONE_IDS))
         if s.mods[zone] >= 0 and not s.mods_up[zone] and not s.mods_seen[zone] & bit
     ]
-    tokens = [s.mods[zone] for zone in zones]
-    _shuffle(tokens, dice, "modifications")
-    for zone, token in zip(zones, tokens, strict=True):
-        s.mods[zone] = token
+    _change_places(s.mods, s.mods_batch, zones, dice, "modifications")
+
+
+def _change_places(tokens: list[int], batches: list[int], zones: list[int], dice: Dice, domain: str) -> None:
+    for batch in sorted({batches[zone] for zone in zones}):
+        places = [zone for zone in zones if batches[zone] == batch]
+        dealt = [tokens[zone] for zone in places]
+        _shuffle(dealt, dice, domain)
+        for zone, token in zip(places, dealt, strict=True):
+            tokens[zone] = token
 
 
 def _redeal_gold(s: State, p: Player, dice: Dice) -> None:

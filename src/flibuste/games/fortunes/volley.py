@@ -118,7 +118,7 @@ def locate(g: G, side: int) -> Rule[list[Hit]]:  # C125, R49
         for _ in range(skulls):
             if left[HULL] <= 0:
                 break
-            section = yield from suffer(g, seat, left)
+            section = yield from suffer(g, seat, left, side_word(b, victim))
             hits.append((section, True))
             left[section] -= 1
     if b.sides[victim] >= 0 and has_parry(s.players[b.sides[victim]]):
@@ -137,12 +137,14 @@ def remaining(ship: Vessel, hits: list[Hit]) -> list[int]:
     return now
 
 
-def suffer(g: G, seat: int, left: list[int], rule: str = "C125") -> Rule[int]:
-    """The victim names the section that a skull hits."""
+def suffer(g: G, seat: int, left: list[int], side: str, rule: str = "C125") -> Rule[int]:
+    """The victim (`side` is its word) names the section that a skull hits; `seat` decides."""
     standing = [section for section in range(5) if left[section] > 0]
     if seat == COMPUTER:
         return max(standing, key=lambda section: (section != HULL, left[section], section == 1))
-    option: Option = yield g.ask(seat, "suffer", tuple([SUFFER[section] for section in standing]), rule)
+    options = tuple([SUFFER[section] for section in standing])
+    still = dict(zip(SECTIONS, left, strict=True))
+    option: Option = yield g.ask(seat, "suffer", options, rule, None, side=side, **still)
     return SECTIONS.index(option[1])
 
 
@@ -203,7 +205,7 @@ def hits_by_die(g: G, seat: int, count: int, rule: str) -> Rule[bool]:
     for _ in range(faces.count(SKULL)):
         if ship.now[HULL] <= 0:
             break
-        section = yield from suffer(g, seat, ship.now, rule)
+        section = yield from suffer(g, seat, ship.now, SEAT[seat], rule)
         ops.take_hit(ship, section)
         hits.append(section)
     g.tell("hit", who=SEAT[seat], sections=[SECTIONS[section] for section in hits])

@@ -27,10 +27,11 @@ score-hidden-gold = Hidden Gold
 ask-ship = Choose your ship.
 wait-ship = { $who } is choosing a ship.
 ask-act = What now? { $actions ->
-    [0] You have only { $moves ->
-        [one] { $moves } Move
-       *[other] { $moves } Moves
-    } left.
+    [0] { $moves ->
+        [0] You have no action left.
+        [one] You have only { $moves } Move left.
+       *[other] You have only { $moves } Moves left.
+    }
     [one] You have { $actions } action{ $moves ->
         [0] {""}
         [one] {" "}and { $moves } Move
@@ -43,9 +44,9 @@ ask-act = What now? { $actions ->
     } left.
 }
 wait-act = { $who } is playing.
-ask-port = What do you do in port?
+ask-port = What do you do in port? The good in demand here: { $good }.
 wait-port = { $who } is in port.
-ask-sell = Do you sell anything else? The good in demand brings 6 Gold, the others 3.
+ask-sell = Do you sell anything else? The good in demand ({ $good }) brings { $high } Gold, another { $low }.
 wait-sell = { $who } is selling goods.
 ask-buy = What do you buy? A single card costs 3 Gold, a pair 2 Gold each, three or more alike 1 Gold each.
 wait-buy = { $who } is choosing goods.
@@ -71,11 +72,11 @@ ask-second-chance = The { $skill } roll failed: do you change that?
 wait-second-chance = { $who } is looking at the dice.
 ask-drop = What goes overboard?
 wait-drop = { $who } is lightening the hold.
-ask-stow = What do you keep of { $goods }?
+ask-stow = What do you keep? There is: { $goods }.
 wait-stow = { $who } is choosing goods.
 ask-mend = Which section gets a point back?
 wait-mend = { $who } is having the ship repaired.
-ask-place = Which port gets this Modification token?
+ask-place = Which port gets one of your Modification tokens, drawn at random?
 wait-place = { $who } is giving out Modification tokens.
 ask-take-modification = Which modification do you take?
 wait-take-modification = { $who } is choosing a modification.
@@ -85,7 +86,10 @@ ask-hand-over = Which special weapon do you hand over?
 wait-hand-over = { $who } is handing over special weapons.
 ask-swap-ship = Do you want this ship ({ $ship }) for { $pay } Gold?
 wait-swap-ship = { $who } is looking at a ship.
-ask-clear = Which bounties do you clear ({ $price } Gold each)?
+ask-clear = Which bounties do you clear{ $price ->
+    [0] {""}
+   *[other] {" "}({ $price } Gold each)
+}?
 wait-clear = { $who } is bargaining for a pardon.
 ask-discard-glory = Your hand is full: which Glory card do you discard?
 wait-discard-glory = { $who } is discarding a Glory card.
@@ -104,13 +108,16 @@ wait-spend = { $who } is thinking of special weapons.
 ask-raid = You have { $left ->
     [one] { $left } success
    *[other] { $left } successes
-} to use.
+} to use. Escape icons: { $escapes }; the merchant gets away at { $handling }.
 wait-raid = { $who } is raiding a merchant.
 ask-raid-card = Do you play a Glory card in this raid?
 wait-raid-card = { $who } may play a Glory card.
 ask-ignore = Which icon do you ignore?
 wait-ignore = { $who } is choosing an icon to ignore.
-ask-declare = What does { $side } do?
+ask-declare = { $own-id ->
+    [true] What do you declare?
+   *[other] You play the enemy. What does { $side } do?
+}
 wait-declare = { $who } is declaring a combat action.
 ask-chase = Do you fire your chase guns?
 wait-chase = { $who } is aiming at the runaway.
@@ -122,11 +129,11 @@ ask-lay-guns = Your shots fall: { $faces }. Do you change that?
 wait-lay-guns = { $who } is laying the guns.
 ask-aim = Which die do you change, and to which section?
 wait-aim = { $who } is aiming a shot.
-ask-suffer = Which section is hit?
+ask-suffer = { $side } is hit: in which section? There is left: Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Crew { $crew }, Cannons { $cannons }.
 wait-suffer = { $who } is choosing a section that is hit.
-ask-parry = Hits: { $sections }. Can you avoid one?
+ask-parry = Hits: { $sections }. Do you avoid one?
 wait-parry = { $who } is trying to limit the damage.
-ask-capture = Do you take the beaten ship ({ $ship })?
+ask-capture = Do you take the beaten ship? { $ship }: Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Cannons { $cannons }, Manoeuvrability { $handling }.
 wait-capture = { $who } is looking over the prize.
 ask-reward = Which nation pays the reward?
 wait-reward = { $who } is claiming a reward.
@@ -232,12 +239,13 @@ do-redirect = Redirect the hit: { $a } to { $b }
 
 ## What happens
 
-told-first = { $who } will be the first player.
-told-enter = { $who } is { $captain }, in command of a ship: { $ship }.
+told-yours = You are { $captain }: Seamanship { $seamanship }, Scouting { $scouting }, Leadership { $leadership }, Influence { $influence }; home port: { $home }. { $captain-text }
+told-first = { $who } will play first, every round.
+told-enter = { $who } is { $captain } ({ $ship }).
 told-captain = { $who } is now { $captain }.
 told-turn = { $who } to play.
-told-event = Event: { $event }.
-told-mission-open = A new mission is on offer: { $mission }.
+told-event = Event: { $event }. { $event-text }
+told-mission-open = A mission is on offer { $place-at }: { $mission }. { $mission-text } Condition: { $mission-condition } Reward: { $mission-reward }
 told-sail = { $who } sails to { $zone-to }.
 told-leave = { $who } leaves the port of { $zone }.
 told-dock = { $who } enters the port of { $zone }.
@@ -247,22 +255,27 @@ told-roll = { $who }, { $skill } roll: { $faces }{ $good-id ->
     [true] {" "}— passed.
    *[other] {" "}— failed.
 }
+told-again = { $who } rerolls all the dice: { $captain } may, once a turn.
 told-gain = { $who } receives { $gold } Gold.
 told-pay = { $who } pays { $gold } Gold.
 told-lose-gold = { $who } loses the { $gold } Gold aboard.
 told-declare = { $who } declares { $points } Glory points and shows the chest: { $gold } Gold.
 told-glory = { $who } gains a point of Glory ({ $cause }) and has { $points }.
 told-draw-glory = { $who } draws a Glory card.
-told-drawn-glory = You have drawn { $card }.
+told-drawn-glory = You have drawn { $card }. { $card-text }
+told-drawn-specialist = You have drawn { $card }. { $card-text } To hire: { $card-hire }
 told-discard-glory = { $who } discards { $card }.
-told-play = { $who } plays { $card }.
+told-play = { $who } plays { $card }. { $card-text }
 told-announce = { $who } announces a Glory card.
 told-withdraw = { $who } shows { $card } and takes it back.
-told-bounty = { $who }: the bounty of { $nation } is now { $n }.
-told-pardon = { $who } is pardoned { $n ->
+told-bounty = There is a price on the head of { $who }: { $nation }, { $n ->
     [one] { $n } bounty
    *[other] { $n } bounties
-}: { $nation }.
+}.
+told-pardon = A pardon for { $who }: { $nation }, { $n ->
+    [one] { $n } bounty
+   *[other] { $n } bounties
+} less.
 told-spill = { $who } loses at sea: { $good }.
 told-drop = { $who } throws away: { $good }.
 told-stow = { $who } keeps: { $good }.
@@ -270,10 +283,11 @@ told-sell = { $who } sells: { $goods }.
 told-demand = The new demand at { $zone }: { $good }.
 told-offer = { $who } is offered { $n } cards.
 told-offered = You are offered: { $goods }.
-told-buy = { $who } buys { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} for { $gold } Gold.
+told-buy = { $n ->
+    [0] { $who } buys nothing.
+    [one] { $who } buys { $n } card for { $gold } Gold.
+   *[other] { $who } buys { $n } cards for { $gold } Gold.
+}
 told-show = { $who } has the purchase checked by { $to_whom }.
 told-shown = { $who } has bought: { $goods }.
 told-deliver = { $who } delivers { $n } × { $good }.
@@ -283,7 +297,7 @@ told-swap-ship = { $who } changes ship: { $ship }.
 told-mend = { $who } repairs a point: { $section }.
 told-careened = { $who } repairs the whole ship.
 told-install = { $who } fits: { $token }.
-told-modification = For sale at { $zone }: { $token }.
+told-modification = For sale at { $zone }: { $token }. { $token-text }
 told-scatter = { $who } returns Modification tokens to: { $zones }.
 told-weapon = { $who } takes a special weapon: { $weapon }.
 told-sell-weapon = { $who } sells a special weapon: { $weapon }.
@@ -294,13 +308,19 @@ told-crewmen = { $who } hires { $n ->
    *[other] { $n } crewmen
 }.
 told-fill-crew = { $who } has a full Crew.
-told-lose-crew = { $who } loses { $n } Crew.
+told-lose-crew = { $who } loses { $n ->
+    [one] { $n } crewman
+   *[other] { $n } crewmen
+}.
 told-surgeon = { $who }: the Surgeon saves a man.
-told-hire = { $who } hires { $card }.
-told-hiring = { $who } tries to hire { $card }.
+told-hire = { $who } hires a specialist: { $card }.
+told-hiring = { $who } tries to hire a specialist: { $card }.
 told-learn = { $who } hears a rumour.
-told-learnt = You hold the rumour { $rumour }.
-told-prove = { $who } follows a rumour: { $rumour }.
+told-learnt = Your rumour: { $rumour }, to be proven { $zone-at } ({ $where-id ->
+    [sea] at sea
+   *[other] in port
+}) by a roll of { $skill }. { $rumour-text }
+told-prove = { $who } follows a rumour: { $rumour }. { $rumour-text }
 told-false-rumour = { $rumour }: the rumour was false.
 told-accept = { $who } accepts the mission { $mission }.
 told-mission-refused = { $who } does not get the mission { $mission }.
@@ -318,6 +338,7 @@ told-cast-off = { $who } sets aside { $card }.
 told-ignore = { $who } ignores the icon of { $card }.
 told-raid-fails = The raid of { $who } fails.
 told-merchant-escapes = The merchant escapes { $who }.
+told-spoilt = Lost in the fighting: { $card }.
 told-loot = { $who } plunders { $gold } Gold: { $cards }.
 told-merchants-return = New merchants put to sea.
 told-hit = { $who } is hit: { $sections }.
@@ -332,7 +353,7 @@ told-npc-searches = { $npc } searches for { $who }: { $faces }{ $good-id ->
 }
 told-combat = { $attacker } attacks { $defender }.
 told-declare-action = { $side }: { $way }.
-told-contest = Manoeuvre: { $a } { $mine }, { $b } { $theirs }.
+told-contest = Manoeuvre: { $a } ({ $mine }) against { $b } ({ $theirs }).
 told-contest-won = { $side } wins the manoeuvre contest.
 told-rerolled = { $who } rerolls: { $faces }.
 told-shots = { $side } fires: { $faces }.
@@ -346,7 +367,7 @@ told-board = { $side } boards.
 told-flee = { $side } gets away.
 told-part = { $a } and { $b } part.
 told-broken-off = The two lose sight of each other: the combat stops.
-told-crew-roll = Crew combat: { $a } { $mine }, { $b } { $theirs }.
+told-crew-roll = Crew combat: { $a } ({ $mine }) against { $b } ({ $theirs }).
 told-no-winner = The combat ends without a winner.
 told-sink = { $who } sinks.
 told-combat-won = { $side } wins the combat.
@@ -354,8 +375,11 @@ told-reward = { $who } is paid a reward of { $gold } Gold.
 told-plunder = { $who } plunders { $whom }: { $gold } Gold and all that was aboard.
 told-capture = { $who } takes the ship: { $ship }.
 told-die = { $captain } is no more. { $who } awaits another captain.
-told-retire = { $who } retires the captain.
-told-fort = The fort of San Juan fires on { $who }.
+told-retire = { $captain } retires. { $who } awaits another captain.
+told-fort = The fort of San Juan fires on { $who }: { $faces }{ $good-id ->
+    [true] {" "}— a hit.
+   *[other] {" "}— in vain.
+}
 told-war = War: { $a } against { $b }.
 told-peace = Peace between { $a } and { $b }.
 told-blockade = The port of { $zone } is blockaded.
@@ -393,20 +417,39 @@ name-rumour = Rumour
 
 sheet-sea = The Caribbean, round { $n }
 sheet-captains = The captains
+sheet-means = What they have
+sheet-skills = Seamanship Scouting Leadership Influence
+sheet-home = Home port
+sheet-gear = Modifications and weapons
+sheet-specialists = Specialists and rumours kept
+sheet-mission = Mission
 sheet-zone = Zone
 sheet-nation = Nation
 sheet-demand = Demand
 sheet-modification = Modification
+sheet-merchant = Merchant
+sheet-yes = yes
 sheet-others = There
 sheet-player = Player
 sheet-place = Place
+sheet-in-port = in port
+sheet-at-sea = at sea
 sheet-ship = Ship
 sheet-sections = Hull Cargo Masts Crew Guns
+sheet-handling = Handling
 sheet-bounties = Bounties
 sheet-glory = Glory
-sheet-gold = Gold
+sheet-gold = Gold aboard + hidden
 sheet-cargo = Cargo
-sheet-hand = Cards
+sheet-hand = Glory cards
+sheet-npcs = Non-player captains
+sheet-npc = Ship
+sheet-captain = Captain
+sheet-npc-skills = Seamanship Scouting Leadership
+sheet-missions = Missions on offer
+sheet-condition = Condition
+sheet-reward = Reward
+sheet-mission-told = { $mission-text } Reward: { $mission-reward }
 sheet-yours = Your cards
 sheet-card = Card
 sheet-text = Text
@@ -731,17 +774,17 @@ name-peace_1 = Peace
 name-peace_2 = Peace
     .text = The current war ends. If there is none, each player without a bounty gains 2 Gold.
 name-storm_north = Northern storm
-    .text = This turn every captain who ends his turn at sea in a northern zone rolls Seamanship; on failure his ship takes 2 hits (sections by die).
+    .text = This turn every captain who ends his turn at sea in a northern zone (Havana, Nassau, Port Royal, Tortuga, Petit-Goâve or Santo Domingo) rolls Seamanship; on failure his ship takes 2 hits (sections by die).
 name-storm_east = Eastern storm
-    .text = This turn every captain who ends his turn at sea in an eastern zone rolls Seamanship; on failure his ship takes 2 hits (sections by die).
+    .text = This turn every captain who ends his turn at sea in an eastern zone (San Juan, St. Maarten, St. John, Basse-Terre, Bridgetown or Trinidad) rolls Seamanship; on failure his ship takes 2 hits (sections by die).
 name-storm_south = Southern storm
-    .text = This turn every captain who ends his turn at sea in a southern zone rolls Seamanship; on failure his ship takes 2 hits (sections by die).
+    .text = This turn every captain who ends his turn at sea in a southern zone (Old Providence, Cartagena, the Caribbean Sea, Curaçao or Caracas) rolls Seamanship; on failure his ship takes 2 hits (sections by die).
 name-too_quiet = It's Too Quiet
     .text = Draw and resolve two more Event cards, one after the other.
 name-fever = Tropical fever
     .text = At the start of his turn each player rolls Leadership; on failure he loses 1 Crew (never the last).
 name-amnesty = Royal amnesty
-    .text = This turn each player may once, at any time outside combat, clear bounties of one nation at 4 Gold each.
+    .text = This turn each player may once, on his own turn and outside combat, clear bounties of one nation at 4 Gold each.
 name-blockade = Blockade
     .text = Draw a port at random and put a spare Bounty token of its nation on it: nobody may enter before the end of the next turn, then remove the token.
 name-trade_winds = Trade winds

@@ -27,10 +27,11 @@ score-hidden-gold = Or caché
 ask-ship = Choisissez votre bateau.
 wait-ship = { $who } choisit un bateau.
 ask-act = Que faire ? { $actions ->
-    [0] Il ne vous reste que { $moves ->
-        [one] { $moves } Déplacement
-       *[other] { $moves } Déplacements
-    }.
+    [0] { $moves ->
+        [0] Vous n'avez plus d'action.
+        [one] Il ne vous reste qu'un Déplacement.
+       *[other] Il ne vous reste que { $moves } Déplacements.
+    }
     [one] Il vous reste { $actions } action{ $moves ->
         [0] {""}
         [one] {" "}et { $moves } Déplacement
@@ -43,9 +44,9 @@ ask-act = Que faire ? { $actions ->
     }.
 }
 wait-act = { $who } joue.
-ask-port = Que faites-vous au port ?
+ask-port = Que faites-vous au port ? La marchandise en demande ici : { $good }.
 wait-port = { $who } est au port.
-ask-sell = Vendez-vous autre chose ? La marchandise en demande rapporte 6 Or, les autres 3.
+ask-sell = Vendez-vous autre chose ? La marchandise en demande ({ $good }) rapporte { $high } Or, une autre { $low }.
 wait-sell = { $who } vend des marchandises.
 ask-buy = Qu'achetez-vous ? Une carte seule coûte 3 Or, deux pareilles 2 Or pièce, trois ou plus 1 Or pièce.
 wait-buy = { $who } choisit des marchandises.
@@ -71,11 +72,11 @@ ask-second-chance = Le jet { $skill-of } a échoué : y changez-vous quelque cho
 wait-second-chance = { $who } regarde ses dés.
 ask-drop = Que jetez-vous par-dessus bord ?
 wait-drop = { $who } allège sa cale.
-ask-stow = Que gardez-vous de { $goods } ?
+ask-stow = Que gardez-vous ? À prendre : { $goods }.
 wait-stow = { $who } choisit des marchandises.
 ask-mend = Quelle section reprend un point ?
 wait-mend = { $who } fait réparer son bateau.
-ask-place = Dans quel port va ce jeton Modification ?
+ask-place = Quel port reçoit un de vos jetons Modification, tiré au sort ?
 wait-place = { $who } répartit des jetons Modification.
 ask-take-modification = Quelle modification prenez-vous ?
 wait-take-modification = { $who } choisit une modification.
@@ -85,7 +86,10 @@ ask-hand-over = Quelle arme spéciale remettez-vous ?
 wait-hand-over = { $who } remet des armes spéciales.
 ask-swap-ship = Voulez-vous ce bateau ({ $ship }) pour { $pay } Or ?
 wait-swap-ship = { $who } examine un bateau.
-ask-clear = Quelles primes effacez-vous ({ $price } Or chacune) ?
+ask-clear = Quelles primes effacez-vous{ $price ->
+    [0] {""}
+   *[other] {" "}({ $price } Or chacune)
+} ?
 wait-clear = { $who } négocie un pardon.
 ask-discard-glory = Votre main est pleine : quelle carte Gloire défaussez-vous ?
 wait-discard-glory = { $who } défausse une carte Gloire.
@@ -101,16 +105,16 @@ ask-merchant = Un marchand en vue : que faites-vous ?
 wait-merchant = { $who } a trouvé un marchand.
 ask-spend = Utilisez-vous une arme spéciale pour un succès de plus ?
 wait-spend = { $who } pense à ses armes spéciales.
-ask-raid = Il vous reste { $left ->
-    [one] { $left } succès
-   *[other] { $left } succès
-} à utiliser.
+ask-raid = Il vous reste { $left } succès à utiliser. Icônes Fuite ! : { $escapes } ; le marchand s'enfuit à { $handling }.
 wait-raid = { $who } pille un marchand.
 ask-raid-card = Jouez-vous une carte Gloire pendant ce raid ?
 wait-raid-card = { $who } peut jouer une carte Gloire.
 ask-ignore = Quelle icône ignorez-vous ?
 wait-ignore = { $who } choisit une icône à ignorer.
-ask-declare = Que fait { $side } ?
+ask-declare = { $own-id ->
+    [true] Que déclarez-vous ?
+   *[other] Vous jouez l'adversaire. Que fait { $side } ?
+}
 wait-declare = { $who } déclare une action de combat.
 ask-chase = Tirez-vous avec vos canons chasseurs ?
 wait-chase = { $who } vise le fuyard.
@@ -122,11 +126,11 @@ ask-lay-guns = Vos coups portent : { $faces }. Y changez-vous quelque chose ?
 wait-lay-guns = { $who } pointe ses canons.
 ask-aim = Quel dé changez-vous, et pour quelle section ?
 wait-aim = { $who } ajuste un tir.
-ask-suffer = Quelle section est touchée ?
+ask-suffer = { $side } encaisse un touché : dans quelle section ? Il reste Coque { $hull }, Cargaison { $cargo }, Mâts { $masts }, Équipage { $crew }, Canons { $cannons }.
 wait-suffer = { $who } choisit une section touchée.
-ask-parry = Touchés : { $sections }. Pouvez-vous en éviter un ?
+ask-parry = Touchés : { $sections }. En évitez-vous un ?
 wait-parry = { $who } tente de limiter les dégâts.
-ask-capture = Prenez-vous le bateau vaincu ({ $ship }) ?
+ask-capture = Prenez-vous le bateau vaincu ? { $ship } : Coque { $hull }, Cargaison { $cargo }, Mâts { $masts }, Canons { $cannons }, Manœuvrabilité { $handling }.
 wait-capture = { $who } examine sa prise.
 ask-reward = Quelle nation paie la récompense ?
 wait-reward = { $who } réclame une récompense.
@@ -232,12 +236,13 @@ do-redirect = Rediriger le touché : { $a } vers { $b }
 
 ## Ce qui se passe
 
-told-first = { $who } sera premier joueur.
+told-yours = Vous êtes { $captain } : Manœuvre { $seamanship }, Reconnaissance { $scouting }, Leadership { $leadership }, Influence { $influence } ; port d'attache : { $home }. { $captain-text }
+told-first = { $who } jouera en premier, à chaque tour.
 told-enter = { $who } est { $captain } ({ $ship }).
 told-captain = { $who } sera désormais { $captain }.
 told-turn = À { $who } de jouer.
-told-event = Événement : { $event }.
-told-mission-open = Nouvelle mission proposée : { $mission }.
+told-event = Événement : { $event }. { $event-text }
+told-mission-open = Mission proposée { $place-at } : { $mission }. { $mission-text } Condition : { $mission-condition } Récompense : { $mission-reward }
 told-sail = { $who } vogue vers { $zone-to }.
 told-leave = { $who } quitte le port de { $zone }.
 told-dock = { $who } entre au port de { $zone }.
@@ -247,22 +252,27 @@ told-roll = { $who }, jet { $skill-of } : { $faces }{ $good-id ->
     [true] {" "}— réussi.
    *[other] {" "}— manqué.
 }
+told-again = { $who } relance tous les dés : { $captain } le peut une fois par tour.
 told-gain = { $who } reçoit { $gold } Or.
 told-pay = { $who } paie { $gold } Or.
 told-lose-gold = { $who } perd les { $gold } Or qui étaient à bord.
 told-declare = { $who } déclare { $points } points de Gloire et montre son coffre : { $gold } Or.
 told-glory = { $who } gagne un point de Gloire ({ $cause }) et en a { $points }.
 told-draw-glory = { $who } pioche une carte Gloire.
-told-drawn-glory = Vous avez pioché { $card }.
+told-drawn-glory = Vous avez pioché { $card }. { $card-text }
+told-drawn-specialist = Vous avez pioché { $card }. { $card-text } Pour l'engager : { $card-hire }
 told-discard-glory = { $who } défausse { $card }.
-told-play = { $who } joue { $card }.
+told-play = { $who } joue { $card }. { $card-text }
 told-announce = { $who } annonce une carte Gloire.
 told-withdraw = { $who } montre { $card } et la reprend.
-told-bounty = { $who } : la prime de la nation { $nation } passe à { $n }.
-told-pardon = { $who } est pardonné de { $n ->
+told-bounty = La tête de { $who } est mise à prix : { $nation }, { $n ->
     [one] { $n } prime
    *[other] { $n } primes
-} : { $nation }.
+}.
+told-pardon = Pardon pour { $who } : { $nation }, { $n ->
+    [one] { $n } prime
+   *[other] { $n } primes
+} de moins.
 told-spill = { $who } perd en mer : { $good }.
 told-drop = { $who } jette : { $good }.
 told-stow = { $who } garde : { $good }.
@@ -270,10 +280,11 @@ told-sell = { $who } vend : { $goods }.
 told-demand = La nouvelle demande à { $zone } : { $good }.
 told-offer = On propose { $n } cartes à { $who }.
 told-offered = On vous propose : { $goods }.
-told-buy = { $who } achète { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-} pour { $gold } Or.
+told-buy = { $n ->
+    [0] { $who } n'achète rien.
+    [one] { $who } achète { $n } carte pour { $gold } Or.
+   *[other] { $who } achète { $n } cartes pour { $gold } Or.
+}
 told-show = { $who } fait vérifier son achat par { $to_whom }.
 told-shown = { $who } a acheté : { $goods }.
 told-deliver = { $who } livre { $n } × { $good }.
@@ -283,7 +294,7 @@ told-swap-ship = { $who } change de bateau : { $ship }.
 told-mend = { $who } répare un point : { $section }.
 told-careened = { $who } répare tout son bateau.
 told-install = { $who } installe : { $token }.
-told-modification = Modification à vendre à { $zone } : { $token }.
+told-modification = Modification à vendre à { $zone } : { $token }. { $token-text }
 told-scatter = { $who } rend des jetons Modification à : { $zones }.
 told-weapon = { $who } prend une arme spéciale : { $weapon }.
 told-sell-weapon = { $who } vend une arme spéciale : { $weapon }.
@@ -294,13 +305,19 @@ told-crewmen = { $who } engage { $n ->
    *[other] { $n } matelots
 }.
 told-fill-crew = { $who } a un Équipage complet.
-told-lose-crew = { $who } perd { $n } d'Équipage.
+told-lose-crew = { $who } perd { $n ->
+    [one] { $n } homme
+   *[other] { $n } hommes
+} d'équipage.
 told-surgeon = { $who } : le Chirurgien sauve un matelot.
-told-hire = { $who } engage { $card }.
-told-hiring = { $who } tente d'engager { $card }.
+told-hire = { $who } engage un spécialiste : { $card }.
+told-hiring = { $who } tente d'engager un spécialiste : { $card }.
 told-learn = { $who } apprend une rumeur.
-told-learnt = Vous tenez la rumeur { $rumour }.
-told-prove = { $who } vérifie une rumeur : { $rumour }.
+told-learnt = Votre rumeur : { $rumour }, à vérifier { $zone-at } ({ $where-id ->
+    [sea] en mer
+   *[other] au port
+}) par un jet { $skill-of }. { $rumour-text }
+told-prove = { $who } vérifie une rumeur : { $rumour }. { $rumour-text }
 told-false-rumour = { $rumour } : la rumeur était fausse.
 told-accept = { $who } accepte la mission { $mission }.
 told-mission-refused = { $who } n'obtient pas la mission { $mission }.
@@ -318,21 +335,22 @@ told-cast-off = { $who } écarte { $card }.
 told-ignore = { $who } ignore l'icône de { $card }.
 told-raid-fails = Le raid de { $who } est un échec.
 told-merchant-escapes = Le marchand échappe à { $who }.
+told-spoilt = Perdue dans le combat : { $card }.
 told-loot = { $who } pille { $gold } Or : { $cards }.
 told-merchants-return = De nouveaux marchands prennent la mer.
-told-hit = { $who } est touché : { $sections }.
+told-hit = { $who } encaisse : { $sections }.
 told-headwind = { $who } reste en panne, vent debout.
 told-lose-action = { $who } perd une action.
 told-npc-arrives = { $npc } paraît { $zone-at } : { $captain-captain }.
 told-npc-moves = { $npc } gagne { $zone-to }.
-told-npc-falls = { $npc } est vaincu { $zone-at }.
+told-npc-falls = On a vaincu { $npc } { $zone-at }.
 told-npc-searches = { $npc } recherche { $who } : { $faces }{ $good-id ->
-    [true] {" "}— et le trouve.
+    [true] {" "}— avec succès.
    *[other] {" "}— en vain.
 }
 told-combat = { $attacker } attaque { $defender }.
 told-declare-action = { $side } : { $way }.
-told-contest = Manœuvre : { $a } { $mine }, { $b } { $theirs }.
+told-contest = Manœuvre : { $a } ({ $mine }) contre { $b } ({ $theirs }).
 told-contest-won = { $side } gagne le concours de manœuvre.
 told-rerolled = { $who } relance : { $faces }.
 told-shots = { $side } fait feu : { $faces }.
@@ -346,7 +364,7 @@ told-board = { $side } passe à l'abordage.
 told-flee = { $side } s'enfuit.
 told-part = { $a } et { $b } se séparent.
 told-broken-off = Les deux adversaires se perdent de vue : le combat s'arrête.
-told-crew-roll = Combat d'équipage : { $a } { $mine }, { $b } { $theirs }.
+told-crew-roll = Combat d'équipage : { $a } ({ $mine }) contre { $b } ({ $theirs }).
 told-no-winner = Le combat finit sans vainqueur.
 told-sink = { $who } coule.
 told-combat-won = { $side } remporte le combat.
@@ -354,10 +372,13 @@ told-reward = { $who } touche une récompense de { $gold } Or.
 told-plunder = { $who } pille { $whom } : { $gold } Or et tout ce qui était à bord.
 told-capture = { $who } s'empare du bateau : { $ship }.
 told-die = { $captain } n'est plus. { $who } attend un autre Capitaine.
-told-retire = { $who } retire son Capitaine.
-told-fort = Le fort de San Juan tire sur { $who }.
+told-retire = { $captain } se retire. { $who } attend un autre Capitaine.
+told-fort = Le fort de San Juan tire sur { $who } : { $faces }{ $good-id ->
+    [true] {" "}— et fait mouche.
+   *[other] {" "}— en vain.
+}
 told-war = Guerre : { $a } contre { $b }.
-told-peace = Paix entre { $a } et { $b }.
+told-peace = La paix est faite : { $a } et { $b }.
 told-blockade = Le port de { $zone } est bloqué.
 told-blockade-ends = Le blocus de { $zone } est levé.
 told-fair = La grande foire change toutes les demandes.
@@ -393,20 +414,39 @@ name-rumour = Rumeur
 
 sheet-sea = Les Caraïbes, tour { $n }
 sheet-captains = Les Capitaines
+sheet-means = Leurs moyens
+sheet-skills = Manœuvre Reconn. Leadership Influence
+sheet-home = Port d'attache
+sheet-gear = Modifications et armes
+sheet-specialists = Spécialistes et rumeurs gardées
+sheet-mission = Mission
 sheet-zone = Zone
 sheet-nation = Nation
 sheet-demand = Demande
 sheet-modification = Modification
+sheet-merchant = Marchand
+sheet-yes = oui
 sheet-others = Présents
 sheet-player = Joueur
 sheet-place = Lieu
+sheet-in-port = au port
+sheet-at-sea = en mer
 sheet-ship = Bateau
 sheet-sections = Coque Carg. Mâts Équip. Canons
+sheet-handling = Man.
 sheet-bounties = Primes
 sheet-glory = Gloire
-sheet-gold = Or
+sheet-gold = Or à bord + caché
 sheet-cargo = Cargaison
-sheet-hand = Cartes
+sheet-hand = Cartes Gloire
+sheet-npcs = Capitaines non-joueurs
+sheet-npc = Navire ou pirate
+sheet-captain = Capitaine
+sheet-npc-skills = Manœuvre Reconn. Leadership
+sheet-missions = Missions proposées
+sheet-condition = Condition
+sheet-reward = Récompense
+sheet-mission-told = { $mission-text } Récompense : { $mission-reward }
 sheet-yours = Vos cartes
 sheet-card = Carte
 sheet-text = Texte
@@ -735,17 +775,17 @@ name-peace_1 = Paix
 name-peace_2 = Paix
     .text = La guerre en cours prend fin. S'il n'y en a pas, chaque joueur sans prime reçoit 2 Or.
 name-storm_north = Tempête au nord
-    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone du nord fait un jet de Manœuvre ; s'il échoue, son bateau subit 2 touchés (sections au dé).
+    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone du nord (La Habana, Nassau, Port Royal, Tortuga, Petit-Goâve ou Santo Domingo) fait un jet de Manœuvre ; s'il échoue, son bateau subit 2 touchés (sections au dé).
 name-storm_east = Tempête à l'est
-    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone de l'est fait un jet de Manœuvre ; s'il échoue, son bateau subit 2 touchés (sections au dé).
+    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone de l'est (San Juan, St. Maarten, St. John, Basse-Terre, Bridgetown ou Trinidad) fait un jet de Manœuvre ; s'il échoue, son bateau subit 2 touchés (sections au dé).
 name-storm_south = Tempête au sud
-    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone du sud fait un jet de Manœuvre ; s'il échoue, son bateau subit 2 touchés (sections au dé).
+    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone du sud (Old Providence, Cartagena, Mer des Caraïbes, Curaçao ou Caracas) fait un jet de Manœuvre ; s'il échoue, son bateau subit 2 touchés (sections au dé).
 name-too_quiet = Un calme inquiétant
     .text = Piochez et résolvez deux autres cartes Événement, l'une après l'autre.
 name-fever = Fièvre des tropiques
     .text = Au début de son tour, chaque joueur fait un jet de Leadership ; s'il échoue, il perd 1 Équipage (jamais le dernier).
 name-amnesty = Amnistie royale
-    .text = Ce tour-ci, chaque joueur peut, une fois et n'importe quand hors combat, effacer des primes d'une seule nation au prix de 4 Or chacune.
+    .text = Ce tour-ci, chaque joueur peut une fois, à son tour et hors combat, effacer des primes d'une seule nation au prix de 4 Or chacune.
 name-blockade = Blocus
     .text = Tirez au sort un port et posez-y un jeton Prime libre de sa nation : personne ne peut y entrer avant la fin du prochain tour, puis retirez le jeton.
 name-trade_winds = Alizés
