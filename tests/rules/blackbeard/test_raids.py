@@ -54,7 +54,8 @@ def test_a_warship_may_forestall_it() -> None:
 @pytest.mark.rule("blackbeard", "9.52", "9.53", "9.56", "9.57", "9.59", "18.2")
 def test_a_port_taken() -> None:
     m = raid(4, 2, 5, 2)  # 4 + 7 against 2 + 4 + 6; booty 5 + 2
-    assert told(m, "assault") == [{"pirate": "condent", "port": "san-juan", "own": 12, "theirs": 11}]
+    (assault,) = told(m, "assault")
+    assert (assault["dice"], assault["own"], assault["theirs"]) == ([2, 4], 12, 11)
     do(m, "seize")
     condent = get(m, "condent")
     assert condent.holds == [700]

@@ -334,11 +334,19 @@ def test_at_nought_he_loses_notoriety_now_and_every_turn() -> None:
         put(s, "teach", "india", loyalty=1, notoriety=30)
         s.deck.append(CARD["scurvy-outbreak"])
 
-    m = alone(position, 4, 3, 5)
+    m = alone(position, 4, 3)
     do(m, "move teach east-africa")
     assert get(m, "teach").notoriety == 23
     do(m, "stop")
-    assert told(m, "shamed")[1]["points"] == 5
+    assert get(m, "teach").notoriety == 23  # only the turns that follow cost more
+
+    def later(s: State) -> None:
+        put(s, "teach", "india", loyalty=0, notoriety=30)
+
+    m = alone(later, 5)
+    do(m, "stop")
+    assert get(m, "teach").notoriety == 25
+    assert told(m, "shamed") == [{"pirate": "teach", "dice": [5], "points": 5}]
 
 
 # ---- 19.17–19.19 what the system wants

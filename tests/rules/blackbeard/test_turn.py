@@ -38,7 +38,7 @@ def test_draw_to_four_and_must_play_cards_happen_at_once() -> None:
     assert len(m.state.hands[0]) == 4
     assert CARD["disease-outbreak"] in m.state.discard
     assert CARD["wear-and-tear"] in m.state.hands[0]
-    assert told(m, "disease") == [{"port": "boston"}]
+    assert told(m, "disease") == [{"port": "boston", "dice": [1, 1]}]
 
 
 @pytest.mark.rule("blackbeard", "4.4B", "6.31")
