@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.blackbeard.components import NATIONS, PIRATE
-from flibuste.games.blackbeard.state import State
+from flibuste.games.blackbeard.commissioners import can_surrender
+from flibuste.games.blackbeard.components import NATIONS, PIRATE, PORT
+from flibuste.games.blackbeard.state import ANTI_PORT, State, port_status
 from flibuste.kernel.match import Match
 
 from .helm import asked, captains, do, get, gone, hold, points, put, stage
@@ -46,6 +47,25 @@ def test_the_winner_takes_what_he_likes() -> None:
     assert (low.hostages, low.info, NATIONS[low.letter]) == ([0], {5: 2}, "french")
     assert low.worth == 0
     assert low.ship == 1
+
+
+@pytest.mark.rule("blackbeard", "15.1", "17.2#12")
+@pytest.mark.parametrize("kept", ["dutch", "french"])
+def test_of_two_letters_he_keeps_the_one_he_likes_better(kept: str) -> None:
+    m = brawl(6, 6, 1, 1, 1, 2, low={"letter": "dutch"}, letter="french")
+    assert asked(m) == "letter"
+    do(m, f"letter-of {kept}", "stay")
+    assert NATIONS[get(m, "low").letter] == kept
+
+
+@pytest.mark.rule("blackbeard", "15.1", "10.33")
+def test_a_letter_of_a_hostile_nation_is_still_worth_taking() -> None:
+    m = brawl(6, 6, 1, 1, 1, 2, low={"history": 1 << NATIONS.index("french")}, letter="french")
+    do(m, "stay")
+    low = get(m, "low")
+    assert NATIONS[low.letter] == "french"
+    assert can_surrender(m.state, low)
+    assert port_status(m.state, low, PORT["martinique"]) == ANTI_PORT
 
 
 @pytest.mark.rule("blackbeard", "15.1", "4.53")

@@ -149,6 +149,20 @@ def test_what_an_eliminated_pirate_leaves_goes_to_the_others() -> None:
     assert "move low cape-coast" in options(m)
 
 
+@pytest.mark.rule("blackbeard", "4.52", "4.53")
+def test_who_retires_leaves_his_initiative_to_nobody() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "bath", letter="english")
+        put(s, "low", "gold-coast")
+        card_phase(s, "warship-sighting")
+
+    m = stage(position)
+    do(m, "actions warship-sighting teach", "retire teach letter")
+    assert get_number("teach") in m.state.retired
+    assert not {word for word in options(m) if " low" in word}
+    assert "draw" in options(m)  # ruling A12
+
+
 @pytest.mark.rule("blackbeard", "4.55", "17.14")
 def test_without_a_playable_card_cards_are_thrown_away_for_actions() -> None:
     def position(s: State) -> None:

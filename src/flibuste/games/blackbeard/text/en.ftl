@@ -278,7 +278,7 @@ told-act-port = { $pirate } is busy in port.
 told-act-steal = { $pirate } is after the booty of { $target }.
 told-act-recover = { $pirate }’s crew sobers up.
 told-act-attack = { $pirate } attacks { $target }.
-told-act-sack = { $pirate } sacks the port.
+told-act-sack = { $pirate } sets about sacking the port.
 told-act-ally = { $pirate } offers an alliance to { $target }.
 told-act-retire = { $pirate } means to retire.
 told-act-dig = { $pirate } digs on the Isle of Pines.
@@ -345,11 +345,12 @@ told-hunted = { $kc } is after { $pirate }.
 told-chase = Chase: { $dice }. { $pirate } { $own }, { $foe } { $theirs }.
 told-escaped = { $pirate } gets away.
 told-battle = Battle: { $dice }. { $pirate } { $own }, { $foe } { $theirs }.
-told-beaten = { $pirate } has beaten the { $foe-id ->
-    [light] light warship
-    [medium] medium warship
-    [heavy] heavy warship
-   *[other] commissioner, { $foe }
+told-beaten = { $foe-id ->
+    [light] { $pirate } has beaten the light warship.
+    [medium] { $pirate } has beaten the medium warship.
+    [heavy] { $pirate } has beaten the heavy warship.
+   *[other] { $pirate } has beaten { $foe }, who is out of the game.
+}
 told-reward = { $points ->
     [one] One point for { $who }, for the damage done.
    *[other] { $points } points for { $who }, for the damage done.

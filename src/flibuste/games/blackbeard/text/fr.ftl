@@ -278,7 +278,7 @@ told-act-port = { $pirate } s’affaire au port.
 told-act-steal = { $pirate } veut voler le butin { $target-of }.
 told-act-recover = L’équipage { $pirate-of } dessaoule.
 told-act-attack = { $pirate } attaque { $target-the }.
-told-act-sack = { $pirate } met le port à sac.
+told-act-sack = { $pirate } entreprend de mettre le port à sac.
 told-act-ally = { $pirate } propose une alliance à { $target }.
 told-act-retire = { $pirate } veut se retirer des affaires.
 told-act-dig = { $pirate } creuse sur l’île des Pins.
@@ -292,7 +292,7 @@ told-left = { $pirate } abandonne { $value } doublons.
 told-jettisoned = { $pirate } jette { $value } doublons à la mer.
 told-stowed = { $pirate } embarque { $value } doublons.
 told-hostage = { $pirate } tient un otage : { $hostage-the } ({ $nation }).
-told-tortured = { $hostage-the } sous la torture : { $dice }. { $talks-id ->
+told-tortured = Sous la torture, { $hostage-the } : { $dice }. { $talks-id ->
     [true] Les secrets { $port-of } sont livrés avant la mort.
    *[other] Pas un mot { $port-of } avant la mort.
 }
@@ -345,11 +345,12 @@ told-hunted = { $kc } se lance après { $pirate }.
 told-chase = Poursuite : { $dice }. { $pirate } { $own }, { $foe } { $theirs }.
 told-escaped = { $pirate } s’échappe.
 told-battle = Combat : { $dice }. { $pirate } { $own }, { $foe } { $theirs }.
-told-beaten = { $pirate } a vaincu { $foe-id ->
-    [light] le navire de guerre léger
-    [medium] le navire de guerre moyen
-    [heavy] le navire de guerre lourd
-   *[other] le commissaire, { $foe }
+told-beaten = { $foe-id ->
+    [light] { $pirate } a vaincu le navire de guerre léger.
+    [medium] { $pirate } a vaincu le navire de guerre moyen.
+    [heavy] { $pirate } a vaincu le navire de guerre lourd.
+   *[other] { $pirate } a vaincu { $foe }, qui quitte le jeu.
+}
 told-reward = { $points ->
     [one] { $points } point pour { $who }, pour les dégâts infligés.
    *[other] { $points } points pour { $who }, pour les dégâts infligés.
@@ -842,7 +843,7 @@ board-use = { $count ->
     }
 board-initiative = Initiative
 board-skill = Aptitude
-board-command = Autorité
+board-command = Command.
 board-cruelty = Cruauté
 board-cunning = Astuce
 board-duel = Duel
