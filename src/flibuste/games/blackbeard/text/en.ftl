@@ -355,7 +355,6 @@ told-reward = { $points ->
     [one] One point for { $who }, for the damage done.
    *[other] { $points } points for { $who }, for the damage done.
 }
-}.
 told-holed = { $points ->
     [one] { $pirate }’s ship takes one point of damage (combat { $combat }).
    *[other] { $pirate }’s ship takes { $points } points of damage (combat { $combat }).

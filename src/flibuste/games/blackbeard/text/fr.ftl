@@ -355,7 +355,6 @@ told-reward = { $points ->
     [one] { $points } point pour { $who }, pour les dégâts infligés.
    *[other] { $points } points pour { $who }, pour les dégâts infligés.
 }
-}.
 told-holed = { $points ->
     [one] Le navire { $pirate-of } encaisse { $points } point de dégâts (combat { $combat }).
    *[other] Le navire { $pirate-of } encaisse { $points } points de dégâts (combat { $combat }).
