@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.blackbeard.components import HOSTAGES, PIRATE, PLACE, PORT
+from flibuste.games.blackbeard.components import PIRATE, PLACE, PORT
 from flibuste.games.blackbeard.state import State
 
 from .helm import (
@@ -26,9 +26,7 @@ from .helm import (
     told,
     warship,
 )
-
-DAUGHTER = next(n for n, h in enumerate(HOSTAGES) if h.id == "governors-daughter")
-CAPTAIN = next(n for n, h in enumerate(HOSTAGES) if h.id == "captain")
+from .openings import CAPTAIN, DAUGHTER
 
 
 @pytest.mark.rule("blackbeard", "4.4A", "4.61", "4.63", "10.24", "17.2#18")
