@@ -44,7 +44,7 @@ def can_play(card: str, act: str, edit: Any, moment: int = 0, seats: int = 2) ->
     for _ in range(moment):
         if asked(m) == "respond":
             do(m, "pass")
-    return asked(m) == "respond" and f"play {card}" in options(m)
+    return asked(m) in ("respond", "interrupt") and f"play {card}" in options(m)
 
 
 def listening(s: State) -> None:

@@ -164,7 +164,9 @@ def test_the_first_pardon_is_shuffled_back() -> None:
     m = pardon(0)
     assert m.state.pardons == 1
     assert m.state.pardon_turns == 0
-    assert CARD["general-pardon"] in m.state.deck or m.over
+    assert not m.over
+    assert CARD["general-pardon"] in m.state.deck
+    assert told(m, "pardon-back")
 
 
 @pytest.mark.rule("blackbeard", "17.2#8", "18.41", "18.12")

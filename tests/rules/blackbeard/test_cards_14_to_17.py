@@ -202,7 +202,11 @@ def test_piratical_ambition() -> None:
     m = sick()
     assert (asked(m), seat_asked(m)) == ("interrupt", 1)
     do(m, "play piratical-ambition")
-    assert gone(m, "lussan") or asked(m) == "cunning"
+    assert [entry["total"] for entry in told(m, "duel")] == []  # Lussan is behind: he may use his wits
+    assert (asked(m), seat_asked(m)) == ("cunning", 1)
+    do(m, "keep")
+    assert [(entry["pirate"], entry["total"]) for entry in told(m, "duel")] == [("lussan", 4), ("vane", 18)]
+    assert gone(m, "lussan")
     assert m.state.spent >> 1 & 1
 
 

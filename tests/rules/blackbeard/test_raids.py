@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.blackbeard.components import NATIONS, PIRATE, PLACE, PORT
+from flibuste.games.blackbeard.components import CARD, NATIONS, PIRATE, PLACE, PORT
 from flibuste.games.blackbeard.state import INVOLUNTARY, State
 from flibuste.kernel.match import Match
 
@@ -227,8 +227,10 @@ def test_the_black_flag_guards_booty() -> None:
     do(m, "steal low bonnet")
     assert asked(m) == "guard"
     do(m, "yes")
-    assert get(m, "bonnet").cunning == 0 if not gone(m, "bonnet") else True
     assert told(m, "theft")[0]["theirs"] == 8
+    assert told(m, "guarded") == [{"pirate": "bonnet"}]
+    assert told(m, "duel")  # 8 against 8
+    assert CARD["skull-and-crossbones"] in m.state.discard
 
 
 @pytest.mark.rule("blackbeard", "9.62", "15.1")

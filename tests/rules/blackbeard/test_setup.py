@@ -8,14 +8,22 @@ from typing import Any
 import pytest
 
 import flibuste
-from flibuste.games.blackbeard.components import EVENTS, LIMITS, PORT_NATION, PRO
+from flibuste.games.blackbeard.components import (
+    EVENTS,
+    LIMITS,
+    PORT,
+    PORT_NATION,
+    PORT_ZONES,
+    PORTS,
+    PRO,
+)
 from flibuste.games.blackbeard.preparation import highest, place_governors
 from flibuste.games.blackbeard.ships import place_merchant
 from flibuste.games.blackbeard.state import State
 from flibuste.kernel.dice import Dice
 from flibuste.kernel.match import Match
 
-from .helm import asked, clear, do, options, points
+from .helm import asked, clear, do, options, points, told
 
 
 def new(seats: int, seed: int = 1, **settings: Any) -> Match:
@@ -151,8 +159,12 @@ def test_positions_by_dice() -> None:
     assert asked(m) == "launch"
     before = m.dice.cursor
     do(m, str(next(iter(m.pending.values())).options[0]))
-    assert m.dice.cursor >= before + 2
-    assert len(m.state.pirates) in (0, 1)  # Bermuda leaves a choice between two zones
+    assert m.dice.cursor == before + 2
+    (launched,) = told(m, "launched")
+    tens, units = launched["dice"]
+    (p,) = m.state.pirates
+    assert PORTS[PORT[launched["port"]]].locator == 10 * tens + units
+    assert p.place in PORT_ZONES[PORT[launched["port"]]]
 
 
 @pytest.mark.rule("blackbeard", "3.7", "3.8", "6.31", "6.32", "6.33")

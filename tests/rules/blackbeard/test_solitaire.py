@@ -95,8 +95,8 @@ def test_ten_merchants_then_eight() -> None:
         s.fate = [CARD["storms-at-sea"]] * 3
 
     m = alone(storm, 1, 1)
-    assert sum(kind >= 0 for kind in m.state.merchants) >= 8
     assert told(m, "storm")
+    assert len(told(m, "merchants")[0]["ports"]) == 10  # the sea was empty
 
 
 @pytest.mark.rule("blackbeard", "19.5")
@@ -370,7 +370,7 @@ def test_the_system_goes_for_the_greatest_gain() -> None:
     s.actions = 2
     assert str(system.plan(s, low)) == "steal low teach"  # harm to Blackbeard
     assert str(system.plan(s, tew)) == "plunder tew goa"
-    assert str(system.plan(s, davis)) == "port davis" or str(system.plan(s, davis)).startswith("move")
+    assert str(system.plan(s, davis)) == "port davis"  # full holds: he sells where he is
 
 
 @pytest.mark.rule("blackbeard", "19.18")
@@ -396,8 +396,8 @@ def test_the_system_fetches_its_letters_and_retires_with_30_points() -> None:
     low.notoriety = 14
     assert str(system.plan(s, low)) != "retire low letter"
     low.letter, low.notoriety, low.place = 0, 15, PLACE["south-america"]
-    steps = [system.steps_to(low, port) for port in range(36) if port in (4, 5)]
-    assert min(steps) >= 3
+    # South America, West Caribbean, South Atlantic, Charleston; Bath is one zone farther
+    assert [system.steps_to(low, PORT[port]) for port in ("charleston", "bath")] == [3, 4]
 
 
 @pytest.mark.rule("blackbeard", "19.19")
