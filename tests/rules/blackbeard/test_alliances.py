@@ -256,3 +256,40 @@ def test_a_pair_flees_as_fast_as_the_slower_ship() -> None:
     m = pair("india", 1, 6, edit=edit, speed=1)  # Low's sloop makes 5
     do(m, "move teach east-africa", "hunt", "flee")
     assert told(m, "chase")[0]["own"] == 6 + 1
+
+
+@pytest.mark.rule("blackbeard", "10.52", "17.2#10", "13.22")
+def test_an_oust_is_met_by_every_ship_s_own_combat() -> None:
+    def edit(s: State) -> None:
+        commissioner(s, 1, "matthews", "central-atlantic")
+        s.quiet = 0
+
+    m = pair("bath", 1, 1, edit=edit, guns=True, low={"combat": 4})
+    do(m, "port teach", "oust")
+    assert told(m, "oust")[0]["own"] == 1 + (6 + 2) + 4
+    m = pair("bath", 1, 1, edit=edit, revel=1, low={"combat": 4})
+    do(m, "move teach central-atlantic", "oust")
+    assert told(m, "oust")[0]["own"] == 1 + (6 - 2) + 4
+
+
+@pytest.mark.rule("blackbeard", "10.12", "11.2")
+def test_a_commissioner_is_sent_for_the_more_notorious_of_two() -> None:
+    def edit(s: State) -> None:
+        s.quiet = 0
+
+    m = pair("india", 4, 4, 4, edit=edit, notoriety=2, low={"notoriety": 13})
+    do(m, "move teach east-africa", "commission")
+    assert m.state.kcs[1] >= 0
+
+
+@pytest.mark.rule("blackbeard", "11.2", "8.45")
+def test_the_gentler_of_two_asks_the_questions() -> None:
+    def edit(s: State) -> None:
+        merchant(s, "san-juan", "schooner", up=True)
+        s.hostage_pool = [0]  # the captain: information 4
+        for p in s.pirates:
+            p.found = [PORT["san-juan"]]
+
+    m = pair("east-caribbean", 3, 5, edit=edit)  # 5 is above Teach's cruelty of 4, not above Low's 5
+    do(m, "plunder teach san-juan", "seize", "torture", "no")
+    assert get(m, "teach").info == get(m, "low").info == {PORT["san-juan"]: 4}

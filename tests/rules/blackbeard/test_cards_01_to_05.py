@@ -319,6 +319,7 @@ def test_double_cross_beside_a_commissioner_is_beyond_the_limit() -> None:
         ((2,), 2 * 3 + 10, False),
         ((3, 2, 3), 2 * 3 + 5, False),  # half his net worth
         ((4, 6, 6), 2 * 3, False),  # all of it
+        ((3, 2, 2), 2 * 3 + 6, False),  # four tenths
         ((5,), 3, True),
         ((6,), 3, True),
     ],
@@ -388,3 +389,16 @@ def test_turmoil_calls_everybody_home() -> None:
     assert len(s.kc_pool) == 8
     assert s.kc_out == [CONVERTED + PIRATE["tew"]]  # a converted pirate does not come back (A49)
     assert set(s.warships) == {-1}
+
+
+@pytest.mark.rule("blackbeard", "17.2#4")
+def test_a_fine_is_rounded_up() -> None:
+    def edit(s: State) -> None:
+        put(s, "teach", "charleston", worth=199, letter="english")
+        hold(s, 1, "double-cross")
+        listening(s)
+
+    m = stage(edit, (3, 2, 3))  # half of 199 is 100: 99 are left
+    do(m, "retire teach letter", "play double-cross")
+    assert points(m, 0) == 0
+    assert told(m, "fined") == [{"pirate": "teach", "dice": [2, 3], "share": 50}]

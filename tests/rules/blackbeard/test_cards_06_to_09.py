@@ -20,6 +20,7 @@ from .helm import (
     get,
     governor,
     hold,
+    merchant,
     options,
     points,
     put,
@@ -76,6 +77,19 @@ def test_fair_winds_carry_a_pirate_anywhere_and_cost_no_action() -> None:
     do(m, "both fair-winds", "zone india")
     assert get(m, "teach").place == PLACE["india"]
     assert m.state.actions == 1
+
+
+@pytest.mark.rule("blackbeard", "17.2#6", "8.14")
+def test_who_is_blown_away_has_found_nothing_any_more() -> None:
+    def edit(s: State) -> None:
+        put(s, "teach", "india", found=[PORT["goa"]])
+        merchant(s, "goa", "sloop", up=True)
+        card_phase(s, "fair-winds", "fair-winds", "wear-and-tear")
+
+    m = stage(edit)
+    do(m, "event fair-winds", "zone gold-coast", "both fair-winds", "zone india")
+    assert "find teach goa" in options(m)
+    assert "plunder teach goa" not in options(m)
 
 
 @pytest.mark.rule("blackbeard", "17.2#6")
@@ -337,7 +351,9 @@ def test_the_pardon_as_last_card_ends_the_game() -> None:
         s.discard += s.deck[:-1]
         del s.deck[:-1]
 
-    assert stage(edit).over
+    m = stage(edit)
+    assert m.over
+    assert m.state.pardons == 1  # it was not even shuffled back
 
 
 # ---- #9 New Governors

@@ -176,3 +176,12 @@ def test_disaster_never_comes_twice() -> None:
     m = stage(lambda s: draw_phase(s, "natural-disaster"))
     everywhere = m.state.deck + m.state.discard + [card for hand in m.state.hands for card in hand]
     assert CARD["natural-disaster"] not in everywhere
+
+
+@pytest.mark.rule("blackbeard", "17.2#23", "8.46")
+def test_what_was_known_of_a_lost_port_is_forgotten() -> None:
+    def edit(s: State) -> None:
+        put(s, "teach", "india", info={PORT["campeche"]: 3, PORT["goa"]: 2})
+        draw_phase(s, "natural-disaster")
+
+    assert get(stage(edit, (6,)), "teach").info == {PORT["goa"]: 2}

@@ -131,3 +131,10 @@ def test_a_beaten_challenger_dies_and_ties_are_fought_again() -> None:
     assert gone(m, "lussan")
     assert get(m, "vane").loyalty == 7  # down by the scurvy, up by the duel
     assert PIRATE["lussan"] not in m.state.pirate_hands[1]
+
+
+@pytest.mark.rule("blackbeard", "12", "15.1", "17.2#17")
+def test_a_challenger_s_cunning_is_spent_when_he_has_the_ship() -> None:
+    m = ambush(1, 1, 1, 1, 1, 2, 2, 6, 6, 6, 6)  # 4 against 5; again: 24
+    do(m, "play piratical-ambition", "reroll lussan")
+    assert get(m, "lussan").cunning == 2

@@ -239,3 +239,74 @@ def test_who_is_driven_out_before_he_acts_loses_his_action() -> None:
     vane = m.state.pirates[0]
     assert (vane.place, vane.holds) == (PLACE["east-caribbean"], [500])
     assert m.state.actions == 2
+
+
+@pytest.mark.rule("blackbeard", "4.62", "10.12")
+def test_one_player_asks_for_a_commissioner_in_an_action() -> None:
+    def edit(s: State) -> None:
+        put(s, "vane", "east-caribbean", notoriety=12)
+        hold(s, 2, "scurvy-outbreak")
+        s.quiet = 0
+
+    m = stage(edit, (6, 6, 6), seats=3)
+    do(m, "move vane west-caribbean", "commission")  # in vain
+    assert (seat_asked(m), options(m)) == (2, {"pass", "hush", "play scurvy-outbreak"})
+
+
+@pytest.mark.rule("blackbeard", "4.62", "6.43")
+def test_the_warship_on_station_is_used_once_in_an_action() -> None:
+    def edit(s: State) -> None:
+        put(s, "vane", "east-caribbean", guns=True)
+        merchant(s, "san-juan", "fluyt")
+        warship(s, "east-caribbean", "light")
+        hold(s, 2, "warship-sighting")
+        hold(s, 3, "scurvy-outbreak")
+        s.quiet = 0
+
+    m = stage(edit, (1, 6), seats=4)
+    do(m, "find vane san-juan", "broadside", "fight")  # beaten; another comes on station
+    do(m, "play warship-sighting", "patrol")
+    assert m.state.warships[PLACE["east-caribbean"]] >= 0
+    assert (seat_asked(m), "broadside" in options(m)) == (3, False)
+
+
+@pytest.mark.rule("blackbeard", "6.42", "17.2#21")
+def test_no_sighting_when_every_warship_is_out() -> None:
+    def edit(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        merchant(s, "san-juan", "fluyt")
+        hold(s, 1, "warship-sighting", "scurvy-outbreak")
+        s.warship_pool = [0, 0, 0]
+        s.quiet = 0
+
+    m = stage(edit)
+    do(m, "find vane san-juan")
+    assert options(m) == {"pass", "hush", "play scurvy-outbreak"}
+
+
+@pytest.mark.rule("blackbeard", "17.2#19", "17.2#13")
+def test_the_black_flag_is_no_answer_to_what_is_not_aimed_at_the_pirate() -> None:
+    def edit(s: State) -> None:
+        put(s, "vane", "east-caribbean", cunning=1)
+        governor(s, "bath")
+        hold(s, 0, "skull-and-crossbones")
+        hold(s, 1, "local-resistance")
+        s.quiet = 0
+
+    m = stage(edit, (6,))
+    do(m, "move vane west-caribbean", "play local-resistance")
+    assert asked(m) == "act"
+    assert m.state.governors[PORT["bath"]] == 0
+
+
+@pytest.mark.rule("blackbeard", "4.61", "17.2#4")
+def test_no_double_cross_in_port_from_who_has_acted_already() -> None:
+    def edit(s: State) -> None:
+        put(s, "vane", "bath", letter="english")
+        hold(s, 1, "double-cross")
+        s.quiet, s.spent = 0, 0b10
+
+    m = stage(edit)
+    do(m, "retire vane letter")
+    assert m.state.retired == [PIRATE["vane"]]
+    assert m.state.hands[1] == [CARD["double-cross"]]
