@@ -8,7 +8,7 @@ import pytest
 
 from flibuste.games.blackbeard.commissioners import can_surrender
 from flibuste.games.blackbeard.components import NATIONS, PIRATE, PORT
-from flibuste.games.blackbeard.state import ANTI_PORT, State, port_status
+from flibuste.games.blackbeard.state import ANTI_PORT, START, State, port_status
 from flibuste.kernel.match import Match
 
 from .helm import asked, captains, do, get, gone, hold, points, put, stage, told
@@ -138,3 +138,17 @@ def test_a_challenger_s_cunning_is_spent_when_he_has_the_ship() -> None:
     m = ambush(1, 1, 1, 1, 1, 2, 2, 6, 6, 6, 6)  # 4 against 5; again: 24
     do(m, "play piratical-ambition", "reroll lussan")
     assert get(m, "lussan").cunning == 2
+
+
+@pytest.mark.rule("blackbeard", "17.2#17", "17.2#18")
+def test_no_challenge_to_a_pirate_who_is_not_active() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean", scurvy=True)
+        hold(s, 0, "wear-and-tear", "scurvy-outbreak", "double-cross")
+        hold(s, 1, "piratical-ambition")
+        captains(s, 1, "lussan")
+        s.phase, s.acted, s.played, s.actions, s.quiet = START, False, 0, 0, 0
+
+    m = stage(position)
+    assert get(m, "vane").loyalty == 6  # scurvy gnaws as the turn begins
+    assert asked(m) == "card"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import partial
 
 from flibuste.kernel.decision import CHECKPOINT, PASS, TURN, Decision, Option, Options, Rule
@@ -429,8 +428,10 @@ def aftermath(g: G, p: Pirate) -> Rule[None]:
     """4.63: right after an action, be it done or lost."""
     seat = first_to_answer(g, p, DONE)
     if seat >= 0:
-        with suppress(PirateGone):
+        try:
             yield from window(g, p, seat)
+        except PirateGone:
+            return
 
 
 def perform(g: G, p: Pirate, chosen: Option, prize: int, taken: int) -> Rule[None]:
