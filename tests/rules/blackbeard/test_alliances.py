@@ -293,3 +293,19 @@ def test_the_gentler_of_two_asks_the_questions() -> None:
     m = pair("east-caribbean", 3, 5, edit=edit)  # 5 is above Teach's cruelty of 4, not above Low's 5
     do(m, "plunder teach san-juan", "seize", "torture", "no")
     assert get(m, "teach").info == get(m, "low").info == {PORT["san-juan"]: 4}
+
+
+@pytest.mark.rule("blackbeard", "11.2", "17.2#10")
+def test_the_better_combat_may_be_the_ally_s_with_his_guns() -> None:
+    m = pair("east-caribbean", 1, 1, low={"guns": True})
+    do(m, "attack teach san-juan")
+    assert told(m, "assault")[0]["own"] == 1 + (5 + 2) + 1 + 4
+
+
+@pytest.mark.rule("blackbeard", "11.1", "13.22")
+def test_no_alliance_with_a_drunken_crew() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "bath")
+        put(s, "low", "bath", revel=1)
+
+    assert not {word for word in options(stage(position)) if word.startswith("ally")}

@@ -152,3 +152,10 @@ def test_no_challenge_to_a_pirate_who_is_not_active() -> None:
     m = stage(position)
     assert get(m, "vane").loyalty == 6  # scurvy gnaws as the turn begins
     assert asked(m) == "card"
+
+
+@pytest.mark.rule("blackbeard", "15.1", "17.2#10")
+def test_the_winner_has_the_victim_s_heavy_guns() -> None:
+    m = brawl(6, 6, 1, 1, 1, 2, guns=True)
+    do(m, "stay")
+    assert get(m, "low").guns

@@ -239,3 +239,13 @@ def test_an_even_theft_is_a_duel() -> None:
     assert asked(m) == "board"
     do(m, "stay")
     assert gone(m, "bonnet")
+
+
+@pytest.mark.rule("blackbeard", "9.41", "9.53")
+def test_a_port_taken_cures_scurvy() -> None:
+    def position(s: State) -> None:
+        put(s, "condent", "east-caribbean", scurvy=True)
+
+    m = stage(position, dice=[1, 6, 1, 1])
+    do(m, "attack condent san-juan", "seize")
+    assert not get(m, "condent").scurvy

@@ -541,3 +541,16 @@ def test_an_event_is_for_the_pirate_whose_turn_it_is() -> None:
     moved = [entry["pirate"] for entry in told(m, "moved")]
     assert "tew" in moved
     assert get(m, "low").place == PLACE["gold-coast"]
+
+
+@pytest.mark.rule("blackbeard", "17.2#14", "19.12")
+def test_a_seasick_pirate_of_the_system_s_does_nothing() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "india", loyalty=12)
+        rivals(s, ("low", "gold-coast", {}))
+        system_turns(s, "skull-and-crossbones")
+        s.fate = [CARD["mal-de-mer"]]
+
+    m = alone(position)
+    assert not told(m, "system-card")
+    assert get(m, "low").place == PLACE["gold-coast"]
