@@ -6,11 +6,24 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.blackbeard.components import BOXES, PIRATE, PLACE, PORT
+from flibuste.games.blackbeard.components import BOXES, NATIONS, PIRATE, PLACE, PORT
 from flibuste.games.blackbeard.state import INVOLUNTARY, State
 from flibuste.kernel.match import Match
 
-from .helm import asked, commissioner, do, get, governor, hold, merchant, options, put, stage, told
+from .helm import (
+    asked,
+    card_phase,
+    commissioner,
+    do,
+    get,
+    governor,
+    hold,
+    merchant,
+    options,
+    put,
+    stage,
+    told,
+)
 
 TEACH, LOW = PIRATE["teach"], PIRATE["low"]
 
@@ -72,11 +85,31 @@ def test_booty_and_notoriety_are_shared_and_loyalty_is_not() -> None:
             p.found = [PORT["san-juan"]]
 
     m = pair("east-caribbean", 6, 1, edit=edit)  # row 8: 1500; renown 2 + 1
-    do(m, "plunder teach san-juan", "seize", "ransom", "no")
+    do(m, "plunder teach san-juan", "seize", "ransom", "captain low", "no")
     teach, low = get(m, "teach"), get(m, "low")
     assert (teach.holds, low.holds) == ([750], [750])
     assert (teach.notoriety, low.notoriety) == (2, 1)  # the odd point to the better commander
     assert (teach.loyalty, low.loyalty) == (8, 8)
+    assert [entry["points"] for entry in told(m, "renown")] == [2, 1]  # each has his own line
+    assert (len(teach.hostages), len(low.hostages)) == (0, 1)  # 11.7: aboard the ship of the owner's choice
+    assert (teach.nations, low.nations) == ([], [NATIONS.index("spanish")])
+
+
+@pytest.mark.rule("blackbeard", "11.3", "11.7", "8.33")
+@pytest.mark.parametrize(
+    ("choice", "holds"), [("jettison 0 750", [900, 900]), ("jettison 1 900", [900, 750])]
+)
+def test_an_ally_may_throw_away_his_share_rather_than_what_he_has(choice: str, holds: list[int]) -> None:
+    def edit(s: State) -> None:
+        merchant(s, "san-juan", "schooner", up=True)
+        for p in s.pirates:
+            p.found = [PORT["san-juan"]]
+
+    m = pair("east-caribbean", 6, 1, edit=edit, low={"holds": [900, 900]})
+    do(m, "plunder teach san-juan", "seize")
+    assert options(m) == {"jettison 1 900", "jettison 2 900", "jettison 0 750"}
+    do(m, choice)
+    assert (get(m, "teach").holds, get(m, "low").holds) == ([750], holds)
 
 
 @pytest.mark.rule("blackbeard", "11.4", "11.7")
@@ -108,14 +141,27 @@ def test_speed_damage_and_scurvy_strike_both_whole() -> None:
     assert (get(m, "teach").loyalty, get(m, "low").loyalty) == (6, 6)
 
 
-@pytest.mark.rule("blackbeard", "11.4")
-def test_a_refit_is_divided() -> None:
+@pytest.mark.rule("blackbeard", "11.4", "11.7")
+@pytest.mark.parametrize(("share", "combat"), [("2 1", (3, 2)), ("0 3", (1, 4)), ("3 0", (4, 1))])
+def test_a_refit_is_divided_as_the_owner_likes(share: str, combat: tuple[int, int]) -> None:
     def edit(s: State) -> None:
         governor(s, "bath")
 
     m = pair("bath", 6, edit=edit, combat=1, low={"combat": 1})
     do(m, "port teach", "refit")
-    assert (get(m, "teach").combat, get(m, "low").combat) == (3, 2)
+    assert options(m) == {"share 2 1", "share 1 2", "share 3 0", "share 0 3"}
+    do(m, f"share {share}")
+    assert (get(m, "teach").combat, get(m, "low").combat) == combat
+
+
+@pytest.mark.rule("blackbeard", "11.4")
+def test_no_point_of_a_refit_is_wasted_on_a_sound_ship() -> None:
+    def edit(s: State) -> None:
+        governor(s, "bath")
+
+    m = pair("bath", 6, edit=edit, combat=1)  # Low's sloop is as new
+    do(m, "port teach", "refit")
+    assert get(m, "teach").combat == 4
 
 
 @pytest.mark.rule("blackbeard", "11.5")
@@ -140,6 +186,36 @@ def test_parting_is_free() -> None:
     do(m, "part teach")
     assert (get(m, "teach").ally, get(m, "low").ally) == (-1, -1)
     assert m.state.actions == 3
+
+
+@pytest.mark.rule("blackbeard", "11.6", "17.2#6")
+def test_an_alliance_can_be_broken_before_a_card_is_played() -> None:
+    def edit(s: State) -> None:
+        card_phase(s, "fair-winds", "wear-and-tear")
+
+    m = pair("india", edit=edit)
+    assert "part teach" in options(m)
+    assert "part low" not in options(m)
+    do(m, "part teach", "event fair-winds", "captain low", "zone gold-coast")
+    assert (get(m, "teach").place, get(m, "low").place) == (PLACE["india"], PLACE["gold-coast"])
+    assert not {word for word in options(m) if word.startswith("part")}
+
+
+@pytest.mark.rule("blackbeard", "11.7", "17.2#19")
+@pytest.mark.parametrize("name", ["teach", "low"])
+def test_either_ally_may_pay_for_the_black_flag(name: str) -> None:
+    def edit(s: State) -> None:
+        hold(s, 0, "skull-and-crossbones")
+        hold(s, 1, "wear-and-tear")
+        s.quiet = 0
+
+    m = pair("india", edit=edit, cunning=1, low={"cunning": 1})
+    do(m, "move teach east-africa", "play wear-and-tear")
+    assert options(m) == {"flag teach", "flag low", "no"}
+    do(m, f"flag {name}")
+    assert get(m, name).cunning == 0
+    assert get(m, "teach").cunning + get(m, "low").cunning == 1
+    assert get(m, "teach").speed == 3
 
 
 @pytest.mark.rule("blackbeard", "11.6", "17.2#2")
@@ -168,6 +244,7 @@ def test_a_conspiracy_is_rolled_for_each_and_a_mutiny_breaks_it() -> None:
     do(m, "move teach bath", "play mutiny-conspiracy")
     assert get(m, "teach").ally == -1
     assert get(m, "low").loyalty == 7
+    assert told(m, "parted")
 
 
 @pytest.mark.rule("blackbeard", "11.2", "10.32")
@@ -179,3 +256,56 @@ def test_a_pair_flees_as_fast_as_the_slower_ship() -> None:
     m = pair("india", 1, 6, edit=edit, speed=1)  # Low's sloop makes 5
     do(m, "move teach east-africa", "hunt", "flee")
     assert told(m, "chase")[0]["own"] == 6 + 1
+
+
+@pytest.mark.rule("blackbeard", "10.52", "17.2#10", "13.22")
+def test_an_oust_is_met_by_every_ship_s_own_combat() -> None:
+    def edit(s: State) -> None:
+        commissioner(s, 1, "matthews", "central-atlantic")
+        s.quiet = 0
+
+    m = pair("bath", 1, 1, edit=edit, guns=True, low={"combat": 4})
+    do(m, "port teach", "oust")
+    assert told(m, "oust")[0]["own"] == 1 + (6 + 2) + 4
+    m = pair("bath", 1, 1, edit=edit, revel=1, low={"combat": 4})
+    do(m, "move teach central-atlantic", "oust")
+    assert told(m, "oust")[0]["own"] == 1 + (6 - 2) + 4
+
+
+@pytest.mark.rule("blackbeard", "10.12", "11.2")
+def test_a_commissioner_is_sent_for_the_more_notorious_of_two() -> None:
+    def edit(s: State) -> None:
+        s.quiet = 0
+
+    m = pair("india", 4, 4, 4, edit=edit, notoriety=2, low={"notoriety": 13})
+    do(m, "move teach east-africa", "commission")
+    assert m.state.kcs[1] >= 0
+
+
+@pytest.mark.rule("blackbeard", "11.2", "8.45")
+def test_the_gentler_of_two_asks_the_questions() -> None:
+    def edit(s: State) -> None:
+        merchant(s, "san-juan", "schooner", up=True)
+        s.hostage_pool = [0]  # the captain: information 4
+        for p in s.pirates:
+            p.found = [PORT["san-juan"]]
+
+    m = pair("east-caribbean", 3, 5, edit=edit)  # 5 is above Teach's cruelty of 4, not above Low's 5
+    do(m, "plunder teach san-juan", "seize", "torture", "no")
+    assert get(m, "teach").info == get(m, "low").info == {PORT["san-juan"]: 4}
+
+
+@pytest.mark.rule("blackbeard", "11.2", "17.2#10")
+def test_the_better_combat_may_be_the_ally_s_with_his_guns() -> None:
+    m = pair("east-caribbean", 1, 1, low={"guns": True})
+    do(m, "attack teach san-juan")
+    assert told(m, "assault")[0]["own"] == 1 + (5 + 2) + 1 + 4
+
+
+@pytest.mark.rule("blackbeard", "11.1", "13.22")
+def test_no_alliance_with_a_drunken_crew() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "bath")
+        put(s, "low", "bath", revel=1)
+
+    assert not {word for word in options(stage(position)) if word.startswith("ally")}

@@ -25,6 +25,7 @@ from .helm import (
     seat_asked,
     stage,
     told,
+    warship,
 )
 
 RULEBOOK = {"commissioners": "rulebook"}
@@ -71,10 +72,10 @@ def test_none_against_a_pirate_docked_or_in_transit(place: str) -> None:
         s.quiet = 0
 
     m = stage(position)
-    move = next(word for word in sorted(options(m)) if word.startswith("move"))
-    do(m, move)
-    if asked(m) == "respond":
-        assert get(m, "vane").place < 10  # asked only once he is at sea
+    do(m, "move vane central-atlantic" if place == "bath" else "move vane gold-coast")
+    # nobody was asked at the announcement, in port or in the box: only now, at sea
+    assert get(m, "vane").place in (PLACE["central-atlantic"], PLACE["gold-coast"])
+    assert "commission" in options(m)
 
 
 @pytest.mark.rule("blackbeard", "10.14", "10.34", "Aids/KC-9", "18.2")
@@ -124,7 +125,7 @@ def test_a_reaction_is_no_anti_pirate_action() -> None:
     assert m.state.kc_places[1] == PLACE["east-caribbean"]
     assert told(m, "chase")[0]["theirs"] == 1 + 3 - 1  # from the next zone
     assert not m.state.spent
-    do(m, "move vane south-america")
+    do(m, "pass", "move vane south-america")
     assert "hunt" in options(m)  # at each action
     assert "play wear-and-tear" in options(m)
 
@@ -219,7 +220,7 @@ def test_flight_or_fight() -> None:
 @pytest.mark.rule("blackbeard", "Aids/KC-8", "10.32")
 def test_who_escapes_loses_his_action_unless_it_is_a_move() -> None:
     m = chase(1, 6)
-    do(m, "find vane san-juan", "hunt", "flee")
+    do(m, "find vane san-juan", "hunt", "flee", "pass")
     assert asked(m) == "act"
     assert m.state.merchants[PORT["san-juan"]] < 0
     assert not told(m, "find-roll")
@@ -319,7 +320,68 @@ def test_as_printed_one_commissioner_may_go_on_harassing() -> None:
     do(m, "move vane west-caribbean")
     assert seat_asked(m) == 1
     do(m, "pass")
-    assert asked(m) != "respond" or "hunt" not in options(m)  # he has entered another zone
+    assert get(m, "vane").place == PLACE["west-caribbean"]
+    assert m.state.actor == 1  # he has entered another zone: nobody was asked again, the turn is over
+
+
+@pytest.mark.rule("blackbeard", "10.23")
+def test_as_printed_the_move_of_another_pirate_does_not_end_the_hunt() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        put(s, "tew", "india")
+        merchant(s, "san-juan", "sloop")
+        commissioner(s, 1, "matthews", "east-caribbean")
+        s.quiet = 0
+
+    m = stage(position, dice=[1, 6, 1], options=RULEBOOK)
+    do(m, "find vane san-juan", "hunt", "move tew east-africa", "find vane san-juan")
+    assert (seat_asked(m), "hunt" in options(m)) == (1, True)
+
+
+@pytest.mark.rule("blackbeard", "10.23", "10.31")
+def test_as_printed_he_goes_on_only_at_the_actions_of_10_31() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        commissioner(s, 1, "matthews", "east-caribbean")
+        s.quiet = 0
+
+    m = stage(position, dice=[1, 6], options=RULEBOOK)
+    do(m, "move vane san-juan", "hunt")  # he gets away, into port
+    assert get(m, "vane").place == PLACE["san-juan"]
+    do(m, "port vane")
+    assert asked(m) == "port"  # no second commissioner's action against what he does in port
+
+
+@pytest.mark.rule("blackbeard", "4.63", "6.45")
+def test_after_an_action_that_was_lost_others_may_still_step_in() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        merchant(s, "san-juan", "sloop")
+        warship(s, "east-caribbean", "heavy")
+        hold(s, 2, "scurvy-outbreak")
+        s.quiet = 0
+
+    m = stage(position, seats=3, dice=[1, 6])
+    do(m, "find vane san-juan", "broadside", "flee")
+    assert told(m, "cancelled")
+    assert m.state.merchants[PORT["san-juan"]] < 0
+    assert (asked(m), seat_asked(m)) == ("respond", 2)  # he had no chance to speak before
+    do(m, "play scurvy-outbreak")
+    assert get(m, "vane").scurvy
+
+
+@pytest.mark.rule("blackbeard", "10.31", "17.2#11")
+def test_no_commissioner_surprises_a_pirate_in_the_turn_of_his_deployment() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean", since=s.turn)
+        merchant(s, "san-juan", "sloop")
+        hold(s, 1, "warship-sighting", "kc-surprise")
+        s.quiet = 0
+
+    m = stage(position)
+    do(m, "find vane san-juan", "play warship-sighting", "strike")
+    assert asked(m) == "stand"
+    assert m.state.kcs[1] < 0
 
 
 @pytest.mark.rule("blackbeard", "10.25")

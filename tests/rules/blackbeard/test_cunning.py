@@ -70,4 +70,10 @@ def test_never_a_rival_s_roll() -> None:
     do(m, "move vane west-caribbean", "hunt", "fight")
     assert asked(m) == "cunning"
     do(m, "reroll vane")
-    assert told(m, "battle")[0] == {"pirate": "vane", "foe": "ogle", "own": 16, "theirs": 18}
+    assert told(m, "battle")[0] == {
+        "pirate": "vane",
+        "foe": "ogle",
+        "dice": [6, 6],
+        "own": 16,
+        "theirs": 18,
+    }

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.blackbeard.components import NATIONS, PIRATE
-from flibuste.games.blackbeard.state import State
+from flibuste.games.blackbeard.commissioners import can_surrender
+from flibuste.games.blackbeard.components import NATIONS, PIRATE, PORT
+from flibuste.games.blackbeard.state import ANTI_PORT, START, State, port_status
 from flibuste.kernel.match import Match
 
-from .helm import asked, captains, do, get, gone, hold, points, put, stage
+from .helm import asked, captains, do, get, gone, hold, points, put, stage, told
 
 
 def brawl(
@@ -46,6 +47,25 @@ def test_the_winner_takes_what_he_likes() -> None:
     assert (low.hostages, low.info, NATIONS[low.letter]) == ([0], {5: 2}, "french")
     assert low.worth == 0
     assert low.ship == 1
+
+
+@pytest.mark.rule("blackbeard", "15.1", "17.2#12")
+@pytest.mark.parametrize("kept", ["dutch", "french"])
+def test_of_two_letters_he_keeps_the_one_he_likes_better(kept: str) -> None:
+    m = brawl(6, 6, 1, 1, 1, 2, low={"letter": "dutch"}, letter="french")
+    assert asked(m) == "letter"
+    do(m, f"letter-of {kept}", "stay")
+    assert NATIONS[get(m, "low").letter] == kept
+
+
+@pytest.mark.rule("blackbeard", "15.1", "10.33")
+def test_a_letter_of_a_hostile_nation_is_still_worth_taking() -> None:
+    m = brawl(6, 6, 1, 1, 1, 2, low={"history": 1 << NATIONS.index("french")}, letter="french")
+    do(m, "stay")
+    low = get(m, "low")
+    assert NATIONS[low.letter] == "french"
+    assert can_surrender(m.state, low)
+    assert port_status(m.state, low, PORT["martinique"]) == ANTI_PORT
 
 
 @pytest.mark.rule("blackbeard", "15.1", "4.53")
@@ -106,9 +126,36 @@ def test_an_ambitious_pirate_takes_the_ship() -> None:
 @pytest.mark.rule("blackbeard", "15.1", "17.2#17")
 def test_a_beaten_challenger_dies_and_ties_are_fought_again() -> None:
     m = ambush(1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 6, 6, 6)
-    do(m, "play piratical-ambition", "keep")
-    if asked(m) == "cunning":
-        do(m, "keep")
+    do(m, "play piratical-ambition", "keep", "keep")  # even once, then beaten
+    assert len(told(m, "duel")) == 4
     assert gone(m, "lussan")
     assert get(m, "vane").loyalty == 7  # down by the scurvy, up by the duel
     assert PIRATE["lussan"] not in m.state.pirate_hands[1]
+
+
+@pytest.mark.rule("blackbeard", "12", "15.1", "17.2#17")
+def test_a_challenger_s_cunning_is_spent_when_he_has_the_ship() -> None:
+    m = ambush(1, 1, 1, 1, 1, 2, 2, 6, 6, 6, 6)  # 4 against 5; again: 24
+    do(m, "play piratical-ambition", "reroll lussan")
+    assert get(m, "lussan").cunning == 2
+
+
+@pytest.mark.rule("blackbeard", "17.2#17", "17.2#18")
+def test_no_challenge_to_a_pirate_who_is_not_active() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean", scurvy=True)
+        hold(s, 0, "wear-and-tear", "scurvy-outbreak", "double-cross")
+        hold(s, 1, "piratical-ambition")
+        captains(s, 1, "lussan")
+        s.phase, s.acted, s.played, s.actions, s.quiet = START, False, 0, 0, 0
+
+    m = stage(position)
+    assert get(m, "vane").loyalty == 6  # scurvy gnaws as the turn begins
+    assert asked(m) == "card"
+
+
+@pytest.mark.rule("blackbeard", "15.1", "17.2#10")
+def test_the_winner_has_the_victim_s_heavy_guns() -> None:
+    m = brawl(6, 6, 1, 1, 1, 2, guns=True)
+    do(m, "stay")
+    assert get(m, "low").guns

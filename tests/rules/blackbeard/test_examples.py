@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.blackbeard.components import HOSTAGES, PIRATE, PLACE, PORT
+from flibuste.games.blackbeard.components import PIRATE, PLACE, PORT
 from flibuste.games.blackbeard.state import State
 
 from .helm import (
@@ -26,9 +26,7 @@ from .helm import (
     told,
     warship,
 )
-
-DAUGHTER = next(n for n, h in enumerate(HOSTAGES) if h.id == "governors-daughter")
-CAPTAIN = next(n for n, h in enumerate(HOSTAGES) if h.id == "captain")
+from .openings import CAPTAIN, DAUGHTER
 
 
 @pytest.mark.rule("blackbeard", "4.4A", "4.61", "4.63", "10.24", "17.2#18")
@@ -86,8 +84,14 @@ def test_8_plundering_a_merchant() -> None:
     do(m, "plunder vane santo-domingo", "pass")
     assert told(m, "cargo")[0]["value"] == 2500
     do(m, "broadside", "flee")
-    assert told(m, "chase")[0] == {"pirate": "vane", "foe": "medium", "own": 5, "theirs": 7}
-    assert told(m, "battle")[0] == {"pirate": "vane", "foe": "medium", "own": 13, "theirs": 12}
+    assert told(m, "chase")[0] == {"pirate": "vane", "foe": "medium", "dice": [2, 4], "own": 5, "theirs": 7}
+    assert told(m, "battle")[0] == {
+        "pirate": "vane",
+        "foe": "medium",
+        "dice": [3, 5],
+        "own": 13,
+        "theirs": 12,
+    }
     assert m.state.warships[PLACE["east-caribbean"]] < 0
     assert get(m, "vane").combat == 5
     do(m, "seize", "jettison 1 400", "torture")
@@ -125,7 +129,13 @@ def test_9_5_condent_at_san_juan() -> None:
     m = stage(position, dice=[5, 2, 1, 1, 6, 5, 2, 5])
     do(m, "attack condent san-juan")
     condent = get(m, "condent")
-    assert told(m, "assault")[0] == {"pirate": "condent", "port": "san-juan", "own": 10, "theirs": 12}
+    assert told(m, "assault")[0] == {
+        "pirate": "condent",
+        "port": "san-juan",
+        "dice": [2, 5],
+        "own": 10,
+        "theirs": 12,
+    }
     assert condent.combat == 2
     assert condent.letter < 0
     do(m, "attack condent san-juan", "seize")
@@ -144,7 +154,7 @@ def test_9_6_low_robs_bonnet() -> None:
 
     m = stage(position, dice=[4, 3, 3])
     do(m, "steal low bonnet")
-    assert told(m, "theft")[0] == {"pirate": "low", "victim": "bonnet", "own": 8, "theirs": 5}
+    assert told(m, "theft")[0] == {"pirate": "low", "victim": "bonnet", "dice": [4, 3], "own": 8, "theirs": 5}
     assert get(m, "low").holds == [600]
     assert get(m, "bonnet").holds == [400]
 
@@ -157,7 +167,7 @@ def test_10_12_avery_s_renown_calls_a_commissioner() -> None:
 
     m = stage(position, dice=[3, 5, 2])
     do(m, "move avery east-africa", "commission")
-    assert told(m, "commission")[0]["roll"] == 10
+    assert told(m, "commission")[0]["dice"] == [3, 5, 2]
     assert m.state.kc_places[1] == PLACE["india"]
 
 
@@ -174,8 +184,14 @@ def test_10_5_matthews_sinks_vane(rules: str) -> None:
     do(m, "find vane san-juan", "hunt")
     if rules == "2008":
         do(m, "flee")
-    assert told(m, "chase")[0] == {"pirate": "vane", "foe": "matthews", "own": 6, "theirs": 8}
-    assert told(m, "battle")[0] == {"pirate": "vane", "foe": "matthews", "own": 14, "theirs": 16}
+    assert told(m, "chase")[0] == {"pirate": "vane", "foe": "matthews", "dice": [4, 5], "own": 6, "theirs": 8}
+    assert told(m, "battle")[0] == {
+        "pirate": "vane",
+        "foe": "matthews",
+        "dice": [4, 5],
+        "own": 14,
+        "theirs": 16,
+    }
     assert gone(m, "vane")
     assert (points(m, 0), points(m, 1)) == (9, 5)
 

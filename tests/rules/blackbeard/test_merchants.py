@@ -71,7 +71,7 @@ def test_a_storm_takes_the_merchant_first() -> None:
         draw_phase(s, "storms-at-sea")
 
     m = stage(position, dice=[3, 4, 1])
-    assert told(m, "storm") == [{"zone": "east-caribbean"}]
+    assert told(m, "storm") == [{"zone": "east-caribbean", "dice": [3, 4]}]
     assert get(m, "vane").found == []
 
 

@@ -4,11 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.blackbeard.components import PORT
+from flibuste.games.blackbeard.components import CARD, PIRATE, PLACE, PORT
 from flibuste.games.blackbeard.state import State
 from flibuste.kernel.match import Match
 
-from .helm import asked, commissioner, do, hold, merchant, options, put, seat_asked, stage, warship
+from .helm import (
+    asked,
+    captains,
+    commissioner,
+    do,
+    governor,
+    hold,
+    merchant,
+    options,
+    put,
+    seat_asked,
+    stage,
+    told,
+    warship,
+)
 
 
 def course(m: Match, answers: dict[str, str]) -> list[str]:
@@ -152,3 +166,147 @@ def test_a_reaction_is_offered_at_each_action_and_never_forced() -> None:
         assert options(m) == {"pass", "hush", "hunt"}
         while asked(m) == "respond":
             do(m, "pass")
+
+
+# ---- the limits of 4.61 and 4.62 for cards with a moment of their own, when the black flag stops them
+
+
+@pytest.mark.rule("blackbeard", "4.61", "4.62", "17.2#17", "17.2#19")
+def test_an_ambition_that_is_flagged_is_played_all_the_same() -> None:
+    def edit(s: State) -> None:
+        put(s, "vane", "east-caribbean", cunning=1)
+        hold(s, 0, "skull-and-crossbones")
+        for seat, captain in ((1, "lussan"), (2, "tew")):
+            hold(s, seat, "piratical-ambition", "wear-and-tear")
+            captains(s, seat, captain)
+        hold(s, 3, "scurvy-outbreak")
+        s.quiet = 0
+
+    m = stage(edit, seats=4)
+    do(m, "move vane west-caribbean", "pass", "pass", "play scurvy-outbreak", "no")
+    assert (asked(m), seat_asked(m)) == ("interrupt", 1)
+    do(m, "play piratical-ambition", "yes")
+    assert m.state.spent == 0b1010  # his action of the turn, and the scurvy's
+    assert (asked(m), seat_asked(m)) == ("respond", 2)  # no second ambition; the move is over
+    assert options(m) == {"pass", "hush", "play wear-and-tear"}
+    assert CARD["piratical-ambition"] in m.state.deck  # shuffled back
+
+
+@pytest.mark.rule("blackbeard", "4.61", "4.62", "17.2#4", "17.2#19")
+def test_a_double_cross_that_is_flagged_is_the_last_of_the_action() -> None:
+    def edit(s: State) -> None:
+        put(s, "vane", "bath", letter="english", cunning=1, notoriety=5)
+        hold(s, 0, "skull-and-crossbones")
+        hold(s, 1, "double-cross")
+        hold(s, 2, "double-cross")
+        s.quiet = 0
+
+    m = stage(edit, seats=3)
+    do(m, "retire vane letter", "play double-cross", "yes")
+    assert m.state.retired == [PIRATE["vane"]]
+    assert m.state.hands[2] == [CARD["double-cross"]]
+    assert m.state.spent == 0b010
+
+
+@pytest.mark.rule("blackbeard", "4.62", "17.2#11", "17.2#19")
+def test_a_surprise_that_is_flagged_leaves_a_warship() -> None:
+    def edit(s: State) -> None:
+        put(s, "vane", "east-caribbean", cunning=1)
+        merchant(s, "san-juan", "sloop")
+        hold(s, 0, "skull-and-crossbones")
+        hold(s, 1, "warship-sighting", "kc-surprise")
+        hold(s, 2, "kc-surprise")
+        s.quiet = 0
+
+    m = stage(edit, seats=3)
+    do(m, "find vane san-juan", "play warship-sighting", "no", "strike", "play kc-surprise", "yes")
+    assert asked(m) == "stand"  # the second surprise is not to be had
+    assert m.state.kcs == [-1, -1, -1]
+
+
+@pytest.mark.rule("blackbeard", "17.2#13", "10.52", "4.63")
+def test_who_is_driven_out_before_he_acts_loses_his_action() -> None:
+    def edit(s: State) -> None:
+        put(s, "vane", "san-juan", holds=[500])
+        governor(s, "san-juan")
+        hold(s, 1, "local-resistance")
+        s.quiet = 0
+
+    m = stage(edit, (3,))  # above San Juan's wealth of 2
+    do(m, "port vane", "play local-resistance")
+    assert told(m, "cancelled") == [{"pirate": "vane"}]
+    assert told(m, "resistance") == [{"port": "san-juan", "dice": [3], "won": True}]
+    vane = m.state.pirates[0]
+    assert (vane.place, vane.holds) == (PLACE["east-caribbean"], [500])
+    assert m.state.actions == 2
+
+
+@pytest.mark.rule("blackbeard", "4.62", "10.12")
+def test_one_player_asks_for_a_commissioner_in_an_action() -> None:
+    def edit(s: State) -> None:
+        put(s, "vane", "east-caribbean", notoriety=12)
+        hold(s, 2, "scurvy-outbreak")
+        s.quiet = 0
+
+    m = stage(edit, (6, 6, 6), seats=3)
+    do(m, "move vane west-caribbean", "commission")  # in vain
+    assert (seat_asked(m), options(m)) == (2, {"pass", "hush", "play scurvy-outbreak"})
+
+
+@pytest.mark.rule("blackbeard", "4.62", "6.43")
+def test_the_warship_on_station_is_used_once_in_an_action() -> None:
+    def edit(s: State) -> None:
+        put(s, "vane", "east-caribbean", guns=True)
+        merchant(s, "san-juan", "fluyt")
+        warship(s, "east-caribbean", "light")
+        hold(s, 2, "warship-sighting")
+        hold(s, 3, "scurvy-outbreak")
+        s.quiet = 0
+
+    m = stage(edit, (1, 6), seats=4)
+    do(m, "find vane san-juan", "broadside", "fight")  # beaten; another comes on station
+    do(m, "play warship-sighting", "patrol")
+    assert m.state.warships[PLACE["east-caribbean"]] >= 0
+    assert (seat_asked(m), "broadside" in options(m)) == (3, False)
+
+
+@pytest.mark.rule("blackbeard", "6.42", "17.2#21")
+def test_no_sighting_when_every_warship_is_out() -> None:
+    def edit(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        merchant(s, "san-juan", "fluyt")
+        hold(s, 1, "warship-sighting", "scurvy-outbreak")
+        s.warship_pool = [0, 0, 0]
+        s.quiet = 0
+
+    m = stage(edit)
+    do(m, "find vane san-juan")
+    assert options(m) == {"pass", "hush", "play scurvy-outbreak"}
+
+
+@pytest.mark.rule("blackbeard", "17.2#19", "17.2#13")
+def test_the_black_flag_is_no_answer_to_what_is_not_aimed_at_the_pirate() -> None:
+    def edit(s: State) -> None:
+        put(s, "vane", "east-caribbean", cunning=1)
+        governor(s, "bath")
+        hold(s, 0, "skull-and-crossbones")
+        hold(s, 1, "local-resistance")
+        s.quiet = 0
+
+    m = stage(edit, (6,))
+    do(m, "move vane west-caribbean", "play local-resistance")
+    assert asked(m) == "act"
+    assert m.state.governors[PORT["bath"]] == 0
+
+
+@pytest.mark.rule("blackbeard", "4.61", "17.2#4")
+def test_no_double_cross_in_port_from_who_has_acted_already() -> None:
+    def edit(s: State) -> None:
+        put(s, "vane", "bath", letter="english")
+        hold(s, 1, "double-cross")
+        s.quiet, s.spent = 0, 0b10
+
+    m = stage(edit)
+    do(m, "retire vane letter")
+    assert m.state.retired == [PIRATE["vane"]]
+    assert m.state.hands[1] == [CARD["double-cross"]]

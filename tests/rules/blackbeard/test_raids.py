@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.blackbeard.components import NATIONS, PIRATE, PLACE, PORT
+from flibuste.games.blackbeard.components import CARD, NATIONS, PIRATE, PLACE, PORT
 from flibuste.games.blackbeard.state import INVOLUNTARY, State
 from flibuste.kernel.match import Match
 
@@ -54,7 +54,8 @@ def test_a_warship_may_forestall_it() -> None:
 @pytest.mark.rule("blackbeard", "9.52", "9.53", "9.56", "9.57", "9.59", "18.2")
 def test_a_port_taken() -> None:
     m = raid(4, 2, 5, 2)  # 4 + 7 against 2 + 4 + 6; booty 5 + 2
-    assert told(m, "assault") == [{"pirate": "condent", "port": "san-juan", "own": 12, "theirs": 11}]
+    (assault,) = told(m, "assault")
+    assert (assault["dice"], assault["own"], assault["theirs"]) == ([2, 4], 12, 11)
     do(m, "seize")
     condent = get(m, "condent")
     assert condent.holds == [700]
@@ -226,8 +227,10 @@ def test_the_black_flag_guards_booty() -> None:
     do(m, "steal low bonnet")
     assert asked(m) == "guard"
     do(m, "yes")
-    assert get(m, "bonnet").cunning == 0 if not gone(m, "bonnet") else True
     assert told(m, "theft")[0]["theirs"] == 8
+    assert told(m, "guarded") == [{"pirate": "bonnet"}]
+    assert told(m, "duel")  # 8 against 8
+    assert CARD["skull-and-crossbones"] in m.state.discard
 
 
 @pytest.mark.rule("blackbeard", "9.62", "15.1")
@@ -236,3 +239,13 @@ def test_an_even_theft_is_a_duel() -> None:
     assert asked(m) == "board"
     do(m, "stay")
     assert gone(m, "bonnet")
+
+
+@pytest.mark.rule("blackbeard", "9.41", "9.53")
+def test_a_port_taken_cures_scurvy() -> None:
+    def position(s: State) -> None:
+        put(s, "condent", "east-caribbean", scurvy=True)
+
+    m = stage(position, dice=[1, 6, 1, 1])
+    do(m, "attack condent san-juan", "seize")
+    assert not get(m, "condent").scurvy

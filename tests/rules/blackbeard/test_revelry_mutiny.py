@@ -200,3 +200,19 @@ def test_at_nought_the_crew_rises_at_once_and_whenever_he_acts() -> None:
     assert get(m, "vane").place == PLACE["west-caribbean"]
     do(m, "move vane east-caribbean")
     assert len(told(m, "mutiny")) == 2
+
+
+@pytest.mark.rule("blackbeard", "14.2", "17.2#18", "13.13")
+def test_a_new_captain_has_the_crew_as_it_is() -> None:
+    def position(s: State) -> None:
+        put(s, "bonnet", "east-caribbean", scurvy=True, revel=VOLUNTARY, guns=True, combat=3, holds=[700])
+        captains(s, 0, "low")
+        hold(s, 1, "mutiny-conspiracy")
+        s.quiet = 0
+
+    m = stage(position, dice=[6, 6, 6])
+    do(m, "move bonnet west-caribbean", "play mutiny-conspiracy")
+    assert gone(m, "bonnet")
+    low = get(m, "low")
+    assert (low.scurvy, low.revel, low.guns) == (True, VOLUNTARY, True)
+    assert (low.combat, low.holds, low.loyalty) == (3, [700], 6)

@@ -8,14 +8,22 @@ from typing import Any
 import pytest
 
 import flibuste
-from flibuste.games.blackbeard.components import EVENTS, LIMITS, PORT_NATION, PRO
+from flibuste.games.blackbeard.components import (
+    EVENTS,
+    LIMITS,
+    PORT,
+    PORT_NATION,
+    PORT_ZONES,
+    PORTS,
+    PRO,
+)
 from flibuste.games.blackbeard.preparation import highest, place_governors
 from flibuste.games.blackbeard.ships import place_merchant
 from flibuste.games.blackbeard.state import State
 from flibuste.kernel.dice import Dice
 from flibuste.kernel.match import Match
 
-from .helm import asked, clear, do, options, points
+from .helm import asked, clear, do, options, points, told
 
 
 def new(seats: int, seed: int = 1, **settings: Any) -> Match:
@@ -151,13 +159,21 @@ def test_positions_by_dice() -> None:
     assert asked(m) == "launch"
     before = m.dice.cursor
     do(m, str(next(iter(m.pending.values())).options[0]))
-    assert m.dice.cursor >= before + 2
-    assert len(m.state.pirates) in (0, 1)  # Bermuda leaves a choice between two zones
+    assert m.dice.cursor == before + 2
+    (launched,) = told(m, "launched")
+    tens, units = launched["dice"]
+    (p,) = m.state.pirates
+    assert PORTS[PORT[launched["port"]]].locator == 10 * tens + units
+    assert p.place in PORT_ZONES[PORT[launched["port"]]]
 
 
-@pytest.mark.rule("blackbeard", "3.8", "6.31", "6.32", "6.33")
+@pytest.mark.rule("blackbeard", "3.7", "3.8", "6.31", "6.32", "6.33")
 def test_eight_merchants_face_down() -> None:
     m = new(2)
+    while m.first_turn is None:  # after the pirates (step 7), who don't know where prey will be
+        assert not any(kind >= 0 for kind in m.state.merchants)
+        seat = next(iter(m.pending))
+        m.choose(seat, m.pending[seat].options[0])
     assert sum(kind >= 0 for kind in m.state.merchants) == 8
     assert m.state.face_up == 0
     shown = {port["merchant"] for port in m.view(0)["ports"]}
@@ -177,7 +193,9 @@ def test_eight_merchants_face_down() -> None:
 
 @pytest.mark.rule("blackbeard", "3.9", "10.15")
 def test_pools_and_victory_points_at_nought() -> None:
-    s = new(4).state
+    m = new(4)
+    finish_setup(m)
+    s = m.state
     assert (len(s.kc_pool), len(s.hostage_pool), len(s.anti), sum(s.warship_pool)) == (8, 15, 16, 15)
     assert sum(s.merchant_pool) == 35 - 8
     assert [sum(vp) for vp in s.vp] == [0, 0, 0, 0]

@@ -163,3 +163,15 @@ def test_even_totals_go_to_the_warship_without_damage() -> None:
     vane = get(m, "vane")
     assert (vane.combat, vane.loyalty, points(m, 1)) == (6, 6, 0)
     assert m.state.actions == 2
+
+
+@pytest.mark.rule("blackbeard", "6.26")
+def test_only_the_step_below_nought_costs_loyalty() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean", ship="sloop", speed=-1)
+        hold(s, 1, "wear-and-tear")
+        s.quiet = 0
+
+    m = stage(position, dice=[2])
+    do(m, "move vane west-caribbean", "play wear-and-tear")
+    assert (get(m, "vane").speed, get(m, "vane").loyalty) == (-2, 7)

@@ -22,6 +22,15 @@ def partners(s: State, p: Pirate) -> list[Option]:
     ]
 
 
+def breakable(s: State, owner: int) -> list[Option]:
+    """11.6: the alliances of a player, each by the first of the two."""
+    return [
+        PARTS[p.id]
+        for n, p in enumerate(s.pirates)
+        if p.ally >= 0 and p.owner == owner and all(q.id != p.ally for q in s.pirates[:n])
+    ]
+
+
 def form(g: G, p: Pirate, partner: Pirate) -> None:
     """11.1, 11.2: from now on they act as one."""
     p.ally, partner.ally = partner.id, p.id

@@ -46,7 +46,6 @@ from .state import (
 from .tools import (
     NO,
     YES,
-    YES_NO,
     G,
     abandon,
     after,
@@ -132,7 +131,7 @@ def replies(s: State, seat: int, p: Pirate) -> Options:
             free = not s.spent >> seat & 1 and s.hunter < 0
         else:  # 10.23 as printed: one commissioner a turn, who may go on harassing the same pirate
             free = not s.spent >> seat & 1 and s.hunter < 0
-            free = free or (s.hunter == seat and s.hunted == p.id)
+            free = free or (s.hunter == seat and s.hunted == p.id and s.act in commissioners.MEETS)
             if free and not used >> COMMISSIONER & 1 and commissioners.in_reach(s, seat, p):
                 flags |= _F_HUNT
         if free and not used >> COMMISSIONER & 1:
@@ -292,29 +291,33 @@ def effect(g: G, seat: int, p: Pirate, card: int) -> Rule[None]:
     elif card == SIGHTING:
         yield from warships.sighting(g, seat, p)
     elif card == WEAR:
-        points = g.die() // 2  # 17.2#22
-        if points:
-            yield from warships.speed_damage(g, p, points)
+        faces = g.roll(1)
+        g.tell("wear", pirate=word(p), dice=faces, points=faces[0] // 2)  # 17.2#22
+        if faces[0] > 1:
+            yield from warships.speed_damage(g, p, faces[0] // 2)
     abandon(g, p)
 
 
 def black_flag(g: G, p: Pirate, card: int) -> Rule[bool]:
-    """17.2#19: for a point of cunning the card just played is cancelled and shuffled back."""
+    """17.2#19: for a point of cunning the card just played is cancelled and shuffled back. Of two allies
+    either may spend it (11.7)."""
     s = g.state
     owner = p.owner
-    if owner >= s.seats or SKULL not in s.hands[owner] or not any(q.cunning for q in crew(s, p)):
+    able = [q for q in crew(s, p) if q.cunning > 0]
+    if owner >= s.seats or SKULL not in s.hands[owner] or not able:
         return False
     hand = s.hands[owner]
     about = {"pirate": word(p), "card": CARDS[card]}
+    wits = (YES,) if len(able) == 1 else tuple(option("flag", word(q)) for q in able)
     chosen = yield from ask_hand(
-        g, owner, "flag", lambda: YES_NO if SKULL in hand else (NO,), "17.2#19", about
+        g, owner, "flag", lambda: (*wits, NO) if SKULL in hand else (NO,), "17.2#19", about
     )
     g.reveal()  # the window goes on: whether another is asked tells something of the hands
-    if chosen != YES:
+    if chosen == NO:
         return False
     hand.remove(SKULL)
     discard(s, SKULL)
-    next(q for q in crew(s, p) if q.cunning).cunning -= 1
+    able[wits.index(chosen)].cunning -= 1
     s.discard.remove(card)
     s.deck.append(card)
     g.dice.shuffle(s.deck, "deck")
@@ -340,9 +343,9 @@ def resist(g: G, seat: int) -> Rule[None]:
     )
     chosen = yield from ask(g, seat, "incite", options, "17.2#13")
     port = PORT[chosen[1]]
-    roll = g.die()
-    won = roll > WEALTH[port]
-    g.tell("resistance", port=PORTS[port].id, roll=roll, won=won)
+    faces = g.roll(1)
+    won = faces[0] > WEALTH[port]
+    g.tell("resistance", port=PORTS[port].id, dice=faces, won=won)
     if won:
         ports.dismiss(s, port)
         yield from ports.clear_port(g, port, "17.2#13")
@@ -351,9 +354,9 @@ def resist(g: G, seat: int) -> Rule[None]:
 def conspire(g: G, p: Pirate) -> Rule[None]:
     """17.2#15, 14.1: 2d6 above the crew's loyalty; each of two allies apart (11.6)."""
     for q in crew(g.state, p):
-        roll = sum(g.roll(2))
-        g.tell("conspiracy", pirate=word(q), roll=roll, loyalty=q.loyalty)
-        if roll > q.loyalty:
+        faces = g.roll(2)
+        g.tell("conspiracy", pirate=word(q), dice=faces, loyalty=q.loyalty)
+        if sum(faces) > q.loyalty:
             yield from mutiny.rise(g, q)
 
 
@@ -385,15 +388,17 @@ def scurvy(g: G, p: Pirate) -> Rule[None]:
 def pollable(g: G, card: int) -> list[int]:
     """Anti-pirate seats that hold a card and have not passed for the turn."""
     s = g.state
-    if s.seats == 1:
-        return []
     g.reveal()
     return [seat for seat in after(s, s.actor) if not s.quiet >> seat & 1 and card in s.hands[seat]]
 
 
-def offer(g: G, seat: int, card: int, p: Pirate, rule: str) -> Rule[bool]:
-    """Ask a seat that holds a card whether it plays it now; the black flag may stop it."""
+def offer(g: G, seat: int, card: int, p: Pirate, rule: str, exempt: bool) -> Rule[bool]:
+    """Ask a seat that holds a card whether it plays it now; the black flag may stop it. Played is played:
+    no second one of the kind in this action (4.62), and the seat's action of the turn (4.61), unless the
+    card is exempt."""
     s = g.state
+    if s.types >> card & 1:
+        return False
     hand = s.hands[seat]
     options = (PASS, HUSH, PLAYS[card])
     chosen = yield from ask_hand(
@@ -411,6 +416,10 @@ def offer(g: G, seat: int, card: int, p: Pirate, rule: str) -> Rule[bool]:
         return False
     hand.remove(card)
     discard(s, card)
+    if exempt:
+        s.types |= 1 << card
+    else:
+        spend(s, seat, card)
     g.tell("played", who=f"p{seat}", card=CARDS[card], pirate=word(p))
     return not (yield from black_flag(g, p, card))
 
@@ -422,12 +431,11 @@ def ambition(g: G, p: Pirate) -> Rule[None]:
     if s.seats == 1:
         return
     for seat in pollable(g, AMBITION):
-        if s.spent >> seat & 1 or s.types >> AMBITION & 1 or not s.pirate_hands[seat]:
+        if s.spent >> seat & 1 or not s.pirate_hands[seat]:
             continue
         if in_play(s, seat) >= LIMITS[s.seats].play:
             continue
-        if (yield from offer(g, seat, AMBITION, p, "17.2#17")):
-            spend(s, seat, AMBITION)
+        if (yield from offer(g, seat, AMBITION, p, "17.2#17", exempt=False)):
             yield from usurper(g, seat, p)
             return
 
@@ -460,12 +468,15 @@ def usurper(g: G, seat: int, p: Pirate) -> Rule[None]:
 
 
 def surprise(g: G, p: Pirate, zone: int) -> Rule[bool]:
-    """17.2#11: the warship just sighted is a commissioner, who attacks at once; beyond all limits."""
+    """17.2#11: the warship just sighted is a commissioner, who attacks at once, whatever else his player
+    has done this turn; but none meets a pirate in the turn of his deployment (10.31)."""
     s = g.state
+    if p.since == s.turn or (s.seats == 1 and s.actor == 0):
+        return False
     for seat in pollable(g, SURPRISE):
         if s.kcs[seat] >= 0 or not s.kc_pool:
             continue
-        if (yield from offer(g, seat, SURPRISE, p, "17.2#11")):
+        if (yield from offer(g, seat, SURPRISE, p, "17.2#11", exempt=True)):
             warships.remove_warship(s, zone)
             commissioners.bring_in(g, seat, commissioners.draw(g), zone)
             yield from commissioners.intercept(g, seat, p)
@@ -482,24 +493,23 @@ def double_cross(g: G, p: Pirate) -> Rule[bool]:
     for seat in pollable(g, DOUBLE_CROSS):
         if s.act == RETIRE and s.spent >> seat & 1:
             continue
-        if (yield from offer(g, seat, DOUBLE_CROSS, p, "17.2#4")):
-            if s.act == RETIRE:
-                spend(s, seat, DOUBLE_CROSS)
+        if (yield from offer(g, seat, DOUBLE_CROSS, p, "17.2#4", exempt=s.act != RETIRE)):
             return trial(g, p)
     return False
 
 
 def trial(g: G, p: Pirate) -> bool:
     """Not enough evidence; a fine of tenths of his net worth; or the rope."""
-    roll = g.die()
-    if roll <= 2:
-        g.tell("trial", pirate=word(p), roll=roll, outcome="free", share=0)
+    faces = g.roll(1)
+    outcome = ("free", "fined", "hanged")[(faces[0] - 1) // 2]
+    g.tell("trial", pirate=word(p), dice=faces, outcome=outcome)
+    if outcome == "free":
         return False
-    if roll <= 4:
-        share = min(100, 10 * sum(g.roll(2)))
+    if outcome == "fined":
+        faces = g.roll(2)
+        share = min(100, 10 * sum(faces))
         p.worth -= -(-p.worth * share // 100)
-        g.tell("trial", pirate=word(p), roll=roll, outcome="fined", share=share)
+        g.tell("fined", pirate=word(p), dice=faces, share=share)
         return False
-    g.tell("trial", pirate=word(p), roll=roll, outcome="hanged", share=0)
     eliminate(g, p)
     return True

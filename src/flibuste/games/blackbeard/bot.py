@@ -123,6 +123,8 @@ def card(seat: Seat, decision: Decision) -> Option:
         verb = option[0]
         if verb in ("done", "pass"):
             return 0.0
+        if verb == "part":
+            return -1.0
         event = EVENT[option[1]]
         if verb == "event":
             return event_value(sight, option[1]) - 1.5

@@ -51,9 +51,9 @@ def notoriety(s: State, p: Pirate) -> int:
 def commission(g: G, seat: int, p: Pirate) -> None:
     """10.12: 3d6 below the pirate's notoriety bring a random commissioner into his zone."""
     s = g.state
-    roll = sum(g.roll(3))
-    won = roll < notoriety(s, p)
-    g.tell("commission", who=who(g.state, seat), pirate=word(p), roll=roll, won=won)
+    faces = g.roll(3)
+    won = sum(faces) < notoriety(s, p)
+    g.tell("commission", who=who(g.state, seat), pirate=word(p), dice=faces, won=won)
     if won:
         bring_in(g, seat, draw(g), p.place)
 
@@ -132,11 +132,13 @@ def intercept(g: G, seat: int, p: Pirate) -> Rule[None]:
         chosen = yield from ask(g, p.owner, "stand", (FLEE, FIGHT, *surrender), "10.32", about)
     caught = False
     if chosen == FLEE:
-        chase = g.die() + kc_speed(kc) - entered
+        hunter = g.roll(1)
+        chase = hunter[0] + kc_speed(kc) - entered
         speed = speed_of(s, p)
-        run = yield from again(g, p, 1, g.die(), chase - speed, "10.32")
-        g.tell("chase", pirate=word(p), foe=kc_word(kc), own=run + speed, theirs=chase)
-        if chase <= run + speed:
+        faces = yield from again(g, p, g.roll(1), chase - speed, "10.32")
+        run = faces[0] + speed
+        g.tell("chase", pirate=word(p), foe=kc_word(kc), dice=faces + hunter, own=run, theirs=chase)
+        if chase <= run:
             g.tell("escaped", pirate=word(p))
             if s.charts and s.act != MOVE and s.moment != DONE:
                 raise ActionCancelled
@@ -163,10 +165,11 @@ def battle(g: G, seat: int, p: Pirate) -> Rule[None]:
     s = g.state
     kc = s.kcs[seat]
     strength = combat_of(s, p) + trait(s, p, SKILL)
-    theirs = g.die() + kc_combat(kc)
-    roll = yield from again(g, p, 1, g.die(), theirs - strength, "10.34")
-    own = roll + strength
-    g.tell("battle", pirate=word(p), foe=kc_word(kc), own=own, theirs=theirs)
+    guns = g.roll(1)
+    theirs = guns[0] + kc_combat(kc)
+    faces = yield from again(g, p, g.roll(1), theirs - strength, "10.34")
+    own = faces[0] + strength
+    g.tell("battle", pirate=word(p), foe=kc_word(kc), dice=faces + guns, own=own, theirs=theirs)
     if theirs > own:
         for q in crew(s, p):
             s.vp[seat][BOUNTY] += -(-q.notoriety // 2)
@@ -175,10 +178,12 @@ def battle(g: G, seat: int, p: Pirate) -> Rule[None]:
         abandon(g, p)
         return
     withdraw(s, seat, beaten=True)
+    g.tell("beaten", pirate=word(p), foe=kc_word(kc))
     mutiny.renown(g, p, 2 * kc_combat(kc))
     mutiny.please(g, p, 1)
     if s.charts:
         s.vp[seat][BOUNTY] += 1
+        g.tell("reward", who=who(s, seat), points=1)
         yield from warships.combat_damage(g, p, 1)
 
 
@@ -190,14 +195,17 @@ def raid(g: G, seat: int, port: int) -> Rule[None]:
     s = g.state
     kc = s.kcs[seat]
     there = [p for p in s.pirates if p.place == DOCK + port]
-    theirs = g.die() + kc_combat(kc) if there else 0
+    guns = g.roll(1) if there else [0]
+    theirs = guns[0] + kc_combat(kc)
+    if there:
+        g.tell("raid-roll", kc=kc_word(kc), port=PORTS[port].id, dice=guns, total=theirs)
     held = False
     for p in there:
         strength = combat_of(s, p)
-        bar = theirs - strength
-        roll = yield from again(g, p, 1, g.die(), bar, "10.4")
-        g.tell("defended", pirate=word(p), own=roll + strength, theirs=theirs)
-        if roll + strength >= theirs:
+        faces = yield from again(g, p, g.roll(1), theirs - strength, "10.4")
+        own = faces[0] + strength
+        g.tell("defended", pirate=word(p), dice=faces, own=own, theirs=theirs)
+        if own >= theirs:
             held = True
             break
     g.tell("raid", kc=kc_word(kc), port=PORTS[port].id, won=not held)
@@ -220,13 +228,17 @@ def oust(g: G, seat: int, p: Pirate) -> Rule[None]:
     port = p.place - DOCK
     there = [q for q in s.pirates if q.place == p.place]
     strength = sum(combat_of(s, q) if q.ally < 0 else own_combat(q) for q in there)
-    theirs = g.die() + kc_combat(kc)
-    roll = yield from again(g, p, 1, g.die(), theirs - strength, "10.52")
-    won = theirs > roll + strength
-    g.tell("oust", kc=kc_word(kc), port=PORTS[port].id, own=roll + strength, theirs=theirs, won=won)
+    guns = g.roll(1)
+    theirs = guns[0] + kc_combat(kc)
+    faces = yield from again(g, p, g.roll(1), theirs - strength, "10.52")
+    own = faces[0] + strength
+    won = theirs > own
+    place = PORTS[port].id
+    g.tell("oust", kc=kc_word(kc), port=place, dice=faces + guns, own=own, theirs=theirs, won=won)
     if not won:
         for q in there:
             q.notoriety += 1
+            g.tell("renown", pirate=word(q), points=1)
         return
     yield from ports.clear_port(g, port, "10.52")
     if s.moment != DONE:

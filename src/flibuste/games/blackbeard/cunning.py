@@ -9,10 +9,10 @@ from .state import Pirate
 from .tools import KEEP, G, ask, crew, option
 
 
-def again(g: G, p: Pirate, dice: int, total: int, need: int, rule: str, low: bool = False) -> Rule[int]:
-    """The roll that stands. The owner is asked while the roll is not all he needs (at least `need`, or at
-    most where `low` is good) and he, or his ally, has cunning left; a D66 is never rolled again."""
-    while total > need if low else total < need:
+def again(g: G, p: Pirate, faces: list[int], need: int, rule: str, low: bool = False) -> Rule[list[int]]:
+    """The dice that stand. The owner is asked while their total is not all he needs (at least `need`, or
+    at most where `low` is good) and he, or his ally, has cunning left; a D66 is never rolled again."""
+    while (total := sum(faces)) > need if low else (total := sum(faces)) < need:
         able = [q for q in crew(g.state, p) if q.cunning > 0]
         if not able:
             break
@@ -23,22 +23,22 @@ def again(g: G, p: Pirate, dice: int, total: int, need: int, rule: str, low: boo
             break
         spender = next(q for q in able if PIRATES[q.id].id == chosen[1])
         spender.cunning -= 1
-        total = sum(g.roll(dice))
-        g.tell("rerolled", pirate=chosen[1], roll=total, left=spender.cunning)
-    return total
+        faces = g.roll(len(faces))
+        g.tell("rerolled", pirate=chosen[1], dice=faces, left=spender.cunning)
+    return faces
 
 
 def again_card(
-    g: G, owner: int, number: int, left: int, dice: int, total: int, need: int
-) -> Rule[tuple[int, int]]:
-    """The same for a pirate card from the hand that duels (ruling A60): the roll, the cunning left."""
-    while left > 0 and total < need:
+    g: G, owner: int, number: int, left: int, faces: list[int], need: int
+) -> Rule[tuple[list[int], int]]:
+    """The same for a pirate card from the hand that duels (ruling A60): the dice, the cunning left."""
+    while left > 0 and (total := sum(faces)) < need:
         options = (KEEP, option("reroll", PIRATES[number].id))
         about = {"pirate": PIRATES[number].id, "roll": total, "why": "15.1"}
         chosen = yield from ask(g, owner, "cunning", options, "12", about)
         if chosen == KEEP:
             break
         left -= 1
-        total = sum(g.roll(dice))
-        g.tell("rerolled", pirate=PIRATES[number].id, roll=total, left=left)
-    return total, left
+        faces = g.roll(len(faces))
+        g.tell("rerolled", pirate=PIRATES[number].id, dice=faces, left=left)
+    return faces, left

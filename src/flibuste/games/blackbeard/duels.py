@@ -14,15 +14,20 @@ from .tools import G
 def duel(g: G, one: Pirate, other: Pirate) -> Rule[int]:
     """Two pirates in play: above 0 if the first wins, below if the second does, 0 if they are even. The
     one who is losing may use his cunning, by turns."""
-    mine, theirs = sum(g.roll(DUEL[one.id])), sum(g.roll(DUEL[other.id]))
+    mine, theirs = g.roll(DUEL[one.id]), g.roll(DUEL[other.id])
     while True:
         before = (mine, theirs)
-        mine = yield from again(g, one, DUEL[one.id], mine, before[1] + 1, "15.1")
-        theirs = yield from again(g, other, DUEL[other.id], theirs, mine + 1, "15.1")
+        mine = yield from again(g, one, mine, sum(theirs) + 1, "15.1")
+        theirs = yield from again(g, other, theirs, sum(mine) + 1, "15.1")
         if (mine, theirs) == before:
             break
-    g.tell("duel", one=word(one), other=word(other), mine=mine, theirs=theirs)
-    return mine - theirs
+    tell_duel(g, word(one), mine)
+    tell_duel(g, word(other), theirs)
+    return sum(mine) - sum(theirs)
+
+
+def tell_duel(g: G, pirate: str, faces: list[int]) -> None:
+    g.tell("duel", pirate=pirate, dice=faces, total=sum(faces))
 
 
 def challenge(g: G, p: Pirate, owner: int, number: int) -> Rule[tuple[bool, int]]:
@@ -30,16 +35,17 @@ def challenge(g: G, p: Pirate, owner: int, number: int) -> Rule[tuple[bool, int]
     challenger does, and the cunning he has left."""
     left = CUNNING[number]
     while True:
-        mine, theirs = sum(g.roll(DUEL[number])), sum(g.roll(DUEL[p.id]))
+        mine, theirs = g.roll(DUEL[number]), g.roll(DUEL[p.id])
         while True:
             before = (mine, theirs)
-            mine, left = yield from again_card(g, owner, number, left, DUEL[number], mine, before[1] + 1)
-            theirs = yield from again(g, p, DUEL[p.id], theirs, mine + 1, "15.1")
+            mine, left = yield from again_card(g, owner, number, left, mine, sum(theirs) + 1)
+            theirs = yield from again(g, p, theirs, sum(mine) + 1, "15.1")
             if (mine, theirs) == before:
                 break
-        g.tell("duel", one=PIRATES[number].id, other=word(p), mine=mine, theirs=theirs)
-        if mine != theirs:
-            return mine > theirs, left
+        tell_duel(g, PIRATES[number].id, mine)
+        tell_duel(g, word(p), theirs)
+        if sum(mine) != sum(theirs):
+            return sum(mine) > sum(theirs), left
 
 
 def honour(g: G, winner: Pirate, loser: int) -> None:

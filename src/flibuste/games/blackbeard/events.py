@@ -25,10 +25,11 @@ from .components import (
     ZONE_BOXES,
     ZONE_PORTS,
     ZONES,
+    kc_word,
 )
 from .cunning import again
 from .state import Pirate, State, find_pirate, word
-from .tools import G, GameOver, ask, crew, d66, discard, eliminate, option
+from .tools import G, GameOver, ask, crew, d66, d66_faces, discard, eliminate, option
 
 TREASURE, FAIR_WINDS, PARDON, GUNS = 1, 6, 8, 10
 HAND = FIGURE["hand-size"]
@@ -121,7 +122,7 @@ def disease(g: G) -> None:
     """17.2#3: in the port of a D66, governor, pirates and their hostages die."""
     s = g.state
     port = d66(g.dice)
-    g.tell("disease", port=PORTS[port].id)
+    g.tell("disease", port=PORTS[port].id, dice=d66_faces(port))
     if s.destroyed >> port & 1:
         return
     ports.dismiss(s, port)
@@ -137,6 +138,7 @@ def turmoil(g: G) -> None:
             commissioners.withdraw(s, owner, beaten=False)
     for zone in range(N_ZONES):
         warships.remove_warship(s, zone)
+    g.tell("turmoil")
 
 
 def finger_of_fate(g: G) -> Rule[None]:
@@ -162,6 +164,8 @@ def finger_of_fate(g: G) -> Rule[None]:
     hands = [list(hand) for hand in s.hands]
     for seat in range(s.seats):
         s.hands[seat][:] = hands[seat - 1]
+    if s.seats > 1:
+        g.tell("passed-on")
 
 
 def pardon(g: G) -> None:
@@ -175,6 +179,7 @@ def pardon(g: G) -> None:
     if s.pardons == 1:
         s.deck.append(PARDON)
         g.dice.shuffle(s.deck, "deck")
+        g.tell("pardon-back")
         return
     s.pardon_seat, s.pardon_turns = s.actor, 2
     for p in s.pirates:
@@ -200,35 +205,60 @@ def new_governors(g: G) -> Rule[None]:
 def storms(g: G) -> Rule[None]:
     """17.2#20: the zone of a D66's port, and the transit boxes that open on it."""
     s = g.state
-    zones = PORT_ZONES[d66(g.dice)]
-    zone = zones[0] if len(zones) == 1 or g.die() <= 3 else zones[1]
+    named = d66(g.dice)
+    faces, zone = d66_faces(named), PORT_ZONES[named][0]
+    if len(PORT_ZONES[named]) > 1:  # ruling A03
+        faces += g.roll(1)
+        zone = PORT_ZONES[named][0 if faces[2] <= 3 else 1]
     boxes = ZONE_BOXES[zone]
-    g.tell("storm", zone=ZONES[zone])
-    for port in ZONE_PORTS[zone]:
+    g.tell("storm", zone=ZONES[zone], dice=faces)
+    scattered = [port for port in ZONE_PORTS[zone] if s.merchants[port] >= 0]
+    for port in scattered:
         ships.remove_merchant(s, port)
-    if s.warships[zone] >= 0 and sum(g.roll(2)) > WARSHIPS[s.warships[zone]].combat:
-        warships.remove_warship(s, zone)
+    if scattered:
+        g.tell("scattered", ports=[PORTS[port].id for port in scattered])
+    if s.warships[zone] >= 0:
+        warship = WARSHIPS[s.warships[zone]]
+        faces = g.roll(2)
+        lost = sum(faces) > warship.combat
+        g.tell("storm-warship", warship=warship.id, dice=faces, lost=lost)
+        if lost:
+            warships.remove_warship(s, zone)
     for p in [p for p in s.pirates if p.place == zone or p.place in boxes]:
-        damage = STORM[g.die() + (p.place != zone)]
         if p.place < 0:
             continue
+        faces = g.roll(1)
+        damage = STORM[faces[0] + (p.place != zone)]
+        g.tell("storm-ship", pirate=word(p), dice=faces)
         if damage < 0:
             g.tell("sunk", pirate=word(p))
             eliminate(g, p)
         else:
             yield from warships.batter(g, p, damage)
     for owner, place in enumerate(s.kc_places):
-        if s.kcs[owner] >= 0 and (place == zone or place in boxes) and g.die() <= 4:
-            commissioners.withdraw(s, owner, beaten=False)
+        if s.kcs[owner] >= 0 and (place == zone or place in boxes):
+            faces = g.roll(1)
+            lost = faces[0] <= 4
+            g.tell("storm-kc", kc=kc_word(s.kcs[owner]), dice=faces, lost=lost)
+            if lost:
+                commissioners.withdraw(s, owner, beaten=False)
     if s.seats == 1:
-        ships.place_merchants(s, g.dice, FIGURE["solo-merchants"])  # 19.4
+        place_merchants(g, FIGURE["solo-merchants"])  # 19.4
+
+
+def place_merchants(g: G, total: int) -> None:
+    """6.31: raise the number of merchants, for all to see."""
+    placed = ships.place_merchants(g.state, g.dice, total)
+    if placed:
+        g.tell("merchants", ports=[PORTS[port].id for port in placed])
 
 
 def disaster(g: G) -> None:
     """17.2#23: a port is gone with everybody in it; all merchants are placed anew."""
     s = g.state
-    port = DISASTER[g.die()]
-    g.tell("disaster", port=PORTS[port].id)
+    faces = g.roll(1)
+    port = DISASTER[faces[0]]
+    g.tell("disaster", port=PORTS[port].id, dice=faces)
     if not s.destroyed >> port & 1:
         s.destroyed |= 1 << port
         ports.dismiss(s, port)
@@ -238,7 +268,7 @@ def disaster(g: G) -> None:
             p.info.pop(port, None)
     for there in range(len(PORTS)):
         ships.remove_merchant(s, there)
-    ships.place_merchants(s, g.dice, FIGURE["solo-merchants" if s.seats == 1 else "setup-merchants"])
+    place_merchants(g, FIGURE["solo-merchants" if s.seats == 1 else "setup-merchants"])
 
 
 # ---- cards played as events in one's own turn (17.12, 17.13)
@@ -289,12 +319,14 @@ def dig(g: G, p: Pirate) -> Rule[None]:
     digger = next(q for q in crew(s, p) if q.treasure)
     digger.treasure = False
     discard(s, TREASURE)
-    roll = yield from again(g, p, 1, g.die(), 3, "17.2#1")
-    if roll < 3:
-        g.tell("nothing-there", pirate=word(p))
+    faces = yield from again(g, p, g.roll(1), 3, "17.2#1")
+    found = faces[0] >= 3
+    g.tell("digging", pirate=word(p), dice=faces, found=found)
+    if not found:
         return
-    value = 100 * (yield from again(g, p, 3, sum(g.roll(3)), 18, "17.2#1"))
-    g.tell("dug-up", pirate=word(p), value=value)
+    faces = yield from again(g, p, g.roll(3), 18, "17.2#1")
+    value = 100 * sum(faces)
+    g.tell("dug-up", pirate=word(p), dice=faces, value=value)
     yield from merchants.share_out(g, p, value, whole_hold=False)
 
 

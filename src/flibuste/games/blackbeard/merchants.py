@@ -41,9 +41,10 @@ def find(g: G, p: Pirate, port: int) -> Rule[None]:
     """8.13–8.15: 7 or more finds; a merchant that another has found is easier."""
     s = g.state
     bonus = trait(s, p, SKILL) + (s.face_up >> port & 1)
-    roll = yield from again(g, p, 1, g.die(), FIND_TARGET - bonus, "8.13")
-    g.tell("find-roll", pirate=word(p), port=PORTS[port].id, total=roll + bonus)
-    if roll + bonus >= FIND_TARGET and s.merchants[port] >= 0:
+    faces = yield from again(g, p, g.roll(1), FIND_TARGET - bonus, "8.13")
+    total = faces[0] + bonus
+    g.tell("find-roll", pirate=word(p), port=PORTS[port].id, dice=faces, total=total)
+    if total >= FIND_TARGET and s.merchants[port] >= 0:
         s.face_up |= 1 << port
         for q in crew(s, p):
             q.found.append(port)
@@ -78,10 +79,10 @@ def interrupted(g: G, p: Pirate) -> Rule[None]:
 
 def appraise(g: G, p: Pirate, port: int, kind: int) -> Rule[tuple[int, int]]:
     """8.32: a die and the merchant's cargo value, by the zone's column."""
-    roll = yield from again(g, p, 1, g.die(), 6, "8.32")
-    row = roll + MERCHANT_CARGO[kind]
+    faces = yield from again(g, p, g.roll(1), 6, "8.32")
+    row = faces[0] + MERCHANT_CARGO[kind]
     value = ZONE_CARGO[p.place][row]
-    g.tell("cargo", pirate=word(p), merchant=MERCHANTS[kind].id, port=PORTS[port].id, value=value)
+    g.tell("cargo", merchant=MERCHANTS[kind].id, port=PORTS[port].id, dice=faces, value=value)
     return row, value
 
 
@@ -104,13 +105,14 @@ def share_out(g: G, p: Pirate, value: int, whole_hold: bool) -> Rule[None]:
         return
     half = value // 2
     lead = COMMAND[both[0].id] >= COMMAND[both[1].id]
-    yield from stow(g, both[0], value - half if lead else half, whole_hold)
-    yield from stow(g, both[1], half if lead else value - half, whole_hold)
+    yield from stow(g, both[0], value - half if lead else half, whole_hold, share=True)
+    yield from stow(g, both[1], half if lead else value - half, whole_hold, share=True)
 
 
-def stow(g: G, p: Pirate, value: int, whole_hold: bool) -> Rule[None]:
+def stow(g: G, p: Pirate, value: int, whole_hold: bool, share: bool = False) -> Rule[None]:
     """Cargo fills a hold of its own, something else going overboard if need be (8.33, 9.53); ransoms,
-    treasure and stolen booty may join what is in a hold (9.42, 9.63, 17.2#1)."""
+    treasure and stolen booty may join what is in a hold (9.42, 9.63, 17.2#1). Of two allies one may rather
+    throw his share away than what he has (11.7)."""
     if value <= 0:
         return
     holds = p.holds
@@ -119,7 +121,12 @@ def stow(g: G, p: Pirate, value: int, whole_hold: bool) -> Rule[None]:
     if whole_hold:
         if not free:
             options = tuple(option("jettison", n + 1, worth) for n, worth in enumerate(holds))
+            if share:
+                options = (*options, option("jettison", 0, value))
             chosen = yield from ask(g, p.owner, "jettison", options, "8.33", about)
+            g.tell("jettisoned", pirate=word(p), value=chosen[2])
+            if not chosen[1]:
+                return
             del holds[chosen[1] - 1]
         holds.append(value)
     else:
@@ -159,25 +166,38 @@ def treat(g: G, p: Pirate, port: int, hostage: int) -> Rule[None]:
     }
     chosen = yield from ask(g, p.owner, "hostage", FATE, "8.43", about)
     if chosen == FATE[0]:
+        if p.ally >= 0:
+            yield from berth(g, p, person.id)
         return
     cruelty = min(CRUELTY[q.id] for q in crew(s, p))
-    roll = yield from again(g, p, 1, g.die(), cruelty + 1, "8.45")
+    faces = yield from again(g, p, g.roll(1), cruelty + 1, "8.45")
     p.hostages.remove(hostage)
     del p.nations[-1]
     s.hostage_pool.append(hostage)
-    talks = roll > cruelty
+    talks = faces[0] > cruelty
     if talks:
         for q in crew(s, p):
             q.info[port] = q.info.get(port, 0) + person.information
-    g.tell("tortured", pirate=word(p), hostage=person.id, talks=talks, port=PORTS[port].id, roll=roll)
+    g.tell("tortured", hostage=person.id, talks=talks, port=PORTS[port].id, dice=faces)
     mutiny.please(g, p, 1)
     mutiny.renown(g, p, person.value)
 
 
+def berth(g: G, p: Pirate, hostage: str) -> Rule[None]:
+    """11.7: the owner of two allies says which of them keeps a hostage."""
+    both = crew(g.state, p)
+    options = tuple(option("captain", word(q)) for q in both)
+    chosen = yield from ask(g, p.owner, "berth", options, "11.7", {"hostage": hostage})
+    if len(both) > 1 and chosen == options[1]:
+        both[1].hostages.append(p.hostages.pop())
+        both[1].nations.append(p.nations.pop())
+
+
 def fame(g: G, p: Pirate, kind: int, row: int, seized: bool) -> Rule[None]:
     """8.35, 8.36: notoriety, and what the crew thinks of the prize (one point at most, ruling A27)."""
-    roll = yield from again(g, p, 1, g.die(), 6, "8.35")
-    mutiny.renown(g, p, MERCHANT_CARGO[kind] + roll)
+    faces = yield from again(g, p, g.roll(1), 6, "8.35")
+    g.tell("prize-fame", pirate=word(p), dice=faces, cargo=MERCHANT_CARGO[kind])
+    mutiny.renown(g, p, MERCHANT_CARGO[kind] + faces[0])
     if not seized or CARGO_LOYALTY[row] < 0:
         yield from mutiny.displease(g, p, 1)
     elif CARGO_LOYALTY[row] > 0:
@@ -204,6 +224,7 @@ def convert(g: G, p: Pirate, prize: int) -> Rule[None]:
         options = tuple(option("jettison", n + 1, worth) for n, worth in enumerate(p.holds))
         chosen = yield from ask(g, p.owner, "jettison", options, "8.5", {"pirate": word(p), "value": 0})
         del p.holds[chosen[1] - 1]
+        g.tell("jettisoned", pirate=word(p), value=chosen[2])
     g.tell("converted", pirate=word(p), ship=SHIPS[new].id)
     if new > old:
         mutiny.please(g, p, 1)

@@ -68,7 +68,7 @@ def sail(g: G, p: Pirate, place: int) -> None:
     """Move a pirate (and his ally) one step; a pardoned one who enters an English port retires there."""
     s = g.state
     both = crew(s, p)
-    if place < DOCK and s.hunted >= 0 and p.place < N_ZONES:
+    if s.hunted in (p.id, p.ally) and s.hunted >= 0 and place < DOCK and p.place < N_ZONES:
         s.hunted = -2  # 10.23: he has entered another zone
     for q in both:
         q.place = place

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from flibuste.kernel.decision import Option, Rule
 
-from . import antipirate, solitaire
+from . import alliances, antipirate, solitaire
 from .components import COMMAND, FIGURE, PIRATE, PIRATES
 from .cunning import again
 from .state import Pirate, new_pirate, word
-from .tools import G, abandon, ask_hand, crew, eliminate
+from .tools import G, abandon, ask_hand, crew, eliminate, who
 
 LOYALTY_MAX = FIGURE["loyalty-max"]
 AFTER_MUTINY = FIGURE["loyalty-after-mutiny"]
@@ -19,20 +19,21 @@ def renown(g: G, p: Pirate, points: int) -> None:
     both = crew(g.state, p)
     if len(both) == 1:
         p.notoriety += points
-    else:
-        one, other = both
-        half = points // 2
-        lead = COMMAND[one.id] >= COMMAND[other.id]
-        one.notoriety += points - half if lead else half
-        other.notoriety += half if lead else points - half
-    g.tell("renown", pirate=word(p), points=points)
+        g.tell("renown", pirate=word(p), points=points)
+        return
+    one, other = both
+    half = points // 2
+    lead = COMMAND[one.id] >= COMMAND[other.id]
+    for q, share in ((one, points - half if lead else half), (other, half if lead else points - half)):
+        q.notoriety += share
+        g.tell("renown", pirate=word(q), points=share)
 
 
 def please(g: G, p: Pirate, points: int) -> None:
     """Loyalty goes up, for both crews of an alliance (11.3)."""
     for q in crew(g.state, p):
         q.loyalty = min(LOYALTY_MAX, q.loyalty + points)
-    g.tell("pleased", pirate=word(p), points=points, loyalty=p.loyalty)
+        g.tell("pleased", pirate=word(q), points=points, loyalty=q.loyalty)
 
 
 def displease(g: G, p: Pirate, points: int, alone: bool = False) -> Rule[None]:
@@ -56,15 +57,18 @@ def displease(g: G, p: Pirate, points: int, alone: bool = False) -> Rule[None]:
 def rise(g: G, p: Pirate) -> Rule[bool]:
     """14.2: whether the mutiny succeeded. A real mutiny breaks an alliance (11.6)."""
     s = g.state
-    for q in crew(s, p):
-        q.ally = -1
+    if p.ally >= 0:
+        alliances.part(g, p)
     command = COMMAND[p.id]
     g.tell("mutiny", pirate=word(p))
-    roll = yield from again(g, p, 1, g.die(), command - 1, "14.2", low=True)
-    g.tell("mutiny-roll", pirate=word(p), roll=roll, command=command)
+    faces = yield from again(g, p, g.roll(1), command - 1, "14.2", low=True)
+    roll = faces[0]
+    g.tell("mutiny-roll", pirate=word(p), dice=faces, command=command)
     if p.owner == 0 and s.seats == 1:
         yield from solitaire.quell(g, p, roll)
         return False
+    if roll <= command:
+        g.tell("quelled", pirate=word(p))
     if roll < command:
         return False
     if roll == command:
@@ -79,10 +83,7 @@ def overthrow(g: G, p: Pirate) -> Rule[None]:
     """The pirate is marooned; another of his owner's takes the ship, from hand or from the deck."""
     s = g.state
     owner = p.owner
-    if owner >= s.seats:
-        eliminate(g, p)
-        return
-    hand = s.pirate_hands[owner]
+    hand = s.pirate_hands[owner] if owner < s.seats else []
     if hand:
         chosen = yield from ask_hand(
             g,
@@ -100,6 +101,8 @@ def overthrow(g: G, p: Pirate) -> Rule[None]:
         eliminate(g, p)
         return
     g.reveal()
+    if owner >= s.seats:
+        solitaire.succeed(s, p, number)
     usurp(g, p, number, owner)
 
 
@@ -113,9 +116,9 @@ def usurp(g: G, p: Pirate, number: int, owner: int) -> Pirate:
     heir.holds, heir.hostages, heir.nations = p.holds, p.hostages, p.nations
     heir.loyalty, heir.since = AFTER_MUTINY, -1
     p.holds, p.hostages, p.nations = [], [], []
-    eliminate(g, p)
     s.pirates.append(heir)
-    g.tell("usurped", pirate=PIRATES[number].id, who=f"p{owner}", old=word(p))
+    eliminate(g, p)
+    g.tell("usurped", pirate=PIRATES[number].id, who=who(s, owner), old=word(p))
     return heir
 
 

@@ -34,7 +34,7 @@ from .state import (
     port_status,
     word,
 )
-from .tools import YES, YES_NO, G, ask, ask_hand, crew, discard, option
+from .tools import YES, YES_NO, G, ask, ask_hand, crew, d66_faces, discard, option
 
 RANSOM_NATIONS = tuple(nation.ransom for nation in MAP.nation)
 REFIT_NATIONS = tuple(nation.refit for nation in MAP.nation)
@@ -65,7 +65,7 @@ def appoint(g: G, port: int) -> Rule[None]:
     dismiss(s, port)
     governor = s.anti.pop(0)
     s.governors[port] = governor
-    g.tell("governor", governor=GOVERNORS[governor - 1].id, port=PORTS[port].id)
+    g.tell("governor", governor=GOVERNORS[governor - 1].id, port=PORTS[port].id, dice=d66_faces(port))
     yield from clear_port(g, port, "10.53")
 
 
@@ -213,9 +213,9 @@ def ransom(g: G, p: Pirate, chosen: Option) -> Rule[None]:
     hostage = q.hostages.pop(slot)
     q.nations.pop(slot)
     s.hostage_pool.append(hostage)
-    roll = yield from again(g, p, 2, sum(g.roll(2)), 12, "9.42")
-    value = roll * HOSTAGES[hostage].value * 10
-    g.tell("ransomed", pirate=word(q), hostage=HOSTAGES[hostage].id, value=value)
+    faces = yield from again(g, p, g.roll(2), 12, "9.42")
+    value = sum(faces) * HOSTAGES[hostage].value * 10
+    g.tell("ransomed", pirate=word(q), hostage=HOSTAGES[hostage].id, dice=faces, value=value)
     yield from merchants.share_out(g, p, value, whole_hold=False)
 
 
@@ -255,22 +255,31 @@ def refit(g: G, p: Pirate, port: int) -> Rule[None]:
     if status == PIRATE_PORT:
         for q in both:
             q.combat, q.speed = SHIP_COMBAT[q.ship], SHIP_SPEED[q.ship]
-        g.tell("refitted", pirate=word(p), points=-1)
+        g.tell("refitted-all", pirate=word(p))
         return
     bonus = 2 if status == HAVEN else 0
-    need = sum(damage(q) for q in both) - bonus
-    roll = yield from again(g, p, 1, g.die(), min(5, 2 * need - 1), "9.44")
-    points = (roll + 1) // 2 + bonus
-    g.tell("refitted", pirate=word(p), points=points)
+    broken = sum(damage(q) for q in both)
+    faces = yield from again(g, p, g.roll(1), min(5, 2 * (broken - bonus) - 1), "9.44")
+    points = (faces[0] + 1) // 2 + bonus
+    g.tell("refitted", pirate=word(p), dice=faces, points=points)
     if len(both) == 1:
         yield from repair(g, p, points)
-    else:  # 11.4: divided between the two
-        yield from repair(g, both[0], (points + 1) // 2)
-        yield from repair(g, both[1], points // 2)
+        return
+    one, other = both  # 11.4: divided between the two, as their owner likes (11.7)
+    points = min(points, broken)
+    low, high = max(0, points - damage(other)), min(points, damage(one))
+    shares = sorted(range(low, high + 1), key=lambda n: (abs(2 * n - points), -n))  # even shares first
+    options = tuple(option("share", n, points - n) for n in shares)
+    about = {"one": word(one), "other": word(other), "points": points}
+    chosen = yield from ask(g, p.owner, "share", options, "11.4", about)
+    yield from repair(g, one, chosen[1])
+    yield from repair(g, other, chosen[2])
 
 
 def repair(g: G, p: Pirate, points: int) -> Rule[None]:
     """Combat or speed, as the owner likes."""
+    if not points:
+        return
     combat = SHIP_COMBAT[p.ship] - p.combat
     speed = SHIP_SPEED[p.ship] - p.speed
     points = min(points, combat + speed)
@@ -302,7 +311,9 @@ def buy_haven(g: G, p: Pirate, number: int, port: int) -> Rule[None]:
     q = find_pirate(s, number)
     assert q is not None
     q.bribed.append(s.governors[port])
-    price = 100 * (yield from again(g, q, 1, g.die(), 1, "9.45", low=True))
+    faces = yield from again(g, q, g.roll(1), 1, "9.45", low=True)
+    price = 100 * faces[0]
+    g.tell("haven-price", port=PORTS[port].id, dice=faces, price=price)
     about = {"pirate": word(q), "price": price, "port": PORTS[port].id}
     options = YES_NO if q.worth >= price else YES_NO[1:]
     chosen = yield from ask(g, q.owner, "haven", options, "9.45", about)

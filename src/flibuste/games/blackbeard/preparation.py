@@ -8,7 +8,7 @@ from typing import Any
 from flibuste.kernel.decision import CHECKPOINT, PASS, Option, Options, Rule
 from flibuste.kernel.dice import Dice
 
-from . import ships, solitaire
+from . import events, solitaire
 from .components import (
     EVENTS,
     FIGURE,
@@ -32,7 +32,7 @@ from .components import (
     ZONES,
 )
 from .state import CAUSES, DEPLOY, DRAFT, FIT_OUT, GIFT, START, Pirate, State, new_pirate, pirate
-from .tools import G, after, ask, ask_hand, d66, next_port
+from .tools import G, after, ask, ask_hand, d66, d66_faces, next_port
 
 START_SHIPS = tuple(Option("rig", ship) for ship in ("sloop", "schooner"))
 DEPLOYS = tuple(tuple(Option("deploy", p.id, zone) for zone in ZONES) for p in PIRATES)
@@ -100,7 +100,6 @@ def setup(seats: int, options: Mapping[str, Any], dice: Dice) -> State:
     deal_events(s, held, now, dice)
     place_governors(s, dice)
     deal_pirates(s, dice)
-    ships.place_merchants(s, dice, FIGURE["setup-merchants"])  # step 8
     return s
 
 
@@ -140,7 +139,7 @@ def deal_pirates(s: State, dice: Dice) -> None:
 
 
 def prepare_players(g: G) -> Rule[None]:
-    """What the players decide before the first turn: steps 6 and 7."""
+    """What the players decide before the first turn, steps 6 and 7; then the merchants (step 8)."""
     s = g.state
     if s.seats == 1:
         yield from solitaire.begin(g)
@@ -160,6 +159,7 @@ def prepare_players(g: G) -> Rule[None]:
         yield CHECKPOINT
     if s.phase == FIT_OUT:
         yield from fit_out(g)
+        events.place_merchants(g, FIGURE["setup-merchants"])
         s.phase, s.step, s.actor = START, 0, s.first
 
 
@@ -311,8 +311,10 @@ def deploy_by_chance(g: G) -> Rule[None]:
             if chosen == PASS:
                 out.append(seat)
                 continue
-            zones = PORT_ZONES[d66(g.dice)]
+            port = d66(g.dice)
+            zones = PORT_ZONES[port]
             number = PIRATE[chosen[1]]
+            g.tell("launched", pirate=chosen[1], dice=d66_faces(port), port=PORTS[port].id)
             p = launch(g, seat, number, zones[0])  # named, so out of the hand before the zone is picked
             p.place = yield from pick_zone(g, seat, zones, "3.7")
             g.tell("deployed", who=f"p{seat}", pirate=PIRATES[number].id, place=ZONES[p.place])

@@ -10,6 +10,7 @@ from .components import (
     DEFENCE,
     DOCK,
     HOLDS,
+    NATIONS,
     PIRATES,
     PORT_NATION,
     PORT_ZONES,
@@ -35,10 +36,11 @@ def attack(g: G, p: Pirate, port: int) -> Rule[None]:
     that has been attacked before rolls two dice (9.58)."""
     s = g.state
     strength = combat_of(s, p) + trait(s, p, SKILL) + max(q.info.get(port, 0) for q in crew(s, p))
-    theirs = sum(g.roll(2 if s.attacked >> port & 1 else 1)) + DEFENCE[port]
-    roll = yield from again(g, p, 1, g.die(), theirs - strength + 1, "9.52")
-    own = roll + strength
-    g.tell("assault", pirate=word(p), port=PORTS[port].id, own=own, theirs=theirs)
+    walls = g.roll(2 if s.attacked >> port & 1 else 1)
+    theirs = sum(walls) + DEFENCE[port]
+    faces = yield from again(g, p, g.roll(1), theirs - strength + 1, "9.52")
+    own = faces[0] + strength
+    g.tell("assault", pirate=word(p), port=PORTS[port].id, dice=faces + walls, own=own, theirs=theirs)
     outrage(g, p, port)
     if own > theirs:
         yield from storm_port(g, p, port)
@@ -63,9 +65,9 @@ def outrage(g: G, p: Pirate, port: int) -> None:
 def storm_port(g: G, p: Pirate, port: int) -> Rule[None]:
     """9.53: booty, notoriety, a happier crew, a hole in the hull, and the pirate is docked (9.59)."""
     dice = WEALTH[port]
-    roll = yield from again(g, p, dice, sum(g.roll(dice)), 6 * dice, "9.53")
-    value = 100 * roll
-    g.tell("stormed", pirate=word(p), port=PORTS[port].id, value=value)
+    faces = yield from again(g, p, g.roll(dice), 6 * dice, "9.53")
+    value = 100 * sum(faces)
+    g.tell("stormed", pirate=word(p), port=PORTS[port].id, dice=faces, value=value)
     about = {"pirate": word(p), "value": value}
     chosen = yield from ask(g, p.owner, "seize", SEIZE, "9.53", about)
     if chosen == SEIZE[0]:
@@ -84,9 +86,10 @@ def sack(g: G, p: Pirate, port: int) -> Rule[None]:
     """9.55: cruelty and a die above the port's defence destroy it."""
     s = g.state
     cruelty = trait(s, p, CRUELTY)
-    roll = yield from again(g, p, 1, g.die(), DEFENCE[port] - cruelty + 1, "9.55")
-    won = roll + cruelty > DEFENCE[port]
-    g.tell("sack", pirate=word(p), port=PORTS[port].id, total=roll + cruelty, won=won)
+    faces = yield from again(g, p, g.roll(1), DEFENCE[port] - cruelty + 1, "9.55")
+    total = faces[0] + cruelty
+    won = total > DEFENCE[port]
+    g.tell("sack", pirate=word(p), port=PORTS[port].id, dice=faces, total=total, won=won)
     if not won:
         return
     mutiny.please(g, p, 1)
@@ -111,17 +114,20 @@ def steal(g: G, p: Pirate, victim: Pirate) -> Rule[None]:
     s = g.state
     bonus = trait(s, p, SKILL) + 1
     guard = trait(s, victim, SKILL) + (yield from black_flag(g, p, victim))
-    own, theirs = g.die(), g.die()
+    mine, yours = g.roll(1), g.roll(1)
     while True:
-        before = (own, theirs)
-        own = yield from again(g, p, 1, own, theirs + guard - bonus + 1, "9.62")
-        theirs = yield from again(g, victim, 1, theirs, own + bonus - guard, "9.62")
-        if (own, theirs) == before:
+        before = (mine, yours)
+        mine = yield from again(g, p, mine, yours[0] + guard - bonus + 1, "9.62")
+        yours = yield from again(g, victim, yours, mine[0] + bonus - guard, "9.62")
+        if (mine, yours) == before:
             break
-    gap = own + bonus - theirs - guard
-    g.tell("theft", pirate=word(p), victim=word(victim), own=own + bonus, theirs=theirs + guard)
+    own, theirs = mine[0] + bonus, yours[0] + guard
+    gap = own - theirs
+    g.tell("theft", pirate=word(p), victim=word(victim), dice=mine + yours, own=own, theirs=theirs)
     if gap > 0:
         yield from haul(g, p, victim, gap)
+    elif gap == 0 and s.seats == 1:
+        g.tell("no-duel", pirate=word(p), victim=word(victim))  # 19.3
     elif gap == 0:
         yield from caught(g, p, victim)
     else:
@@ -154,9 +160,11 @@ def black_flag(g: G, thief: Pirate, victim: Pirate) -> Rule[int]:
 
 def haul(g: G, p: Pirate, victim: Pirate, gap: int) -> Rule[None]:
     """9.63: a die and the difference, tenths of the victim's booty, from the holds he picks."""
-    roll = yield from again(g, p, 1, g.die(), min(6, 10 - gap), "9.63")
+    faces = yield from again(g, p, g.roll(1), min(6, 10 - gap), "9.63")
     booty = sum(victim.holds)
-    amount = -(-booty * min(100, 10 * (roll + gap)) // 100)
+    share = min(100, 10 * (faces[0] + gap))
+    g.tell("share", victim=word(victim), dice=faces, share=share)
+    amount = -(-booty * share // 100)
     left = amount
     while left > 0:
         holds = victim.holds
@@ -204,8 +212,7 @@ def spoils(g: G, p: Pirate, victim: Pirate) -> Rule[None]:
     victim.hostages, victim.nations = [], []
     for port, points in victim.info.items():
         p.info[port] = p.info.get(port, 0) + points
-    if p.letter < 0 and not (victim.letter >= 0 and p.history >> victim.letter & 1):
-        p.letter = victim.letter
+    yield from take_letter(g, p, victim)
     about = {"pirate": word(p), "victim": word(victim), "ship": SHIPS[victim.ship].id}
     chosen = yield from ask(g, p.owner, "board", SHIP_SWAP, "15.1", about)
     if chosen == SHIP_SWAP[1]:
@@ -216,7 +223,22 @@ def spoils(g: G, p: Pirate, victim: Pirate) -> Rule[None]:
                 g, p.owner, "jettison", options, "15.1", {"pirate": word(p), "value": booty}
             )
             del p.holds[chosen[1] - 1]
+            g.tell("jettisoned", pirate=word(p), value=chosen[2])
     p.guns = p.guns or victim.guns
     eliminate(g, victim)
     g.tell("spoils", pirate=word(p), victim=word(victim), value=booty)
     yield from merchants.stow(g, p, booty, whole_hold=False)
+
+
+def take_letter(g: G, p: Pirate, victim: Pirate) -> Rule[None]:
+    """15.1, 17.2#12: the letter too; who has one already keeps the one that he likes better. Even of a
+    nation that he has attacked: it still saves him from a commissioner (10.33)."""
+    if victim.letter < 0:
+        return
+    if p.letter >= 0:
+        options = tuple(option("letter-of", NATIONS[n]) for n in dict.fromkeys((p.letter, victim.letter)))
+        chosen = yield from ask(g, p.owner, "letter", options, "15.1", {"pirate": word(p)})
+        if chosen == options[0]:
+            return
+    p.letter = victim.letter
+    g.tell("letter", pirate=word(p), nation=NATIONS[p.letter])

@@ -62,7 +62,9 @@ def by_bribe(g: G, p: Pirate) -> Rule[None]:
     s = g.state
     port = p.place - DOCK
     p.bribed.append(s.governors[port])
-    price = 100 * (10 * g.die() + g.die())
+    faces = g.roll(2)
+    price = 100 * (10 * faces[0] + faces[1])
+    g.tell("bribe-price", port=PORTS[port].id, dice=faces, price=price)
     about = {"pirate": word(p), "price": price, "port": PORTS[port].id}
     options = YES_NO if p.worth >= price else YES_NO[1:]
     chosen = yield from ask(g, p.owner, "bribe", options, "18.41", about)

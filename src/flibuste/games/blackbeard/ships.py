@@ -40,17 +40,17 @@ def trait(s: State, p: Pirate, table: tuple[int, ...]) -> int:
 # ---- 6.3 merchants
 
 
-def place_merchants(s: State, dice: Dice, total: int) -> None:
-    """Raise the number of merchants on the board (3, step 8; 4.4B; 6.31)."""
-    for _ in range(total - (len(s.merchants) - s.merchants.count(-1))):
-        place_merchant(s, dice)
+def place_merchants(s: State, dice: Dice, total: int) -> list[int]:
+    """Raise the number of merchants on the board (3, step 8; 4.4B; 6.31): the ports they are bound for."""
+    missing = total - (len(s.merchants) - s.merchants.count(-1))
+    return [port for port in [place_merchant(s, dice) for _ in range(missing)] if port >= 0]
 
 
-def place_merchant(s: State, dice: Dice) -> None:
+def place_merchant(s: State, dice: Dice) -> int:
     """6.31–6.33: a counter from the pool, face down, at the port of a D66 or the next that is free."""
     left = sum(s.merchant_pool)
     if not left:
-        return
+        return -1
     at = dice.below(left, "merchants")
     kind = 0
     while at >= s.merchant_pool[kind]:
@@ -64,6 +64,7 @@ def place_merchant(s: State, dice: Dice) -> None:
     if port >= 0:
         s.merchant_pool[kind] -= 1
         s.merchants[port] = kind
+    return port
 
 
 def remove_merchant(s: State, port: int) -> None:

@@ -19,6 +19,7 @@ from .components import (
     PIRATES,
     PORT_ZONES,
     SHIP,
+    SHIPS,
     TEACH,
     ZONE_CARGO,
     ZONE_PORTS,
@@ -38,7 +39,7 @@ from .state import (
     score,
     word,
 )
-from .tools import G, GameOver, d66, discard
+from .tools import G, GameOver, d66, d66_faces, discard
 
 SYSTEM = 1
 AMBITION, DEBAUCHERY, DOUBLE_CROSS, LETTER, PARDON = 17, 2, 4, 12, 8
@@ -99,13 +100,20 @@ def recruit(g: G, slot: int, apart: bool = False) -> None:
             raise GameOver
         return
     number = s.pirate_deck.pop()
-    zone = PORT_ZONES[d66(g.dice)][0]
-    while apart and any(p.place == zone for p in s.pirates):
-        zone = PORT_ZONES[d66(g.dice)][0]
-    ship = 0 if g.die() <= 4 else 1
+    port = d66(g.dice)
+    while apart and any(p.place == PORT_ZONES[port][0] for p in s.pirates):
+        port = d66(g.dice)
+    faces, zone = g.roll(1), PORT_ZONES[port][0]
+    ship = 0 if faces[0] <= 4 else 1
     s.roster[slot] = number
     s.pirates.append(new_pirate(s, number, SYSTEM, zone, ship))
-    g.tell("recruited", pirate=PIRATES[number].id, place=ZONES[zone])
+    dice = d66_faces(port) + faces
+    g.tell("recruited", pirate=PIRATES[number].id, place=ZONES[zone], ship=SHIPS[ship].id, dice=dice)
+
+
+def succeed(s: State, p: Pirate, number: int) -> None:
+    """14.2: a mutinous crew of the system's has its new captain already: none is recruited (19.1)."""
+    s.roster[s.roster.index(p.id)] = number
 
 
 # ---- 19.9 the end
@@ -126,9 +134,9 @@ def pirate_retired(g: G, p: Pirate) -> None:
 
 def replace(g: G, p: Pirate) -> None:
     s = g.state
-    if score(s, SYSTEM) >= LOSS:
-        raise GameOver
-    recruit(g, s.roster.index(p.id))
+    check_loss(g)
+    if p.id in s.roster:
+        recruit(g, s.roster.index(p.id))
 
 
 def won(s: State) -> bool:
@@ -173,6 +181,8 @@ def system_turn(g: G) -> Rule[None]:
         s.step, s.actor = 0, 0
         if s.pardon_turns and s.pardon_seat == SYSTEM:
             s.pardon_turns -= 1
+            if not s.pardon_turns:
+                g.tell("pardon-over")
 
 
 def play_cards(g: G, p: Pirate) -> Rule[None]:
@@ -292,10 +302,9 @@ def double_cross(g: G, p: Pirate) -> Rule[bool]:
         return antipirate.trial(g, p)
     if DOUBLE_CROSS not in s.hands[0] or s.quiet & 1 or (s.act == RETIRE and s.spent & 1):
         return False
-    if not (yield from antipirate.offer(g, 0, DOUBLE_CROSS, p, "17.2#4")):
+    exempt = s.act != RETIRE
+    if not (yield from antipirate.offer(g, 0, DOUBLE_CROSS, p, "17.2#4", exempt)):
         return False
-    if s.act == RETIRE:
-        antipirate.spend(s, 0, DOUBLE_CROSS)
     return antipirate.trial(g, p)
 
 
@@ -314,10 +323,17 @@ def hunt(g: G, p: Pirate) -> Rule[None]:
 
 
 def wanted(g: G) -> None:
-    """19.14: Teach begins his turn with enough notoriety to be hunted in it."""
+    """19.14: once Teach has had enough notoriety, he is hunted in each of his turns."""
     s = g.state
-    if any(p.id == TEACH and p.notoriety >= TRIGGER for p in s.pirates):
+    teach = find_pirate(s, TEACH)
+    if teach is not None:
+        mark(s, teach)
+    if s.marked:
         s.hunter = SYSTEM
+
+
+def mark(s: State, teach: Pirate) -> None:
+    s.marked = s.marked or teach.notoriety >= TRIGGER
 
 
 def quell(g: G, p: Pirate, roll: int) -> Rule[None]:
@@ -331,17 +347,21 @@ def quell(g: G, p: Pirate, roll: int) -> Rule[None]:
 
 def crew_at_zero(g: G, p: Pirate) -> None:
     """19.16bis: a crew at the end of its loyalty costs Teach notoriety, now …"""
-    loss = sum(g.roll(2))
-    p.notoriety = max(0, p.notoriety - loss)
-    g.tell("shamed", pirate=word(p), points=loss)
+    g.state.disgraced = g.state.turn
+    shame(g, p, g.roll(2))
 
 
 def end_of_turn(g: G) -> None:
-    """… and at the end of each of his turns."""
+    """… and at the end of each of his following turns."""
     s = g.state
     teach = find_pirate(s, TEACH)
-    if teach is not None and teach.loyalty == 0:
-        loss = g.die()
-        teach.notoriety = max(0, teach.notoriety - loss)
-        g.tell("shamed", pirate="teach", points=loss)
-    check_loss(g)  # its warships score in his turn
+    if teach is not None and teach.loyalty == 0 and s.disgraced != s.turn:
+        shame(g, teach, g.roll(1))
+    check_loss(g)
+
+
+def shame(g: G, teach: Pirate, faces: list[int]) -> None:
+    mark(g.state, teach)
+    loss = min(teach.notoriety, sum(faces))
+    teach.notoriety -= loss
+    g.tell("shamed", pirate=word(teach), dice=faces, points=loss)

@@ -191,6 +191,10 @@ class State(msgspec.Struct, array_like=True):
     roster: list[int] = []
     couriers: list[int] = []
     waiting: int = 0
+    #: Teach has been notorious enough to be hunted from then on (19.14); the turn in which his crew's
+    #: loyalty last came to 0 (19.16bis)
+    marked: bool = False
+    disgraced: int = -1
 
 
 def new_pirate(s: State, number: int, owner: int, place: int, ship: int) -> Pirate:

@@ -76,6 +76,11 @@ def d66(dice: Dice) -> int:
     return 6 * (tens - 1) + dice.die() - 1
 
 
+def d66_faces(port: int) -> list[int]:
+    """The two dice that name a port."""
+    return list(divmod(PORTS[port].locator, 10))
+
+
 def next_port(start: int, free: Callable[[int], bool]) -> int:
     """The port named, or the next free one by locator, beginning again at 11 (3, steps 5 and 8; 6.32)."""
     for step in range(len(PORTS)):

@@ -151,14 +151,14 @@ def player_turn(g: G) -> Rule[None]:
         verb = chosen[0]
         if verb in VERBS:
             yield from take(g, pirate(s, PIRATE[chosen[1]]), chosen)
+        elif verb == "part":  # 11.6: no action
+            alliances.part(g, pirate(s, PIRATE[chosen[1]]))
         elif verb == "actions":
             announce_actions(g, chosen)
         elif verb in ("done", "stop"):
             leave_phase(g)
         elif s.phase == CARD:
             yield from announce(g, chosen)
-        elif verb == "part":  # 11.6: no action
-            alliances.part(g, pirate(s, PIRATE[chosen[1]]))
         else:
             s.actions -= 1
             yield from muster(g, verb)
@@ -194,9 +194,9 @@ def refill(g: G) -> None:
     """4.4B; 19.4 in the solitaire game."""
     s = g.state
     if s.seats == 1:
-        ships.place_merchants(s, g.dice, FIGURE["solo-refill"])
+        events.place_merchants(g, FIGURE["solo-refill"])
     elif len(s.merchants) - s.merchants.count(-1) < FLOOR:
-        ships.place_merchants(s, g.dice, REFILL_TO)
+        events.place_merchants(g, REFILL_TO)
 
 
 def end_turn(g: G) -> None:
@@ -224,7 +224,8 @@ def clear_turn(s: State) -> None:
 
 
 def card_options(s: State) -> Options:
-    """17.12–17.16: for its actions, its event, or both; 4.55 when nothing else can be done."""
+    """17.12–17.16: for its actions, its event, or both; 4.55 when nothing else can be done. An alliance
+    may be broken at any moment of the turn (11.6)."""
     actor = s.actor
     found: list[Option] = []
     hand = sorted(set(s.hands[actor]))
@@ -241,8 +242,9 @@ def card_options(s: State) -> Options:
             else:
                 found += [BY_INITIATIVE[card][p.id] for p in s.pirates if p.owner == actor]
     if not found and not acted and not s.played:
-        return tuple(DISCARDS[card] for card in hand) or (DONE_CARD,)
-    if s.played:
+        found = [DISCARDS[card] for card in hand]
+    found += alliances.breakable(s, actor)
+    if s.played or not hand:
         found.append(DONE_CARD)
     return tuple(found)
 
@@ -404,22 +406,32 @@ def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
         seat = first_to_answer(g, p, DECLARED)
         if seat >= 0:
             yield from window(g, p, seat)
-        if p.place == where:
-            yield from perform(g, p, chosen, prize, taken)
-            if p.place < 0:
-                raise PirateGone
-        seat = first_to_answer(g, p, DONE)
-        if seat >= 0:
-            yield from window(g, p, seat)
+        if p.place != where:
+            raise ActionCancelled  # 10.52: driven out of port before he could act
+        yield from perform(g, p, chosen, prize, taken)
     except PirateGone:
         pass
     except ActionCancelled:
         g.tell("cancelled", pirate=word(p))
         if s.act in (FIND, PLUNDER):
             ships.remove_merchant(s, s.target)  # 6.45
-    if s.initiative >= 0 and find_pirate(s, s.initiative) is None:
-        s.initiative = -1  # 4.53
+    if p.place >= 0:
+        yield from aftermath(g, p)
+    if s.initiative in s.locker:
+        s.initiative = -1  # 4.53: eliminated; who retires leaves his actions to nobody
     s.active = s.act = -1
+    if s.seats == 1:
+        solitaire.check_loss(g)
+
+
+def aftermath(g: G, p: Pirate) -> Rule[None]:
+    """4.63: right after an action, be it done or lost."""
+    seat = first_to_answer(g, p, DONE)
+    if seat >= 0:
+        try:
+            yield from window(g, p, seat)
+        except PirateGone:
+            return
 
 
 def perform(g: G, p: Pirate, chosen: Option, prize: int, taken: int) -> Rule[None]:

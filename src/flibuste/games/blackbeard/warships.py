@@ -112,11 +112,13 @@ def warship_attack(g: G, seat: int, p: Pirate, zone: int) -> Rule[None]:
     about = {"pirate": word(p), "foe": warship.id, "speed": warship.speed, "combat": warship.combat}
     chosen = yield from ask(g, p.owner, "stand", STAND, "6.45", about)
     if chosen != FIGHT:
-        chase = g.die() + warship.speed
+        hunter = g.roll(1)
+        chase = hunter[0] + warship.speed
         speed = speed_of(s, p)
-        run = yield from again(g, p, 1, g.die(), chase - speed, "6.45")
-        g.tell("chase", pirate=word(p), foe=warship.id, own=run + speed, theirs=chase)
-        if chase <= run + speed:
+        faces = yield from again(g, p, g.roll(1), chase - speed, "6.45")
+        run = faces[0] + speed
+        g.tell("chase", pirate=word(p), foe=warship.id, dice=faces + hunter, own=run, theirs=chase)
+        if chase <= run:
             g.tell("escaped", pirate=word(p))
             raise ActionCancelled
     yield from warship_battle(g, seat, p, zone)
@@ -127,17 +129,26 @@ def warship_battle(g: G, seat: int, p: Pirate, zone: int) -> Rule[None]:
     s = g.state
     warship = WARSHIPS[s.warships[zone]]
     strength = combat_of(s, p) + trait(s, p, SKILL)
-    theirs = g.die() + warship.combat
-    roll = yield from again(g, p, 1, g.die(), theirs - strength + 1, "6.46")
-    own = roll + strength
-    g.tell("battle", pirate=word(p), foe=warship.id, own=own, theirs=theirs)
+    guns = g.roll(1)
+    theirs = guns[0] + warship.combat
+    faces = yield from again(g, p, g.roll(1), theirs - strength + 1, "6.46")
+    own = faces[0] + strength
+    g.tell("battle", pirate=word(p), foe=warship.id, dice=faces + guns, own=own, theirs=theirs)
     if own > theirs:
         remove_warship(s, zone)
-        s.vp[seat][BROADSIDE] += 1
+        g.tell("beaten", pirate=word(p), foe=warship.id)
+        reward(g, seat, 1)
         mutiny.renown(g, p, warship.combat)
         yield from combat_damage(g, p, 1)
         return
-    s.vp[seat][BROADSIDE] += theirs - own
+    reward(g, seat, theirs - own)
     yield from combat_damage(g, p, theirs - own)
     yield from mutiny.displease(g, p, 1)
     raise ActionCancelled
+
+
+def reward(g: G, seat: int, points: int) -> None:
+    """18.12D: a point for each point of damage."""
+    if points:
+        g.state.vp[seat][BROADSIDE] += points
+        g.tell("reward", who=who(g.state, seat), points=points)

@@ -96,17 +96,21 @@ ask-cunning = { $pirate } rolled { $roll } { $why }. Roll again for a point of c
 wait-cunning = { $who } thinks of a trick.
 ask-seize = { $pirate } can take { $value } doubloons.
 wait-seize = { $who } looks over the booty.
-ask-jettison = { $pirate }'s holds are full: what goes overboard?
+ask-jettison = { $pirate }’s holds are full: what goes overboard?
 wait-jettison = { $who } makes room in the holds.
-ask-stow = Into which of { $pirate }'s holds do { $value } doubloons go?
+ask-stow = Into which of { $pirate }’s holds do { $value } doubloons go?
 wait-stow = { $who } stows booty.
 ask-hostage = A hostage: the { $hostage } (information { $information }, value { $value }). Keep for ransom, or torture for what is known of { $port }?
+ask-berth = Which of the two allies keeps the { $hostage } aboard?
+wait-berth = { $who } finds room for a hostage.
 wait-hostage = { $who } decides what becomes of a hostage.
 ask-revel = Does { $pirate }’s crew revel?
 wait-revel = { $who } listens to the crew.
 ask-port = { $pirate } is docked at { $port }: what does he do?
 wait-port = { $who } is busy in port.
-ask-repair = { $points } points of repair for { $pirate }'s ship: combat or speed?
+ask-repair = { $points } points of repair for { $pirate }’s ship: combat or speed?
+ask-share = { $points } points of repair for two ships, { $one }’s and { $other }’s: how many for each?
+wait-share = { $who } refits.
 wait-repair = { $who } refits.
 ask-haven = The governor wants { $price } doubloons to make { $port } a haven for { $pirate }. Pay?
 wait-haven = { $who } bargains with the governor.
@@ -117,6 +121,8 @@ wait-give = { $who } watches the booty go.
 ask-duel-on = The duel between { $pirate } and { $victim } is even. Go on?
 wait-duel-on = { $who } takes a breath.
 ask-board = { $pirate } has killed { $victim }: does he take his ship too ({ $ship })?
+ask-letter = Which letter of marque does { $pirate } keep?
+wait-letter = { $who } looks through the victim’s papers.
 wait-board = { $who } looks over the victim’s ship.
 ask-successor = { $pirate } is marooned: who takes command?
 wait-successor = { $who } picks a new captain.
@@ -175,6 +181,7 @@ do-retire = { $b-id ->
 }
 do-dig = { $a }: dig on the Isle of Pines
 do-play = Play { $a }
+do-flag = Yes (cunning of { $a })
 do-hunt = Intercept with the commissioner
 do-commission = Ask for a King’s commissioner (3d6)
 do-broadside = Attack with the warship on station
@@ -192,7 +199,10 @@ do-bear = { $a }
 do-reroll = Roll again (cunning of { $a })
 do-seize = Take it
 do-leave = Leave it
-do-jettison = Hold { $a } ({ $b } doubloons)
+do-jettison = { $a ->
+    [0] The new share ({ $b } doubloons)
+   *[other] Hold { $a } ({ $b } doubloons)
+}
 do-stow = { $a ->
     [0] An empty hold
    *[other] Hold { $a } ({ $b } doubloons)
@@ -204,9 +214,11 @@ do-sell-all = Sell all booty
 do-sell = Sell hold { $b } of { $a } ({ $c } doubloons)
 do-refit = Refit
 do-letter = Get a letter of marque for { $a }
+do-letter-of = { $a }
 do-haven = Buy a haven for { $a }
 do-celebrate = End with revelry
 do-repair = combat +{ $a }, speed +{ $b }
+do-share = { $a } and { $b }
 do-give = Hold { $a } ({ $b } doubloons)
 do-stay = Keep his own ship
 do-board = Take the ship
@@ -219,11 +231,13 @@ told-redrawn = { $who } swaps a pirate; the others gain 10 points each.
 told-drew-pirate = You draw { $pirate }.
 told-drew-captain = { $who } draws a pirate card.
 told-deployed = { $who } deploys { $pirate }: { $place }.
-told-recruited = The system deploys { $pirate }: { $place }.
+told-launched = The dice send { $pirate } off { $port }: { $dice }.
+told-recruited = The system deploys { $pirate }, in a { $ship }: { $dice }. { $place }.
 told-rigged = { $pirate } commands a { $ship }.
 told-drew = You draw “{ $card }”.
 told-happens = A card to be played at once: “{ $card }”.
 told-reshuffled = The event deck is shuffled anew.
+told-merchants = New merchants sail, bound for { $ports }.
 told-pardon-back = The pardon is back in the deck.
 told-pardon = General pardon: a pirate now in play who enters an English port retires there.
 told-pardon-over = The pardon is over.
@@ -239,10 +253,22 @@ told-initiative = { $actions ->
 }
 told-makeshift = { $who } discards “{ $card }” for an action.
 told-dropped = { $who } discards “{ $card }”.
-told-disease = Disease breaks out at { $port }.
-told-governor = { $governor }, no friend of pirates, now governs { $port }.
-told-storm = A storm breaks over { $zone-the }.
-told-disaster = Disaster strikes { $port }; all merchants change their course.
+told-passed-on = All hands of cards go to the left.
+told-disease = Disease breaks out at { $port }: { $dice }.
+told-governor = { $governor }, no friend of pirates, now governs { $port }: { $dice }.
+told-turmoil = Turmoil in Europe: every commissioner and every warship is called home.
+told-storm = A storm breaks over { $zone-the }: { $dice }.
+told-scattered = The storm scatters the merchants off { $ports }.
+told-storm-warship = The { $warship } in the storm: { $dice }. { $lost-id ->
+    [true] It is gone.
+   *[other] It stays on station.
+}
+told-storm-ship = { $pirate } in the storm: { $dice }.
+told-storm-kc = { $kc } in the storm: { $dice }. { $lost-id ->
+    [true] He has to go home.
+   *[other] He rides it out.
+}
+told-disaster = Disaster strikes { $port }: { $dice }. All merchants change their course.
 told-destroyed = { $port } lies in ruins.
 told-act-move = { $pirate } sets course for { $target-the }.
 told-act-find = { $pirate } looks for the merchant off { $target }.
@@ -250,110 +276,158 @@ told-act-plunder = { $pirate } plunders the merchant off { $target }.
 told-act-convert = { $pirate } fits out the captured ship.
 told-act-port = { $pirate } is busy in port.
 told-act-steal = { $pirate } is after the booty of { $target }.
-told-act-recover = { $pirate }'s crew sobers up.
+told-act-recover = { $pirate }’s crew sobers up.
 told-act-attack = { $pirate } attacks { $target }.
-told-act-sack = { $pirate } sacks the port.
+told-act-sack = { $pirate } sets about sacking the port.
 told-act-ally = { $pirate } offers an alliance to { $target }.
 told-act-retire = { $pirate } means to retire.
 told-act-dig = { $pirate } digs on the Isle of Pines.
-told-cancelled = { $pirate }'s action is lost.
+told-cancelled = { $pirate }’s action is lost.
 told-moved = { $pirate } reaches { $place-the }.
 told-put-out = { $pirate } is driven out to sea: { $place }.
-told-find-roll = { $pirate } searches off { $port }: { $total } (7 needed).
+told-find-roll = { $pirate } searches off { $port }: { $dice }. { $total } in all, 7 needed.
 told-found = { $pirate } has found the merchant off { $port }: a { $merchant }.
-told-cargo = The cargo of the merchant off { $port } ({ $merchant }) is worth { $value } doubloons.
-told-left = { $pirate } leaves { $value } doubloons.
+told-cargo = The cargo of the merchant off { $port } ({ $merchant }): { $dice }. { $value } doubloons.
+told-left = { $pirate } leaves { $value } doubloons behind.
+told-jettisoned = { $pirate } throws { $value } doubloons overboard.
 told-stowed = { $pirate } takes { $value } doubloons aboard.
 told-hostage = { $pirate } has a hostage: the { $hostage } ({ $nation }).
-told-tortured = { $talks-id ->
-    [true] Under torture the { $hostage } tells what there is to know of { $port }, then dies.
-   *[other] Under torture the { $hostage } dies without a word of { $port }.
+told-tortured = Torture of the { $hostage }: { $dice }. { $talks-id ->
+    [true] All there is to know of { $port } comes out before death does.
+   *[other] Death comes before a word of { $port }.
+}
+told-prize-fame = The fame of { $pirate }’s prize: { $dice }. { $cargo ->
+    [0] And nothing for its cargo.
+   *[other] And { $cargo } for its cargo.
 }
 told-converted = { $pirate } takes over the captured { $ship }.
-told-renown = { $pirate } gains { $points } of notoriety.
-told-pleased = { $pirate }'s crew is pleased (loyalty { $loyalty }).
-told-displeased = { $pirate }'s crew grumbles (loyalty { $loyalty }).
-told-revelled = Debauchery and revelry in { $pirate }’s crew.
-told-recovered = { $pirate }'s crew is fit again.
-told-sleeping = { $pirate }'s crew is still sleeping it off.
-told-ransomed = { $pirate } gives back the { $hostage } for { $value } doubloons.
-told-sold = { $pirate } sells { $booty } doubloons of booty at { $port }: { $value } to his net worth.
-told-refitted = { $points ->
-    [-1] { $pirate } refits entirely.
-    [1] { $pirate } refits: 1 point.
-   *[other] { $pirate } refits: { $points } points.
+told-renown = { $points ->
+    [one] { $pirate } gains one point of notoriety.
+   *[other] { $pirate } gains { $points } points of notoriety.
 }
+told-pleased = { $pirate }’s crew is pleased (loyalty { $loyalty }).
+told-displeased = { $pirate }’s crew grumbles (loyalty { $loyalty }).
+told-revelled = Debauchery and revelry in { $pirate }’s crew.
+told-recovered = { $pirate }’s crew is fit again.
+told-sleeping = { $pirate }’s crew is still sleeping it off.
+told-ransomed = { $pirate } gives back the { $hostage }: { $dice }. { $value } doubloons.
+told-sold = { $pirate } sells { $booty } doubloons of booty at { $port }: { $value } to his net worth.
+told-refitted = { $pirate } refits: { $dice }. { $points ->
+    [one] One point repaired.
+   *[other] { $points } points repaired.
+}
+told-refitted-all = { $pirate } refits entirely.
 told-letter = { $pirate } gets a letter of marque ({ $nation }).
+told-haven-price = The governor of { $port } names his price for a haven: { $dice }. { $price } doubloons.
 told-haven = { $port } is now a haven of { $pirate } ({ $price } doubloons).
 told-no-haven = { $pirate } won’t pay { $price } doubloons for a haven at { $port }.
-told-assault = { $pirate } attacks { $port }: { $own } against { $theirs }.
-told-stormed = { $pirate } takes { $port }: { $value } doubloons.
-told-sack = { $won-id ->
-    [true] { $pirate } sacks { $port } ({ $total }).
-   *[other] { $port } escapes the sack ({ $total }).
+told-assault = { $pirate } attacks { $port }: { $dice }. { $own } against { $theirs }.
+told-stormed = { $pirate } takes { $port }: { $dice }. { $value } doubloons.
+told-sack = { $pirate } at the sack of { $port }: { $dice }. { $won-id ->
+    [true] With { $total }, the town burns.
+   *[other] { $total } is not enough.
 }
-told-theft = { $pirate } steals from { $victim }: { $own } against { $theirs }.
+told-theft = { $pirate } tries to rob { $victim }: { $dice }. { $own } against { $theirs }.
+told-no-duel = { $pirate } is caught by { $victim }, and slips away without a duel.
+told-share = The share of { $victim }’s booty: { $dice }. { $share } %.
 told-guarded = { $pirate } shows the black flag.
 told-stolen = { $pirate } steals { $value } doubloons from { $victim }.
 told-spoils = { $pirate } strips { $victim } ({ $value } doubloons).
-told-duel = Duel: { $one } { $mine }, { $other } { $theirs }.
+told-duel = { $pirate } fights a duel: { $dice }. { $total } in all.
 told-allied = { $pirate } and { $ally } are allies.
 told-parted = { $pirate } and { $ally } part.
-told-rerolled = { $pirate } has a trick and rolls again: { $roll } (cunning left: { $left }).
+told-rerolled = { $pirate } has a trick and rolls again: { $dice }. Cunning left: { $left }.
 told-played = { $who } plays “{ $card }” against { $pirate }.
 told-flagged = Skull and Crossbones: “{ $card }” does not touch { $pirate }.
 told-sighted = { $who } brings a { $warship } to { $zone-the }.
 told-attacked = A { $warship } attacks { $pirate }.
 told-hunted = { $kc } is after { $pirate }.
-told-chase = Chase: { $pirate } { $own }, { $foe } { $theirs }.
+told-chase = Chase: { $dice }. { $pirate } { $own }, { $foe } { $theirs }.
 told-escaped = { $pirate } gets away.
-told-battle = Battle: { $pirate } { $own }, { $foe } { $theirs }.
-told-holed = { $pirate }'s ship takes { $points } (combat { $combat }).
-told-battered = { $pirate }’s ship loses { $points } of speed ({ $speed } left).
-told-sunk = { $pirate }'s ship goes down.
-told-lost = { $pirate } is lost: { $points } points for { $who }.
-told-bounty = The bounty on { $pirate }: { $points } points for { $who }.
-told-retired = { $pirate } retires: { $points } points for { $who }.
-told-cashes-letter = { $pirate } shows his letter of marque.
-told-trial = { $outcome-id ->
-    [free] Betrayed, { $pirate } goes free for want of evidence.
-    [fined] Betrayed, { $pirate } pays { $share } % of his net worth.
-   *[other] Betrayed, { $pirate } hangs.
+told-battle = Battle: { $dice }. { $pirate } { $own }, { $foe } { $theirs }.
+told-beaten = { $foe-id ->
+    [light] { $pirate } has beaten the light warship.
+    [medium] { $pirate } has beaten the medium warship.
+    [heavy] { $pirate } has beaten the heavy warship.
+   *[other] { $pirate } has beaten { $foe }, who is out of the game.
 }
+told-reward = { $points ->
+    [one] One point for { $who }, for the damage done.
+   *[other] { $points } points for { $who }, for the damage done.
+}
+told-holed = { $points ->
+    [one] { $pirate }’s ship takes one point of damage (combat { $combat }).
+   *[other] { $pirate }’s ship takes { $points } points of damage (combat { $combat }).
+}
+told-battered = { $pirate }’s ship loses { $points } of speed ({ $speed } left).
+told-sunk = { $pirate }’s ship goes down.
+told-lost = { $points ->
+    [one] { $pirate } is lost: one point for { $who }.
+   *[other] { $pirate } is lost: { $points } points for { $who }.
+}
+told-bounty = { $points ->
+    [one] The bounty on { $pirate }: one point for { $who }.
+   *[other] The bounty on { $pirate }: { $points } points for { $who }.
+}
+told-retired = { $points ->
+    [one] { $pirate } retires: one point for { $who }.
+   *[other] { $pirate } retires: { $points } points for { $who }.
+}
+told-cashes-letter = { $pirate } shows his letter of marque.
+told-trial = { $pirate } is betrayed and tried: { $dice }. { $outcome-id ->
+    [free] He goes free for want of evidence.
+    [fined] He can buy his acquittal.
+   *[other] He hangs.
+}
+told-fined = { $pirate }’s acquittal: { $dice }. It costs { $share } % of his net worth.
+told-bribe-price = The governor of { $port } names his price: { $dice }. { $price } doubloons.
 told-no-bribe = { $pirate } won’t pay the governor { $price } doubloons.
 told-amnesty = { $pirate } is pardoned at { $port }.
-told-commission = { $won-id ->
-    [true] A commissioner is sent against { $pirate } ({ $roll }).
-   *[other] No commissioner is sent against { $pirate } ({ $roll }).
+told-commission = { $who } asks for a commissioner against { $pirate }: { $dice }. { $won-id ->
+    [true] One is sent.
+   *[other] The King declines.
 }
 told-commissioned = A King’s commissioner, { $kc }, appears: { $zone }.
 told-kc-moved = { $kc } sails to { $place-the }.
-told-defended = { $pirate } defends the port: { $own } against { $theirs }.
+told-raid-roll = { $kc } attacks { $port }: { $dice }. { $total } in all.
+told-defended = { $pirate } defends the port: { $dice }. { $own } against { $theirs }.
 told-raid = { $won-id ->
-    [true] { $kc } takes { $port }.
+    [true] { $port } falls to { $kc }.
    *[other] { $kc } is beaten off at { $port }.
 }
-told-oust = { $won-id ->
-    [true] { $kc } drives the pirates out of { $port } ({ $theirs } against { $own }).
-   *[other] { $kc } can’t drive the pirates out of { $port } ({ $theirs } against { $own }).
+told-oust = { $kc } against the pirates of { $port }: { $dice }. { $won-id ->
+    [true] { $theirs } against { $own }: they are driven out.
+   *[other] { $theirs } against { $own }: they stay.
 }
-told-resistance = { $won-id ->
-    [true] The people of { $port } drive out their governor and the pirates ({ $roll }).
-   *[other] The people of { $port } do not stir ({ $roll }).
+told-resistance = The people of { $port } grumble: { $dice }. { $won-id ->
+    [true] They drive out their governor, and the pirates with him.
+   *[other] Nothing comes of it.
 }
-told-conspiracy = A plot aboard { $pirate }'s ship: { $roll } against a loyalty of { $loyalty }.
-told-mutiny = Mutiny aboard { $pirate }'s ship!
-told-mutiny-roll = { $pirate } faces them down: { $roll } against a command of { $command }.
+told-conspiracy = A plot aboard { $pirate }’s ship: { $dice }. The crew’s loyalty is { $loyalty }.
+told-mutiny = Mutiny aboard { $pirate }’s ship!
+told-mutiny-roll = { $pirate } faces the mutineers: { $dice }. His command is { $command }.
+told-quelled = { $pirate } puts the mutiny down.
 told-usurped = { $pirate } takes the ship of { $old }.
-told-scurvy = Scurvy strikes { $pirate }'s crew.
+told-scurvy = Scurvy strikes { $pirate }’s crew.
+told-wear = Wear and tear aboard { $pirate }’s ship: { $dice }. { $points ->
+    [0] No harm done.
+    [one] One point of speed.
+   *[other] { $points } points of speed.
+}
 told-map = { $pirate } gets the treasure map.
-told-nothing-there = { $pirate } finds nothing.
-told-dug-up = { $pirate } digs up { $value } doubloons.
+told-digging = { $pirate } digs: { $dice }. { $found-id ->
+    [true] The spade strikes a chest.
+   *[other] Nothing but sand.
+}
+told-dug-up = { $pirate }’s treasure: { $dice }. { $value } doubloons.
 told-guns = { $pirate } takes heavy guns aboard.
 told-system-turn = The system plays for { $pirate }.
 told-system-card = The system plays “{ $card }” for { $pirate }.
 told-turned-up = The system turns up “{ $card }”.
-told-shamed = { $pirate } loses { $points } of notoriety: his crew has had enough.
+told-shamed = { $pirate }’s crew has had enough: { $dice }. { $points ->
+    [one] He loses one point of notoriety.
+   *[other] He loses { $points } points of notoriety.
+}
 told-over = The game is over.
 
 ## Actions
@@ -450,7 +524,7 @@ name-cartagena = Cartagena
     .the = Cartagena
 name-curacao = Curaçao
     .the = Curaçao
-name-port-o-spain = Port o' Spain
+name-port-o-spain = Port o’ Spain
     .the = Port o’ Spain
 name-martinique = Martinique
     .the = Martinique

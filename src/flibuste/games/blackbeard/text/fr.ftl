@@ -101,12 +101,16 @@ wait-jettison = { $who } fait de la place dans ses cales.
 ask-stow = Dans quelle cale { $pirate-of } vont { $value } doublons ?
 wait-stow = { $who } range son butin.
 ask-hostage = Un otage : { $hostage-the } (renseignements { $information }, valeur { $value }). Le garder pour une rançon, ou le torturer pour ce qu’il sait { $port-of } ?
+ask-berth = Lequel des deux alliés garde { $hostage-the } à bord ?
+wait-berth = { $who } loge un otage.
 wait-hostage = { $who } décide du sort d’un otage.
 ask-revel = L’équipage { $pirate-of } fait-il ripaille ?
 wait-revel = { $who } écoute son équipage.
 ask-port = { $pirate } est à quai { $port-at } : que fait-il ?
 wait-port = { $who } s’affaire au port.
 ask-repair = { $points } points à réparer sur le navire { $pirate-of } : combat ou vitesse ?
+ask-share = { $points } points à réparer sur deux navires, celui { $one-of } et celui { $other-of } : combien pour chacun ?
+wait-share = { $who } radoube.
 wait-repair = { $who } radoube.
 ask-haven = Le gouverneur demande { $price } doublons pour offrir à { $pirate } un havre sûr { $port-at }. Payer ?
 wait-haven = { $who } négocie avec le gouverneur.
@@ -117,6 +121,8 @@ wait-give = { $who } voit partir son butin.
 ask-duel-on = Le duel entre { $pirate } et { $victim } est indécis. Continuer ?
 wait-duel-on = { $who } reprend son souffle.
 ask-board = { $pirate } a tué { $victim } : prend-il aussi son navire ({ $ship }) ?
+ask-letter = Quelle lettre de marque { $pirate } garde-t-il ?
+wait-letter = { $who } fouille les papiers de sa victime.
 wait-board = { $who } regarde le navire de sa victime.
 ask-successor = { $pirate } est abandonné sur une île : qui prend le commandement ?
 wait-successor = { $who } choisit un nouveau capitaine.
@@ -175,6 +181,7 @@ do-retire = { $b-id ->
 }
 do-dig = { $a } : creuser sur l’île des Pins
 do-play = Jouer { $a }
+do-flag = Oui (astuce { $a-of })
 do-hunt = Intercepter avec le commissaire
 do-commission = Demander un commissaire du roi (3d6)
 do-broadside = Attaquer avec le navire de guerre en station
@@ -192,7 +199,10 @@ do-bear = { $a }
 do-reroll = Relancer (astuce { $a-of })
 do-seize = S’en emparer
 do-leave = Le laisser
-do-jettison = Cale { $a } ({ $b } doublons)
+do-jettison = { $a ->
+    [0] La nouvelle part ({ $b } doublons)
+   *[other] Cale { $a } ({ $b } doublons)
+}
 do-stow = { $a ->
     [0] Une cale vide
    *[other] Cale { $a } ({ $b } doublons)
@@ -204,9 +214,11 @@ do-sell-all = Écouler tout le butin
 do-sell = Écouler la cale { $b } { $a-of } ({ $c } doublons)
 do-refit = Radouber
 do-letter = Obtenir une lettre de marque pour { $a }
+do-letter-of = { $a }
 do-haven = Acheter un havre pour { $a }
 do-celebrate = Finir par une ripaille
 do-repair = combat +{ $a }, vitesse +{ $b }
+do-share = { $a } et { $b }
 do-give = Cale { $a } ({ $b } doublons)
 do-stay = Garder son navire
 do-board = Prendre le navire
@@ -219,11 +231,13 @@ told-redrawn = { $who } échange son pirate ; les autres gagnent 10 points chacu
 told-drew-pirate = Vous tirez { $pirate }.
 told-drew-captain = { $who } tire une carte pirate.
 told-deployed = { $who } met { $pirate } en jeu { $place-at }.
-told-recruited = Le système met { $pirate } en jeu { $place-at }.
+told-launched = Les dés envoient { $pirate } au large { $port-of } : { $dice }.
+told-recruited = Le système met { $pirate } en jeu, sur { $ship-a } : { $dice }. Il est { $place-at }.
 told-rigged = { $pirate } commande { $ship-a }.
 told-drew = Vous tirez « { $card } ».
 told-happens = Une carte à jouer sur-le-champ : « { $card } ».
 told-reshuffled = La pile d’événements est remélangée.
+told-merchants = De nouveaux marchands prennent la mer, à destination de : { $ports }.
 told-pardon-back = L’amnistie est de nouveau dans la pile.
 told-pardon = Amnistie générale : un pirate présent qui entre dans un port anglais s’y retire.
 told-pardon-over = L’amnistie prend fin.
@@ -239,10 +253,22 @@ told-initiative = { $actions ->
 }
 told-makeshift = { $who } défausse « { $card } » pour une action.
 told-dropped = { $who } défausse « { $card } ».
-told-disease = Une épidémie se déclare { $port-at }.
-told-governor = { $governor }, ennemi des pirates, est le nouveau gouverneur { $port-of }.
-told-storm = La tempête se lève { $zone-at }.
-told-disaster = Une catastrophe s’abat sur { $port-the } ; tous les marchands changent de route.
+told-passed-on = Toutes les mains passent à gauche.
+told-disease = Une épidémie se déclare { $port-at } : { $dice }.
+told-governor = { $governor }, ennemi des pirates, est le nouveau gouverneur { $port-of } : { $dice }.
+told-turmoil = Troubles en Europe : commissaires et navires de guerre sont tous rappelés.
+told-storm = La tempête se lève { $zone-at } : { $dice }.
+told-scattered = La tempête disperse les marchands de : { $ports }.
+told-storm-warship = Dans la tempête, { $warship-a } : { $dice }. { $lost-id ->
+    [true] On ne le revoit plus.
+   *[other] Il reste en station.
+}
+told-storm-ship = { $pirate } dans la tempête : { $dice }.
+told-storm-kc = { $kc } dans la tempête : { $dice }. { $lost-id ->
+    [true] Il doit rentrer au port.
+   *[other] Il tient bon.
+}
+told-disaster = Une catastrophe s’abat sur { $port-the } : { $dice }. Tous les marchands changent de route.
 told-destroyed = Le port { $port-of } est en ruine.
 told-act-move = { $pirate } met le cap sur { $target-the }.
 told-act-find = { $pirate } cherche le marchand { $target-of }.
@@ -252,108 +278,156 @@ told-act-port = { $pirate } s’affaire au port.
 told-act-steal = { $pirate } veut voler le butin { $target-of }.
 told-act-recover = L’équipage { $pirate-of } dessaoule.
 told-act-attack = { $pirate } attaque { $target-the }.
-told-act-sack = { $pirate } met le port à sac.
+told-act-sack = { $pirate } entreprend de mettre le port à sac.
 told-act-ally = { $pirate } propose une alliance à { $target }.
 told-act-retire = { $pirate } veut se retirer des affaires.
 told-act-dig = { $pirate } creuse sur l’île des Pins.
 told-cancelled = L’action { $pirate-of } est perdue.
 told-moved = { $pirate } est { $place-at }.
 told-put-out = { $pirate } est chassé en mer, { $place-at }.
-told-find-roll = Recherche du marchand { $port-of } par { $pirate } : { $total } (il faut 7).
+told-find-roll = Recherche du marchand { $port-of } par { $pirate } : { $dice }. Total { $total }, il faut 7.
 told-found = { $pirate } a repéré le marchand { $port-of } : { $merchant-a }.
-told-cargo = La cargaison du marchand { $port-of } ({ $merchant }) vaut { $value } doublons.
-told-left = { $pirate } laisse { $value } doublons.
+told-cargo = La cargaison du marchand { $port-of } ({ $merchant }) : { $dice }. { $value } doublons.
+told-left = { $pirate } abandonne { $value } doublons.
+told-jettisoned = { $pirate } jette { $value } doublons à la mer.
 told-stowed = { $pirate } embarque { $value } doublons.
 told-hostage = { $pirate } tient un otage : { $hostage-the } ({ $nation }).
-told-tortured = { $talks-id ->
-    [true] Sous la torture, { $hostage-the } dit ce qu’il sait { $port-of }, puis meurt.
-   *[other] Sous la torture, { $hostage-the } meurt sans rien dire { $port-of }.
+told-tortured = Sous la torture, { $hostage-the } : { $dice }. { $talks-id ->
+    [true] Les secrets { $port-of } sont livrés avant la mort.
+   *[other] Pas un mot { $port-of } avant la mort.
+}
+told-prize-fame = La prise { $pirate-of } fait parler d’elle : { $dice }. { $cargo ->
+    [0] Et rien pour sa cargaison.
+   *[other] Et { $cargo } pour sa cargaison.
 }
 told-converted = { $pirate } fait sienne la prise : { $ship-a }.
-told-renown = { $pirate } gagne { $points } de notoriété.
+told-renown = { $points ->
+    [one] { $pirate } gagne { $points } point de notoriété.
+   *[other] { $pirate } gagne { $points } points de notoriété.
+}
 told-pleased = L’équipage { $pirate-of } est content (loyauté { $loyalty }).
 told-displeased = L’équipage { $pirate-of } gronde (loyauté { $loyalty }).
 told-revelled = Débauche et ripaille chez l’équipage { $pirate-of }.
 told-recovered = L’équipage { $pirate-of } est de nouveau d’attaque.
 told-sleeping = L’équipage { $pirate-of } cuve encore son rhum.
-told-ransomed = { $pirate } rend { $hostage-the } contre { $value } doublons.
+told-ransomed = { $pirate } rend { $hostage-the } : { $dice }. { $value } doublons de rançon.
 told-sold = { $pirate } écoule { $booty } doublons de butin { $port-at } : { $value } au magot.
-told-refitted = { $points ->
-    [-1] { $pirate } radoube entièrement.
-    [1] { $pirate } radoube : 1 point.
-   *[other] { $pirate } radoube : { $points } points.
+told-refitted = { $pirate } radoube : { $dice }. { $points ->
+    [one] { $points } point réparé.
+   *[other] { $points } points réparés.
 }
+told-refitted-all = { $pirate } radoube entièrement.
 told-letter = { $pirate } reçoit une lettre de marque ({ $nation }).
+told-haven-price = Le gouverneur { $port-of } dit son prix pour un havre : { $dice }. { $price } doublons.
 told-haven = { $pirate } a désormais un havre sûr { $port-at } ({ $price } doublons).
 told-no-haven = { $pirate } ne paie pas les { $price } doublons d’un havre { $port-at }.
-told-assault = Assaut { $pirate-of } contre { $port-the } : { $own } contre { $theirs }.
-told-stormed = { $pirate } prend { $port-the } : { $value } doublons.
-told-sack = { $won-id ->
-    [true] { $pirate } met à sac { $port-the } ({ $total }).
-   *[other] { $pirate } ne parvient pas à mettre à sac { $port-the } ({ $total }).
+told-assault = Assaut { $pirate-of } contre { $port-the } : { $dice }. { $own } contre { $theirs }.
+told-stormed = { $pirate } prend { $port-the } : { $dice }. { $value } doublons.
+told-sack = { $pirate } au sac { $port-of } : { $dice }. { $won-id ->
+    [true] Avec { $total }, la ville brûle.
+   *[other] { $total } ne suffit pas.
 }
-told-theft = { $pirate } tente de voler { $victim } : { $own } contre { $theirs }.
+told-theft = { $pirate } tente de voler { $victim } : { $dice }. { $own } contre { $theirs }.
+told-no-duel = { $pirate } se fait surprendre par { $victim } et s’esquive sans duel.
+told-share = La part du butin { $victim-of } : { $dice }. { $share } %.
 told-guarded = { $pirate } montre le pavillon noir.
 told-stolen = { $pirate } vole { $value } doublons à { $victim }.
 told-spoils = { $pirate } dépouille { $victim } ({ $value } doublons).
-told-duel = Duel : { $one } { $mine }, { $other } { $theirs }.
+told-duel = { $pirate } se bat en duel : { $dice }. Total { $total }.
 told-allied = { $pirate } et { $ally } font alliance.
 told-parted = { $pirate } et { $ally } se séparent.
-told-rerolled = { $pirate } ruse et relance : { $roll } (astuce restante : { $left }).
+told-rerolled = { $pirate } ruse et relance : { $dice }. Astuce restante : { $left }.
 told-played = { $who } joue « { $card } » contre { $pirate }.
 told-flagged = Pavillon noir : « { $card } » n’atteint pas { $pirate }.
 told-sighted = { $who } fait paraître { $warship-a } { $zone-at }.
 told-attacked = { $pirate } est attaqué par { $warship-a }.
 told-hunted = { $kc } se lance après { $pirate }.
-told-chase = Poursuite : { $pirate } { $own }, { $foe } { $theirs }.
+told-chase = Poursuite : { $dice }. { $pirate } { $own }, { $foe } { $theirs }.
 told-escaped = { $pirate } s’échappe.
-told-battle = Combat : { $pirate } { $own }, { $foe } { $theirs }.
-told-holed = Le navire { $pirate-of } encaisse { $points } (combat { $combat }).
+told-battle = Combat : { $dice }. { $pirate } { $own }, { $foe } { $theirs }.
+told-beaten = { $foe-id ->
+    [light] { $pirate } a vaincu le navire de guerre léger.
+    [medium] { $pirate } a vaincu le navire de guerre moyen.
+    [heavy] { $pirate } a vaincu le navire de guerre lourd.
+   *[other] { $pirate } a vaincu { $foe }, qui quitte le jeu.
+}
+told-reward = { $points ->
+    [one] { $points } point pour { $who }, pour les dégâts infligés.
+   *[other] { $points } points pour { $who }, pour les dégâts infligés.
+}
+told-holed = { $points ->
+    [one] Le navire { $pirate-of } encaisse { $points } point de dégâts (combat { $combat }).
+   *[other] Le navire { $pirate-of } encaisse { $points } points de dégâts (combat { $combat }).
+}
 told-battered = Le navire { $pirate-of } perd { $points } de vitesse (reste { $speed }).
 told-sunk = Le navire { $pirate-of } sombre.
-told-lost = { $pirate } est perdu : { $points } points pour { $who }.
-told-bounty = Prime pour la tête { $pirate-of } : { $points } points pour { $who }.
-told-retired = { $pirate } se retire des affaires : { $points } points pour { $who }.
-told-cashes-letter = { $pirate } présente sa lettre de marque.
-told-trial = { $outcome-id ->
-    [free] Trahi, { $pirate } est relâché faute de preuves.
-    [fined] Trahi, { $pirate } paie { $share } % de son magot.
-   *[other] Trahi, { $pirate } est pendu.
+told-lost = { $points ->
+    [one] { $pirate } est perdu : { $points } point pour { $who }.
+   *[other] { $pirate } est perdu : { $points } points pour { $who }.
 }
+told-bounty = { $points ->
+    [one] Prime pour la tête { $pirate-of } : { $points } point pour { $who }.
+   *[other] Prime pour la tête { $pirate-of } : { $points } points pour { $who }.
+}
+told-retired = { $points ->
+    [one] { $pirate } se retire des affaires : { $points } point pour { $who }.
+   *[other] { $pirate } se retire des affaires : { $points } points pour { $who }.
+}
+told-cashes-letter = { $pirate } présente sa lettre de marque.
+told-trial = { $pirate }, trahi, passe en jugement : { $dice }. { $outcome-id ->
+    [free] Il est relâché faute de preuves.
+    [fined] Il peut acheter son acquittement.
+   *[other] Il est pendu.
+}
+told-fined = L’acquittement { $pirate-of } : { $dice }. Il lui en coûte { $share } % de son magot.
+told-bribe-price = Le gouverneur { $port-of } dit son prix : { $dice }. { $price } doublons.
 told-no-bribe = { $pirate } ne paie pas { $price } doublons au gouverneur.
 told-amnesty = { $pirate } est amnistié { $port-at }.
-told-commission = { $won-id ->
-    [true] Un commissaire est nommé contre { $pirate } ({ $roll }).
-   *[other] Aucun commissaire n’est nommé contre { $pirate } ({ $roll }).
+told-commission = { $who } demande un commissaire contre { $pirate } : { $dice }. { $won-id ->
+    [true] Le roi en envoie un.
+   *[other] Le roi refuse.
 }
 told-commissioned = Un commissaire du roi, { $kc }, paraît { $zone-at }.
 told-kc-moved = { $kc } fait voile : le voici { $place-at }.
-told-defended = { $pirate } défend le port : { $own } contre { $theirs }.
+told-raid-roll = { $kc } attaque { $port-the } : { $dice }. Total { $total }.
+told-defended = { $pirate } défend le port : { $dice }. { $own } contre { $theirs }.
 told-raid = { $won-id ->
-    [true] { $kc } prend { $port-the }.
+    [true] { $kc } a raison { $port-of }.
    *[other] { $kc } est repoussé devant { $port-the }.
 }
-told-oust = { $won-id ->
-    [true] { $kc } débusque les pirates { $port-of } ({ $theirs } contre { $own }).
-   *[other] { $kc } ne peut débusquer les pirates { $port-of } ({ $theirs } contre { $own }).
+told-oust = { $kc } contre les pirates { $port-of } : { $dice }. { $won-id ->
+    [true] { $theirs } contre { $own } : ils sont débusqués.
+   *[other] { $theirs } contre { $own } : ils restent.
 }
-told-resistance = { $won-id ->
-    [true] Les habitants { $port-of } chassent leur gouverneur et les pirates ({ $roll }).
-   *[other] Les habitants { $port-of } ne bougent pas ({ $roll }).
+told-resistance = Les habitants { $port-of } grondent : { $dice }. { $won-id ->
+    [true] Ils chassent leur gouverneur et les pirates avec lui.
+   *[other] Ils en restent là.
 }
-told-conspiracy = Un complot se trame sur le navire { $pirate-of } : { $roll } contre une loyauté de { $loyalty }.
+told-conspiracy = Un complot se trame sur le navire { $pirate-of } : { $dice }. La loyauté de l’équipage est de { $loyalty }.
 told-mutiny = Mutinerie sur le navire { $pirate-of } !
-told-mutiny-roll = { $pirate } tient tête : { $roll } contre un commandement de { $command }.
+told-mutiny-roll = { $pirate } affronte les mutins : { $dice }. Son commandement est de { $command }.
+told-quelled = { $pirate } réprime la mutinerie.
 told-usurped = { $pirate } prend le commandement du navire { $old-of }.
 told-scurvy = Le scorbut frappe l’équipage { $pirate-of }.
+told-wear = Usure du navire { $pirate-of } : { $dice }. { $points ->
+    [0] Rien de grave.
+    [one] { $points } point de vitesse.
+   *[other] { $points } points de vitesse.
+}
 told-map = { $pirate } reçoit la carte au trésor.
-told-nothing-there = { $pirate } ne trouve rien.
-told-dug-up = { $pirate } déterre { $value } doublons.
+told-digging = { $pirate } creuse : { $dice }. { $found-id ->
+    [true] La pelle heurte un coffre.
+   *[other] Rien que du sable.
+}
+told-dug-up = Le trésor { $pirate-of } : { $dice }. { $value } doublons.
 told-guns = { $pirate } embarque de gros canons.
 told-system-turn = Le système joue pour { $pirate }.
 told-system-card = Le système joue « { $card } » pour { $pirate }.
 told-turned-up = Le système retourne « { $card } ».
-told-shamed = { $pirate } perd { $points } de notoriété : son équipage n’en peut plus.
+told-shamed = L’équipage { $pirate-of } n’en peut plus : { $dice }. { $points ->
+    [one] { $points } point de notoriété perdu.
+   *[other] { $points } points de notoriété perdus.
+}
 told-over = La partie est finie.
 
 ## Actions
@@ -768,7 +842,7 @@ board-use = { $count ->
     }
 board-initiative = Initiative
 board-skill = Aptitude
-board-command = Autorité
+board-command = Command.
 board-cruelty = Cruauté
 board-cunning = Astuce
 board-duel = Duel

@@ -1,0 +1,292 @@
+"""17.2: the event cards 10 to 13 — what each does, and when it may not be played."""
+
+from __future__ import annotations
+
+import pytest
+
+from flibuste.games.blackbeard.components import (
+    CARD,
+    NATIONS,
+    PIRATE,
+    PLACE,
+    PORT,
+    kc_combat,
+)
+from flibuste.games.blackbeard.movement import moves
+from flibuste.games.blackbeard.state import State
+
+from .helm import (
+    asked,
+    card_phase,
+    commissioner,
+    do,
+    get,
+    governor,
+    hold,
+    merchant,
+    options,
+    put,
+    seat_asked,
+    stage,
+    told,
+)
+from .openings import (
+    can_play,
+    listening,
+    sighted,
+    surprised,
+    unrest,
+)
+
+# ---- #10 Heavy Guns
+
+
+@pytest.mark.rule("blackbeard", "17.2#10", "8.5")
+def test_heavy_guns() -> None:
+    def position(s: State) -> None:
+        put(s, "condent", "martinique")
+        card_phase(s, "heavy-guns", "skull-and-crossbones")
+
+    m = stage(position, dice=[1, 1])
+    do(m, "event heavy-guns", "actions skull-and-crossbones")
+    assert get(m, "condent").guns
+    assert CARD["heavy-guns"] in m.state.gone
+    do(m, "move condent east-caribbean", "attack condent san-juan")
+    assert told(m, "assault")[0]["own"] == 1 + 6 + 4 + 2
+
+
+@pytest.mark.rule("blackbeard", "17.2#10")
+def test_heavy_guns_once_for_a_ship_and_in_port() -> None:
+    def position(s: State) -> None:
+        put(s, "condent", "martinique", guns=True)
+        put(s, "tew", "india")
+        card_phase(s, "heavy-guns", "skull-and-crossbones", "wear-and-tear")
+
+    assert "event heavy-guns" not in options(stage(position))
+
+
+@pytest.mark.rule("blackbeard", "17.2#10", "17.12")
+def test_heavy_guns_add_two_to_combat_for_good() -> None:
+    def edit(s: State) -> None:
+        put(s, "teach", "st-augustine")
+        card_phase(s, "heavy-guns")
+
+    m = stage(edit, (1, 4))
+    do(m, "event heavy-guns")
+    assert get(m, "teach").guns
+    assert CARD["heavy-guns"] in m.state.gone
+
+
+@pytest.mark.rule("blackbeard", "17.2#10", "9.52")
+def test_heavy_guns_count_in_an_attack() -> None:
+    def edit(s: State) -> None:
+        put(s, "teach", "south-atlantic", guns=True)
+        s.gone.append(CARD["heavy-guns"])
+
+    m = stage(edit, (6, 3))  # 3 + 6 + 4 + 2 against 6 + 8
+    do(m, "attack teach st-augustine")
+    assert told(m, "assault")[0]["own"] == 15
+
+
+@pytest.mark.rule("blackbeard", "17.2#10")
+def test_heavy_guns_need_a_quay_and_room() -> None:
+    def edit(s: State) -> None:
+        put(s, "teach", "south-atlantic")
+        put(s, "low", "boston", guns=True)
+        card_phase(s, "heavy-guns", "wear-and-tear")
+
+    m = stage(edit, seats=3)
+    assert asked(m) == "act"  # the other card was the only one to be played, and was
+    assert m.state.hands[0] == [CARD["heavy-guns"]]
+
+
+# ---- #11 KC Surprise
+
+
+@pytest.mark.rule("blackbeard", "17.2#11", "10.11")
+def test_kc_surprise() -> None:
+    m = sighted(1, 6)
+    assert (seat_asked(m), asked(m)) == (1, "interrupt")  # the same player may, beyond all limits
+    do(m, "pass")
+    assert seat_asked(m) == 2
+    do(m, "play kc-surprise")
+    assert m.state.kcs[2] >= 0
+    assert set(m.state.warships) == {-1}
+    assert sum(m.state.warship_pool) == 15
+    assert asked(m) == "stand"  # he attacks at once
+    assert not m.state.spent >> 2 & 1
+
+
+@pytest.mark.rule("blackbeard", "17.2#11", "10.13")
+def test_no_surprise_for_who_has_a_commissioner_or_without_a_sighting() -> None:
+    assert asked(sighted(kcs=True)) == "stand"  # straight to the warship
+
+    def plain(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        merchant(s, "san-juan", "sloop")
+
+    assert not can_play("kc-surprise", "find vane san-juan", plain)
+
+
+@pytest.mark.rule("blackbeard", "17.2#11", "10.11")
+def test_the_warship_is_a_commissioner() -> None:
+    m = stage(surprised, (6, 1), seats=3)  # the commissioner's battle
+    do(m, "find teach san-juan", "play warship-sighting", "strike")
+    assert (asked(m), seat_asked(m)) == ("interrupt", 2)
+    do(m, "play kc-surprise")
+    s = m.state
+    assert s.kcs[2] >= 0
+    assert s.kc_places[2] == PLACE["east-caribbean"]
+    assert set(s.warships) == {-1}
+    assert sum(s.warship_pool) == 15
+    assert asked(m) == "stand"
+    assert m.pending[0].about["combat"] == kc_combat(s.kcs[2])
+
+
+@pytest.mark.rule("blackbeard", "17.2#11", "10.13")
+def test_no_second_commissioner_by_surprise() -> None:
+    def edit(s: State) -> None:
+        surprised(s)
+        commissioner(s, 2, "rhett", "india")
+
+    m = stage(edit, seats=3)
+    do(m, "find teach san-juan", "play warship-sighting", "strike")
+    assert (asked(m), seat_asked(m)) == ("stand", 0)
+
+
+# ---- #12 Letter of Marque
+
+
+@pytest.mark.rule("blackbeard", "17.2#12")
+def test_letter_of_marque() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "bath")
+        governor(s, "bath")
+        governor(s, "virginia", pro=False)
+        hold(s, 0, "letter-of-marque", "letter-of-marque")
+        s.actions = 4
+
+    m = stage(position)
+    do(m, "port teach", "letter teach")
+    assert not {word for word in options(m) if word.startswith("letter")}  # one at most
+    do(m, "pass", "move teach central-atlantic")
+    assert "move teach virginia" in options(m)
+    do(m, "move teach virginia")
+    assert "retire teach letter" in options(m)
+    assert CARD["letter-of-marque"] in m.state.gone
+
+
+@pytest.mark.rule("blackbeard", "17.2#12")
+@pytest.mark.parametrize(("port", "pro"), [("bath", None), ("isla-de-tortuga", None), ("bath", False)])
+def test_letters_come_from_friendly_governors_only(port: str, pro: bool | None) -> None:
+    def position(s: State) -> None:
+        put(s, "teach", port)
+        if pro is not None:
+            governor(s, port, pro)
+        hold(s, 0, "letter-of-marque")
+
+    m = stage(position)
+    if "port teach" in options(m):
+        do(m, "port teach")
+        assert not {word for word in options(m) if word.startswith("letter")}
+    else:
+        assert pro is False
+
+    def announcing(s: State) -> None:
+        put(s, "teach", "bath")
+        governor(s, "bath")
+        card_phase(s, "letter-of-marque", "wear-and-tear")
+
+    assert options(stage(announcing)) == {"actions letter-of-marque", "actions wear-and-tear"}
+
+
+@pytest.mark.rule("blackbeard", "17.2#12", "9.31")
+def test_a_letter_is_issued_in_port() -> None:
+    def edit(s: State) -> None:
+        governor(s, "charleston")
+        governor(s, "bath", pro=False)
+        put(s, "teach", "charleston")
+        hold(s, 0, "letter-of-marque")
+
+    m = stage(edit)
+    do(m, "port teach", "letter teach", "pass")
+    assert get(m, "teach").letter == NATIONS.index("english")
+    assert CARD["letter-of-marque"] in m.state.gone
+    do(m, "move teach south-atlantic")
+    m.state.pirates[0].place = PLACE["central-atlantic"]
+    assert "move teach bath" in {str(o) for o in moves(m.state, get(m, "teach"))}
+
+
+@pytest.mark.rule("blackbeard", "17.2#12")
+@pytest.mark.parametrize("why", ["neutral", "has one", "at sea"])
+def test_no_letter_without_a_friendly_governor_or_beside_another(why: str) -> None:
+    def edit(s: State) -> None:
+        if why != "neutral":
+            governor(s, "charleston")
+        teach = put(s, "teach", "south-atlantic" if why == "at sea" else "charleston")
+        if why == "has one":
+            teach.letter = NATIONS.index("french")
+        hold(s, 0, "letter-of-marque")
+
+    m = stage(edit)
+    if why == "at sea":
+        assert "port teach" not in options(m)
+    else:
+        do(m, "port teach")
+        assert "letter teach" not in options(m)
+
+
+# ---- #13 Local Resistance
+
+
+@pytest.mark.rule("blackbeard", "17.2#13", "9.23")
+@pytest.mark.parametrize(("die", "won"), [(2, True), (1, False)])
+def test_local_resistance(die: int, won: bool) -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "india")
+        put(s, "low", "bath", owner=2)
+        governor(s, "bath")  # wealth 1
+        governor(s, "boston")
+        s.havens[PORT["bath"]] = PIRATE["low"]
+        hold(s, 1, "local-resistance")
+        s.quiet = 0
+
+    m = stage(position, seats=3, dice=[die])
+    do(m, "move teach east-africa", "play local-resistance")
+    assert options(m) == {"incite bath", "incite boston"}
+    do(m, "incite bath")
+    assert (m.state.governors[PORT["bath"]] == 0) is won
+    assert (get(m, "low").place == PLACE["central-atlantic"]) is won
+    assert (m.state.havens[PORT["bath"]] < 0) is won
+    assert get(m, "low").notoriety == 0
+
+
+@pytest.mark.rule("blackbeard", "17.2#13")
+def test_nothing_to_resist_without_a_friendly_governor() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "india")
+        governor(s, "bath", pro=False)
+
+    assert not can_play("local-resistance", "move teach east-africa", position)
+
+
+@pytest.mark.rule("blackbeard", "17.2#13", "10.53")
+@pytest.mark.parametrize(("roll", "driven_out"), [(3, True), (2, False), (1, False)])
+def test_the_people_rise_against_their_governor(roll: int, driven_out: bool) -> None:
+    m = stage(unrest, (roll,), seats=3)
+    do(m, "move vane east-africa", "play local-resistance")
+    assert (m.state.governors[PORT["san-juan"]] == 0) is driven_out
+    assert (get(m, "teach").place == PLACE["east-caribbean"]) is driven_out
+
+
+@pytest.mark.rule("blackbeard", "17.2#13")
+def test_no_resistance_without_a_friend_of_pirates() -> None:
+    def edit(s: State) -> None:
+        governor(s, "san-juan", pro=False)
+        put(s, "teach", "east-caribbean")
+        hold(s, 1, "local-resistance")
+        listening(s)
+
+    m = stage(edit)
+    do(m, "move teach west-caribbean")
+    assert asked(m) == "act"
