@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ...kernel.decision import PASS, Form, Option, Options, Rule
 from . import catalogue, geometry
-from .damage import bury, discard, lose_mast
+from .damage import discard, eliminate, lose_mast
 from .geometry import CIRCLE, point_distance
 from .hooks import built
 from .port import face_down
@@ -124,6 +124,7 @@ def foul_winds(g: G, seat: int) -> Rule[None]:
 def push(g: G, ship: Ship, heading: int, run: int, set_pose: Callable[..., None]) -> Rule[None]:
     """A ship pushed without turning; stopped by what it meets; an island costs a mast."""
     from .course import Pose, obstacles, slide
+    from .port import arrive, settle
 
     s = g.state
     walls = obstacles(s, ship)
@@ -133,6 +134,8 @@ def push(g: G, ship: Ship, heading: int, run: int, set_pose: Callable[..., None]
     shape = hull(ship)
     if stopped and any(geometry.touching(shape, island_shape(isle)) for isle in s.islands):
         yield from lose_mast(g, ship, -1, "terrain")
+    if not ship.sunk and settle(g, ship):
+        yield from arrive(g, ship)
 
 
 @event("becalmed", always)
@@ -243,7 +246,7 @@ def rolling_fog(g: G, seat: int) -> Rule[None]:
 
 def fog_rolls(g: G, seat: int) -> Rule[None]:
     """A bank under way drifts, with the ships that are lost in it."""
-    from .terrain import drift
+    from .terrain import drift, enter_fog
 
     s = g.state
     index = s.drifting.get(seat, -1)
@@ -254,6 +257,10 @@ def fog_rolls(g: G, seat: int) -> Rule[None]:
     for ship in afloat(s):
         if ship.fog == index:
             ship.x, ship.y = tile.x, tile.y
+            continue
+        free = ship.dock < 0 and ship.fog < 0 and not ship.submerged and not ship.wreck
+        if free and point_distance(hull(ship), tile.x, tile.y) <= catalogue.terrain_radius(tile.kind):
+            enter_fog(g, ship, index)  # 18.fog-1
 
 
 def duellists(s: State, seat: int) -> tuple[list[tuple[Ship, int]], list[tuple[Ship, int]]]:
@@ -285,9 +292,10 @@ def duel(g: G, seat: int) -> Rule[None]:
         totals.append(g.die() + catalogue.crew()[member.card].cost)
     g.reveal()
     g.tell("duel", one=totals[0], two=totals[1])
-    for (ship, place), total in zip(fighters, totals, strict=True):
-        if total == min(totals):
-            bury(g, ship.crew.pop(place), -1)
+    fallen = [(*pair, total) for pair, total in zip(fighters, totals, strict=True) if total == min(totals)]
+    for ship, place, _ in fallen:
+        slayer = seat if ship.owner != seat else fighters[1][0].owner
+        yield from eliminate(g, ship, ship.crew[place], slayer)
 
 
 @event("lantern", some_at_sea)

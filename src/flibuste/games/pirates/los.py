@@ -34,7 +34,7 @@ def muzzles(ship: Ship, gun: Gun) -> list[Point]:
     if gun.kind in ("artillery", "flame"):
         return [put(shape.length / 2, 0, ship.x, ship.y, ship.h)]
     if gun.kind == "marine":
-        return list(hull(ship).points)
+        return list(rim_points(hull(ship), STEP))
     if gun.kind in ("musket", "extra"):
         return [mast_point(ship, i) for i in range(len(shape.masts))]
     return [mast_point(ship, gun.mast)]

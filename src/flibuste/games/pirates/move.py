@@ -6,6 +6,7 @@ from typing import Any
 
 from ...kernel.decision import PASS, Form, Option, Options, Rule
 from . import geometry, terrain
+from .cast import cast
 from .course import (
     Leg,
     Pose,
@@ -24,7 +25,7 @@ from .damage import eliminate
 from .geometry import CIRCLE, placed, trig
 from .hooks import abilities, built, has
 from .port import arrive, settle
-from .ramming import after_contact, held_before
+from .ramming import after_contact, held_before, touched_by_blades
 from .sea import body, find, free_pose, hull, stern_point, touched, who
 from .setup import shore_pose
 from .state import G, Ship, State
@@ -68,10 +69,9 @@ def weighs_anchor(g: G, ship: Ship) -> Rule[bool]:
     limit = ship.marks.pop("stuck", 0)
     if not limit:
         return True
-    face = g.die()
+    face = yield from cast(g, ship, "anchor")
     g.tell("stuck-die", ship=ship.id, die=face)
     return face > limit
-    yield
 
 
 def onward(g: G, ship: Ship, left: list[int], rule: str) -> Rule[None]:
@@ -145,6 +145,8 @@ def meet(g: G, ship: Ship, index: int, left: list[int]) -> Rule[bool]:
         return not held
     if tile.kind == "fog_bank":
         terrain.enter_fog(g, ship, index)
+        if g.state.turn == ship.owner:  # 18.fog-1: its turn is over, whatever action it had left
+            ship.marks["resting"] = 1
         return False
     if tile.kind == "iceberg":
         yield from terrain.strike_iceberg(g, ship, index)
@@ -170,6 +172,7 @@ def end_move(g: G, ship: Ship, before: list[str]) -> Rule[None]:
         if s.ended or ship.sunk:
             return
         yield from plague_passes(g, ship)
+        blades_touch(s, ship)
         yield from after_contact(g, ship, before)
         if ship.sunk or s.ended:
             return
@@ -274,6 +277,13 @@ def blades_sweep(s: State, ship: Ship, start: Pose, end: Pose) -> None:
                     break
 
 
+def blades_touch(s: State, ship: Ship) -> None:
+    """… and where the ship comes to lie, after a turn in place too."""
+    if ship.blades:
+        marks = [f"bladed={other.id}" for other in touched_by_blades(s, ship)]
+        ship.used += [mark for mark in marks if mark not in ship.used]
+
+
 # ---- plague
 
 
@@ -306,5 +316,7 @@ def steer(g: G, seat: int, ship: Ship, left: list[int], rule: str) -> Rule[None]
     g.tell("steered", who=who(seat), ship=ship.id)
     yield from run(g, ship, option, left)
     if (ship.x, ship.y, ship.h) != before and ship.fog < 0 and not ship.sunk and settle(g, ship):
+        yield from dock_tow(g, ship)
         yield from arrive(g, ship)
-    ship.marks.pop("whirled", None)
+    for mark in ("whirled", "plus_l", "only_s"):
+        ship.marks.pop(mark, None)

@@ -7,16 +7,16 @@ from collections.abc import Iterator
 from ...kernel.decision import PASS, Form, Option, Options, Rule
 from . import catalogue
 from .cast import cast
-from .damage import discard, lose_mast, set_fire, take_hit
-from .equipment import break_truce
+from .damage import discard, fire_hit, lose_mast, set_fire, take_hit
+from .equipment import break_truce, truce
 from .forts import hit_fort
 from .geometry import ahead, heading_of, point_distance
 from .guns import guns, targets
-from .hooks import Gun, abilities, built, has, once, plain, use
+from .hooks import Gun, abilities, built, has, once, plain, shown, use
 from .los import Screen
 from .sea import afloat, body, close, derelict, hull, island_shape, isle_number, isle_word
 from .shots import GEAR_SHOTS, POTS, special_hit
-from .state import G, Ship, State, Terrain
+from .state import G, Island, Ship, State, Terrain
 
 # ---- a shoot action
 
@@ -56,7 +56,7 @@ def in_sight(s: State, ship: Ship) -> bool:
             for isle in s.islands
         )
     if not near and not built(ship, "sea_dragon"):
-        return has(s, ship, "smokepot_specialist") and "smokepot_specialist" not in ship.used
+        return bool(smoke_code(s, ship)) and any(gun.kind == "cannon" for _, gun in ready)
     return next(shots(s, ship, ready, True), None) is not None
 
 
@@ -132,7 +132,10 @@ def may_swoop(s: State, ship: Ship, other: Ship) -> bool:
     """16.kw-seadragon-5: within L+L, submerged or not, no line of fire."""
     if other.owner == ship.owner or other.fog >= 0 or other.wreck or _at_home(s, other):
         return False
-    return close(s, ship, other, 2 * s.long)
+    if truce(s, ship, other) or not close(s, ship, other, 2 * s.long):
+        return False
+    talons = Gun(3, False, -1, "swoop")
+    return not any(hook(s, other, ship, talons, arg) for hook, arg, _ in shown(s, other).at("sheltered"))
 
 
 def _at_home(s: State, ship: Ship) -> bool:
@@ -164,6 +167,10 @@ def shoot_action(g: G, ship: Ship) -> Rule[None]:
         else:
             yield from fire(g, ship, str(option[1]), str(option[2]), "" if verb == "fire" else verb)
     end_volley(ship)
+    if ship.blades and not ship.sunk and not s.ended:  # 16.kw-switchblade-2
+        from .ramming import after_shooting
+
+        yield from after_shooting(g, ship)
     if not ship.sunk and not s.ended:
         for hook, arg, _ in abilities(s, ship).at("shot"):
             yield from hook(g, ship, arg)
@@ -330,17 +337,15 @@ def strike(g: G, ship: Ship, gun: Gun, word: str, target: Ship | None, face: int
             yield from hit_fort(g, number, ship.owner)
         return
     if special:
-        yield from special_hit(g, ship, target, special, face)
+        told = yield from special_hit(g, ship, target, special, face)
     elif gun.kind == "flame":  # 16.kw-bombardier-6
-        yield from set_fire(g, target, ship.owner)
+        told = yield from fire_hit(g, target, ship.owner, face)
     else:
         chooser = mast_chooser(g, ship)
         losses = masts_per_hit(g, ship, gun, face)
-        for count in range(losses):
-            # a second loss of one hit takes a mast, it does not sink a derelict
-            if not target.sunk and (count == 0 or any(target.masts)):
-                yield from take_hit(g, target, ship, ship.owner, face, chooser)
-    yield from after_hit(g, ship, target)
+        told = yield from take_hit(g, target, ship.owner, face, chooser, losses)
+    if told:
+        yield from after_hit(g, ship, target)
 
 
 def after_hit(g: G, ship: Ship, target: Ship) -> Rule[None]:
@@ -388,16 +393,16 @@ def broadside(g: G, ship: Ship, word: str) -> Rule[None]:
         break_truce(g, ship, target)
     if not full:
         return
+    isle, _, place = word.partition("m") if target is None else ("", "", "")
+    ashore = len(s.islands[isle_number(isle)].crew) if place else 0
     for _ in range(len(ranks) + 1):
-        if target is None:
-            if "m" in word:
-                yield from hit_marine(
-                    g, ship.owner, isle_number(word.partition("m")[0]), int(word.partition("m")[2])
-                )
-            else:
-                yield from hit_fort(g, isle_number(word), ship.owner)
+        if place:
+            if len(s.islands[isle_number(isle)].crew) == ashore:  # all at one marine
+                yield from hit_marine(g, ship.owner, isle_number(isle), int(place))
+        elif target is None:
+            yield from hit_fort(g, isle_number(word), ship.owner)
         elif not target.sunk:
-            yield from take_hit(g, target, ship, ship.owner, face)
+            yield from take_hit(g, target, ship.owner, face)
 
 
 def swoop(g: G, ship: Ship, other: Ship) -> Rule[None]:
@@ -408,7 +413,7 @@ def swoop(g: G, ship: Ship, other: Ship) -> Rule[None]:
     ship.fired_at.append(other.id)
     for _ in range(2 if hit else 0):
         if not other.sunk:
-            yield from take_hit(g, other, ship, ship.owner, face)
+            yield from take_hit(g, other, ship.owner, face)
     alight(g.state, ship, other)
 
 
@@ -442,7 +447,7 @@ def smoke(g: G, ship: Ship, key: str) -> Rule[None]:
     if code == "smokepot_specialist":
         once(g, ship, code)
     else:
-        ship.used.append(code)
+        spend_special(g, ship, code)
     option = yield g.ask(ship.owner, "smoke", (PASS,), "5.smokepot-2", form, ship=ship.id)
     if option == PASS:
         return
@@ -516,7 +521,11 @@ def shoot_wolves(g: G, ship: Ship, key: str) -> Rule[None]:
     hit = face > 3
     g.tell("wolves", ship=ship.id, die=face, hit=hit)
     if hit:
-        isle.wolves = False
-        gone = [coin for coin in isle.coins if coin.unique == "wolves"]
-        isle.coins[:] = [coin for coin in isle.coins if coin.unique != "wolves"]
-        discard(g, gone)
+        clear_wolves(g, isle)
+
+
+def clear_wolves(g: G, isle: Island) -> None:
+    isle.wolves = False
+    gone = [coin for coin in isle.coins if coin.unique == "wolves"]
+    isle.coins[:] = [coin for coin in isle.coins if coin.unique != "wolves"]
+    discard(g, gone)

@@ -37,6 +37,8 @@ class Crew(msgspec.Struct):
     moved: bool = False
     #: gold that a captive is worth at its captor's home
     worth: int = 0
+    #: back from the dead by The Devil's Maw: makes a ghost ship of the one it serves on
+    ghost: bool = False
 
 
 class Gear(msgspec.Struct):

@@ -16,7 +16,7 @@ from .forts import build_forts, fort_shoots, may_fort_shoot, may_survey, survey
 from .hooks import DO, abilities, built, has, plain, use
 from .marines import marine_options, marine_shoots
 from .move import course_form, move_action, steer
-from .port import hands, make_port, may_use_hands
+from .port import arrive, hands, make_port, may_use_hands, settle
 from .ramming import let_go
 from .sea import (
     close,
@@ -170,15 +170,26 @@ def dive_or_surface(g: G, ship: Ship) -> Rule[None]:
         options.pop()
     rule = "16.kw-submarine-3" if built(ship, "submarine") else "16.kw-seamonster-5"
     option = yield g.ask(ship.owner, "dive", tuple(options), rule, ship=ship.id)
-    ship.submerged = option[0] == "dive"
-    if ship.submerged:
-        ship.dock = -1
+    below = option[0] == "dive"
+    if below != ship.submerged:
+        ship.submerged = below
+        yield from lie_anew(g, ship)
+
+
+def lie_anew(g: G, ship: Ship) -> Rule[None]:
+    """A ship that dives or fades lies docked no more; one that comes back may find itself at a shore."""
+    if settle(g, ship):
+        yield from arrive(g, ship)
 
 
 def fade_or_not(g: G, ship: Ship) -> Rule[None]:
     """16.kw-ghost-1: intangible or not, at the start of each own turn."""
-    if ship.sunk or not has(g.state, ship, "ghost_ship"):
-        ship.intangible = False
+    if ship.sunk:
+        return
+    if not has(g.state, ship, "ghost_ship"):
+        if ship.intangible:
+            ship.intangible = False
+            yield from lie_anew(g, ship)
         return
 
     def options() -> Options:
@@ -186,10 +197,12 @@ def fade_or_not(g: G, ship: Ship) -> Rule[None]:
         return (Option("solid", ship.id), Option("fade", ship.id)) if able else (Option("solid", ship.id),)
 
     option = yield g.ask(ship.owner, "fade", options, "16.kw-ghost-1", ship=ship.id)
-    ship.intangible = option[0] == "fade"
-    if ship.intangible:
+    faded = option[0] == "fade"
+    if faded:
         use(g, ship, "ghost_ship")
-        ship.dock = -1
+    if faded != ship.intangible:
+        ship.intangible = faded
+        yield from lie_anew(g, ship)
 
 
 def feared(s: State, ship: Ship) -> list[Ship]:
@@ -298,7 +311,8 @@ def free_actions(s: State, ship: Ship) -> list[Option]:
     if built(ship, "switchblade") and ready(ship) and "blades" not in ship.used and any(ship.masts):
         found.append(Option("blades", word))
     if ship.coins:
-        found += usable(s, ship)
+        spare = usable(s, ship)
+        found += [o for o in spare if o[2] != "dry_powder" or in_sight(s, ship)]
     for hook, arg, _ in abilities(s, ship).at("free"):
         found += hook(s, ship, arg)
     return found
@@ -363,6 +377,8 @@ def action(g: G, ship: Ship, option: Option) -> Rule[None]:
         survey(g, ship)
     elif verb == "cut":
         yield from terrain.cut_free(g, ship)
+    if "blades" in ship.used:  # 16.kw-switchblade-1: again with each action
+        ship.used.remove("blades")
     if own_port(s, ship) and not s.ended and not ship.sunk:  # coins that reached a ship in port
         yield from make_port(g, ship)
     check_end(g)
