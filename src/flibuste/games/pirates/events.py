@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel.decision import PASS, Form, Option, Options, Rule
+from ...kernel.decision import PASS, Form, Option, Options, Reason, Rule
 from . import catalogue, geometry
 from .damage import discard, eliminate, lose_mast
 from .geometry import CIRCLE, point_distance
 from .hooks import built
 from .port import face_down
+from .refusal import OFF_TABLE, expected, no
 from .sea import afloat, enemies_of, find, fleet, free_pose, hull, island_shape, isle_word, who, wild
 from .state import G, Ship, State, Token
 
@@ -82,14 +83,14 @@ def place_token(g: G, seat: int, kind: str) -> Rule[Token]:
     return Token(kind, option[1], option[2], seat)
 
 
-def token_fault(s: State, option: Option) -> str | None:
+def token_fault(s: State, option: Option) -> Reason | None:
     if option[0] != "token" or len(option) != 3 or not all(isinstance(n, int) for n in option[1:]):
-        return "expected token and a place at sea"
+        return expected("token X Y")
     x, y = option[1], option[2]
     if not (0 <= x <= s.width and 0 <= y <= s.height):
-        return "it lies on the table (21.14)"
+        return OFF_TABLE
     if any(point_distance(island_shape(isle), x, y) == 0 for isle in s.islands):
-        return "it lies at sea (2.9)"
+        return no("token-ashore", "2.9")
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.decision import PASS, Form, Option, Options, Rule
+from ...kernel.decision import PASS, Form, Option, Options, Reason, Rule
 from . import geometry, terrain
 from .cast import cast
 from .course import (
@@ -26,6 +26,7 @@ from .geometry import CIRCLE, placed, trig
 from .hooks import abilities, built, has
 from .port import arrive, settle
 from .ramming import after_contact, held_before, touched_by_blades
+from .refusal import HEADING, TAKEN, expected
 from .sea import body, find, free_pose, hull, stern_point, touched, who
 from .setup import shore_pose
 from .state import G, Ship, State
@@ -238,13 +239,13 @@ def pivot_on_stern(g: G, ship: Ship) -> Rule[None]:
         terrain.stand_on(s, ship)
 
 
-def pivot_fault(s: State, ship: Ship, option: Option) -> str | None:
+def pivot_fault(s: State, ship: Ship, option: Option) -> Reason | None:
     if option[0] != "pivot" or len(option) != 3 or option[1] != ship.id:
-        return f"expected pivot {ship.id} and a heading"
+        return expected(f"pivot {ship.id} HEADING")
     if not isinstance(option[2], int) or not 0 <= option[2] < CIRCLE:
-        return "a heading is from 0 to 35999"
+        return HEADING
     if not free_pose(s, ship, *stern_pose(ship, option[2])):
-        return "something lies there (21.9)"
+        return TAKEN
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import PASS, Form, Option, Options, Rule
+from ...kernel.decision import PASS, Form, Option, Options, Reason, Rule
 from . import catalogue
 from .cast import cast
 from .course import Pose, tow_pose
@@ -11,6 +11,7 @@ from .equipment import truce
 from .geometry import CIRCLE, ahead, placed, touching
 from .hooks import abilities, built, has, plain, use
 from .port import room, see
+from .refusal import HEADING, expected, no
 from .sea import (
     body,
     bow,
@@ -227,14 +228,14 @@ def back_off(g: G, ship: Ship, other: Ship) -> Rule[None]:
         yield from boarding(g, ship, other)
 
 
-def away_fault(s: State, ship: Ship, option: Option) -> str | None:
+def away_fault(s: State, ship: Ship, option: Option) -> Reason | None:
     if option[0] != "away" or len(option) != 3 or option[1] != ship.id:
-        return f"expected away {ship.id} and a heading"
+        return expected(f"away {ship.id} HEADING")
     if not isinstance(option[2], int) or not 0 <= option[2] < CIRCLE:
-        return "a heading is from 0 to 35999"
+        return HEADING
     x, y = ahead(ship.x, ship.y, option[2], s.short)
     others = tuple(other.id for other in s.ships)
-    return None if free_pose(s, ship, x, y, ship.h, others) else "something lies there (16.kw-submarine-8)"
+    return None if free_pose(s, ship, x, y, ship.h, others) else no("taken", "16.kw-submarine-8")
 
 
 def away_options(s: State, ship: Ship) -> Options:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel.decision import PASS, Form, Option, Options, Rule
+from ...kernel.decision import PASS, Form, Option, Options, Reason, Rule
 from . import catalogue
 from .cast import cast
 from .damage import discard, fire_hit, lose_mast, set_fire, take_hit
@@ -14,6 +14,7 @@ from .geometry import ahead, heading_of, point_distance
 from .guns import guns, targets
 from .hooks import Gun, abilities, built, has, once, plain, shown, use
 from .los import Screen
+from .refusal import OFF_TABLE, expected, no
 from .sea import afloat, body, close, derelict, hull, island_shape, isle_number, isle_word
 from .shots import GEAR_SHOTS, POTS, special_hit
 from .state import G, Island, Ship, State, Terrain
@@ -463,19 +464,19 @@ def smoke(g: G, ship: Ship, key: str) -> Rule[None]:
             enter_fog(g, other, index)
 
 
-def smoke_fault(s: State, ship: Ship, option: Option) -> str | None:
+def smoke_fault(s: State, ship: Ship, option: Option) -> Reason | None:
     if option[0] != "smoke" or len(option) != 3 or not all(isinstance(n, int) for n in option[1:]):
-        return "expected smoke and the place of its centre"
+        return expected("smoke X Y")
     x, y = option[1], option[2]
     reach = catalogue.terrain_radius("fog_bank")
     if not (reach <= x <= s.width - reach and reach <= y <= s.height - reach):
-        return "the bank lies on the table (21.14)"
+        return OFF_TABLE
     if point_distance(hull(ship), x, y) > s.short:
-        return "its centre is within S of the ship (5.smokepot-2)"
+        return no("smoke-far", "5.smokepot-2")
     if any(point_distance(island_shape(isle), x, y) <= reach for isle in s.islands):
-        return "it touches no island (5.smokepot-2)"
+        return no("smoke-island", "5.smokepot-2")
     if any(o.dock >= 0 and point_distance(hull(o), x, y) <= reach for o in afloat(s)):
-        return "it touches no docked ship (5.smokepot-2)"
+        return no("smoke-docked", "5.smokepot-2")
     return None
 
 

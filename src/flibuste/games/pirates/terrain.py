@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import PASS, Form, Option, Options, Rule
+from ...kernel.decision import PASS, Form, Option, Options, Reason, Rule
 from . import catalogue, geometry
 from .cast import cast
 from .course import Pose
@@ -10,6 +10,7 @@ from .damage import discard, eliminate, lose_many, lose_mast, release, sink
 from .geometry import CIRCLE, ahead, point_distance, trig
 from .hooks import built, has, plain, use
 from .port import settle
+from .refusal import HEADING, expected, no
 from .sea import body, free_pose, hull, hull_at, masts, radius, who
 from .state import GONE, G, Ship, State, Terrain
 
@@ -182,16 +183,16 @@ def heading_options(s: State, ship: Ship, form: Form, rng: object = None) -> Opt
     return tuple(found)
 
 
-def heading_fault(s: State, ship: Ship, form: Form, option: Option) -> str | None:
+def heading_fault(s: State, ship: Ship, form: Form, option: Option) -> Reason | None:
     if option[0] != "set" or len(option) != 4 or option[1] != ship.id or not isinstance(option[2], int):
-        return f"expected set {ship.id}, an angle of the rim and a heading"
+        return expected(f"set {ship.id} ANGLE HEADING")
     if not isinstance(option[3], int) or not 0 <= option[3] < CIRCLE:
-        return "a heading is from 0 to 35999"
+        return HEADING
     if option[2] not in form.fields["at"]:
-        return f"the angle of the rim is one of {', '.join(map(str, form.fields['at'][:6]))}…"
+        return no("rim", angles=", ".join(map(str, form.fields["at"][:6])))
     tile = Terrain(form.fields["kind"], form.fields["x"], form.fields["y"])
     if not free_pose(s, ship, *rim_pose(ship, tile, option[2], option[3], form.fields["end"])):
-        return "something lies there (21.8)"
+        return no("taken", "21.8")
     return None
 
 
