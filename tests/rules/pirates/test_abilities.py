@@ -336,7 +336,7 @@ def test_pots() -> None:
         foe = beside(vessel, SLOOP)
         m = do(table(vessel, foe, AWAY, dice=[6]), f"shoot {vessel.id}", f"{code} g1 {foe.id}")
         now = get(m, foe)
-        assert now.masts == [2] or "chained" in now.marks or "stunk" in now.marks
+        assert now.masts == [2] or "chained" in now.marks or "stink" in now.marks
     vessel = with_code("smokepot_specialist")
     assert kit.words(do(table(vessel, beside(vessel), AWAY), f"shoot {vessel.id}"), "smoke")
 

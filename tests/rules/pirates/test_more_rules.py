@@ -10,6 +10,7 @@ from flibuste.games.pirates import catalogue
 from flibuste.games.pirates.ending import able, gold_of
 from flibuste.games.pirates.explore import explorable
 from flibuste.games.pirates.forts import inside
+from flibuste.games.pirates.hooks import has
 from flibuste.games.pirates.marines import marine_options
 from flibuste.games.pirates.ramming import may_ram, may_tow
 from flibuste.games.pirates.sea import find
@@ -21,6 +22,7 @@ from .kit import (
     BARQUE,
     CAPTAIN,
     FRIGATE,
+    HELMSMAN,
     SHIPWRIGHT,
     SLOOP,
     S,
@@ -84,7 +86,7 @@ def test_a_catamaran_may_shrug_off_special_shots_too(shot: str) -> None:
         while kit.asked(m) in ("reroll", "victim"):
             do(m, kit.words(m)[0])
         hit = get(m, foe)
-        marked = bool({"chained", "stunk"} & set(hit.marks)) or not hit.crew or not hit.outrigger
+        marked = bool({"chained", "stink"} & set(hit.marks)) or not hit.crew or not hit.outrigger
         assert marked is (save == 4)
         assert all(mast == 1 for mast in hit.masts)  # the second hull stands before the masts
 
@@ -524,3 +526,82 @@ def test_at_the_end_coins_in_forts_are_shown_and_the_winner_keeps_all_but_what_l
     assert m.over
     assert m.view(1)["islands"][3]["fort"]["coins"] == [{"value": 1, "unique": ""}]
     assert kit.told(m, "keeps")[0]["coins"] == 3 + 1 + 4  # home, fort, the four of the wild island
+
+
+# ---- crew that are used are shown
+
+
+@pytest.mark.rule("pirates", "4.7", "5.helmsman", "5.oarsman-1")
+def test_the_crew_that_carry_a_ship_further_are_shown() -> None:
+    vessel = ship(FRIGATE, 0, 600, 450, crew=[HELMSMAN])
+    m = do(table(vessel, AWAY), course(vessel, (0, 50)))
+    assert not get(m, vessel).crew[0].up  # her own move is enough
+    printed = catalogue.ships()[FRIGATE].move.count("+") + 1
+    m = do(table(vessel, AWAY), course(vessel, *[(0, 50)] * (printed + 1)))
+    assert get(m, vessel).crew[0].up
+    oarsman = next(c.id for c in catalogue.crew().values() if "oarsman" in c.keywords)
+    hulk = ship(FRIGATE, 0, 600, 450, masts=[0] * 4, crew=[oarsman])
+    m = do(table(hulk, AWAY), course(hulk, (0, 50)))
+    assert get(m, hulk).crew[0].up
+
+
+@pytest.mark.rule("pirates", "4.7")
+def test_the_crew_that_lead_a_ship_over_terrain_or_its_guns_further_are_shown() -> None:
+    pilot = crew_with("ignore_terrain")
+    vessel = ship(FRIGATE, 0, 600, 450, crew=[pilot])
+    m = do(table(vessel, AWAY, terrain=[Terrain("reef", 60000, 70000)]), course(vessel, (0, 50)))
+    assert not get(m, vessel).crew[0].up
+    m = do(table(vessel, AWAY, terrain=[Terrain("reef", 70000, 45000)]), course(vessel, (0, 50)))
+    assert get(m, vessel).crew[0].up
+    gunner = crew_with("all_long")
+    short = next(c.id for c in catalogue.ships().values() if not c.abilities and set(c.cannons) == {"3S"})
+    for gap, shown in ((20, False), (70, True)):
+        shooter = ship(short, 0, 600, 450, crew=[gunner])
+        foe = ship(BARQUE, 1, 600, 450 + half(short)[1] + 9 + gap)
+        m = do(quiet(table(shooter, foe, AWAY, dice=[1])), f"shoot {shooter.id}")
+        do(m, kit.words(m, "fire")[0])
+        assert get(m, shooter).crew[0].up is shown
+
+
+@pytest.mark.rule("pirates", "5.stinkpot-2")
+def test_a_stinkpot_silences_during_the_next_turn_of_its_target_s_owner() -> None:
+    vessel, foe = (
+        ship(FRIGATE, 0, 600, 450, gear=["stinkpot_shot"]),
+        ship(FRIGATE, 1, 600, 490, crew=[CAPTAIN]),
+    )
+    m = do(table(vessel, foe, AWAY, dice=[6]), f"shoot {vessel.id}")
+    do(m, kit.words(m, "stinkpot_shot")[0])
+    assert has(m.state, get(m, foe), "move_and_shoot")  # not yet
+    kit.end_turn(m)
+    assert not has(m.state, get(m, foe), "move_and_shoot")
+    kit.end_turn(m)
+    assert has(m.state, get(m, foe), "move_and_shoot")
+
+
+@pytest.mark.rule("pirates", "10.unload-1", "16.kw-mercenary-3")
+def test_gold_handed_to_a_ship_in_port_goes_ashore_at_once() -> None:
+    docked = dock(ship(FRIGATE, 0, id="docked"), 0)
+    giver = ship(BARQUE, 0, docked.x / 100, docked.y / 100 + 10 + 9.2, docked.h / 100, coins=[3], id="giver")
+    m = do(table(docked, giver, AWAY), "explore giver docked", "give 3", "pass")
+    assert gold_of(m.state, 0) == 3
+
+
+@pytest.mark.rule("pirates", "12.4", "16.kw-marine-2")
+def test_marines_of_a_prize_do_not_fire_in_the_turn_it_is_taken() -> None:
+    vessel, hulk = ahead(FRIGATE, FRIGATE, masts=[0] * 4)
+    hulk.crew = [Crew(MARINE, 1, "england")]
+    near = ship(SLOOP, 1, 640, 500, id="near")
+    m = do(table(vessel, hulk, near, AWAY), course(vessel, (0, 40)), f"tow {vessel.id} {hulk.id}")
+    assert not kit.words(m, "marine")
+
+
+@pytest.mark.rule("pirates", "19.1", "15.sink-1")
+def test_a_share_that_passes_half_of_the_gold_wins_at_once() -> None:
+    def edit(s: State) -> None:
+        s.players[0].coins = [Coin(15, seen=3)]
+
+    vessel, foe = ship(FRIGATE, 0, 600, 450), ship(BARQUE, 1, 600, 490, coins=[1], masts=[0, 0, 0])
+    m = do(table(vessel, foe, AWAY, dice=[6], edit=edit), f"shoot {vessel.id}", f"fire g1 {foe.id}")
+    assert m.over
+    assert m.result is not None
+    assert m.result.places == (1, 2)

@@ -7,7 +7,7 @@ from . import catalogue
 from .cast import cast
 from .geometry import CIRCLE
 from .hooks import built, card_codes, has, once, plain, use
-from .sea import derelict, find, is_creature, masts, own_port, who
+from .sea import derelict, find, free_pose, is_creature, masts, own_port, who
 from .setup import berth_at
 from .state import BURNING, GONE, STANDING, Coin, Crew, G, Ship, State
 
@@ -43,6 +43,8 @@ def after_loss(g: G, ship: Ship, by: int, cause: str) -> Rule[None]:
     elif derelict(ship):
         ship.marks.pop("ablaze", None)
         release(g, ship)
+        if ship.submerged and free_pose(g.state, ship, ship.x, ship.y, ship.h):
+            ship.submerged = False  # it has nobody to keep it below
         g.tell("derelict", ship=ship.id)
 
 
@@ -222,6 +224,7 @@ def saved_face_down(g: G, ship: Ship, member: Crew) -> bool:
     """A revealed crew about to be removed is turned face down instead."""
     if not member.up or not has(g.state, ship, "crew_saved_facedown"):
         return False
+    use(g, ship, "crew_saved_facedown")
     member.up = False
     g.tell("crew-saved", ship=ship.id)
     return True
@@ -365,6 +368,7 @@ def sink(g: G, ship: Ship, by: int, cause: str) -> Rule[None]:
         come_home(g, ship, repaired=True)
         return
     if built(ship, "eternal") or has(s, ship, "eternal"):  # 16.kw-eternal, however it was sunk
+        use(g, ship, "eternal")
         come_home(g, ship, repaired=False)
         return
     for member in ship.crew:  # 15.sink-4
@@ -403,6 +407,9 @@ def split_gold(g: G, ship: Ship, by: int, cause: str) -> Rule[None]:
     s.players[by].gold += share
     s.players[ship.owner].gold += total - share
     g.tell("split", ship=ship.id, who=who(by), gold=share, rest=total - share)
+    from .ending import check_gold
+
+    check_gold(g)  # 19.1: at once
 
 
 def divers(g: G, seat: int) -> Options:

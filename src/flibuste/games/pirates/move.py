@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.decision import PASS, Form, Option, Options, Reason, Rule
-from . import geometry, terrain
+from . import catalogue, geometry, terrain
 from .cast import cast
 from .course import (
     Leg,
     Pose,
     Refused,
     flight,
+    lengths_fault,
+    measures,
     obstacles,
     read,
     sail_leg,
@@ -23,11 +25,11 @@ from .course import (
 )
 from .damage import eliminate
 from .geometry import CIRCLE, placed, trig
-from .hooks import abilities, built, has
+from .hooks import abilities, built, has, use
 from .port import arrive, settle
 from .ramming import after_contact, held_before, touched_by_blades
 from .refusal import HEADING, TAKEN, expected
-from .sea import body, find, free_pose, hull, stern_point, touched, who
+from .sea import body, derelict, find, free_pose, hull, stern_point, touched, who
 from .setup import shore_pose
 from .state import G, Ship, State
 
@@ -92,6 +94,8 @@ def run(g: G, ship: Ship, option: Option, available: list[int]) -> Rule[None]:
         set_pose(s, ship, flight(option))
         return
     back, legs = read(option)
+    if not all(member.up for member in ship.crew) or built(ship, "sea_monster"):
+        hands_shown(g, ship, legs)
     set_pose(s, ship, start_pose(ship, back))
     walls = obstacles(s, ship)
     titan = built(ship, "titan")
@@ -102,6 +106,27 @@ def run(g: G, ship: Ship, option: Option, available: list[int]) -> Rule[None]:
             break
     if not ship.sunk and ship.fog < 0:
         terrain.stand_on(s, ship)
+
+
+def hands_shown(g: G, ship: Ship, legs: list[Leg]) -> None:
+    """4.7: the crew without whom the ship could not sail that far are turned face up."""
+    s = g.state
+    if derelict(ship):
+        if not built(ship, "turtle_ship") and not built(ship, "longship"):
+            use(g, ship, "derelict_move_s")
+        return
+    found = [s.short] if "slow" in ship.marks else measures(s, catalogue.ships()[ship.card].move)
+    if "plus_l" in ship.marks:
+        found.append(s.long)
+    for hook, arg, code in abilities(s, ship).at("segments"):
+        if lengths_fault(legs, found) is None:
+            return
+        hook(s, ship, arg, found)
+        use(g, ship, code)
+    if lengths_fault(legs, found) is not None and built(ship, "sea_monster"):
+        for friend in s.ships:
+            if friend.owner == ship.owner and has(s, friend, "monster_lure_l"):
+                use(g, friend, "monster_lure_l")
 
 
 def run_leg(
@@ -118,6 +143,7 @@ def run_leg(
     start = _before_slide(s, ship, pose, leg, walls, titan)
     blades_sweep(s, ship, start, end)
     if s.terrain:
+        terrain.guide_shown(g, ship, start, end)
         dx, dy = trig(heading)
         for far, index in terrain.encounters(s, ship, start, end):
             here = Pose(round(start.x + dx * far), round(start.y + dy * far), end.h)

@@ -397,6 +397,7 @@ def take_over(g: G, prize: Ship) -> None:
         g.reveal()
     for member in prize.crew:
         member.up = True
+        member.acted = True  # 12.4
         g.reveal()
         join(member, prize.owner)
     for thing in prize.gear:

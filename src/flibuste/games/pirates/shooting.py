@@ -243,6 +243,7 @@ def fire(g: G, ship: Ship, key: str, word: str, special: str) -> Rule[None]:
     target = next((other for other in s.ships if other.id == word), None)
     if gun.kind == "musket":
         use(g, ship, "musketeer")
+    gunners_shown(g, ship, gun, word, target)
     if target is not None:
         ship.fired_at.append(target.id)
         break_truce(g, ship, target)
@@ -258,6 +259,24 @@ def fire(g: G, ship: Ship, key: str, word: str, special: str) -> Rule[None]:
         yield from strike(g, ship, gun, word, target, face, special)
     else:
         yield from retry(g, ship, key)
+
+
+def gunners_shown(g: G, ship: Ship, gun: Gun, word: str, target: Ship | None) -> None:
+    """4.7: the crew without whom this shot could not be fired are turned face up."""
+    s = g.state
+    if all(member.up for member in ship.crew):
+        return
+    if target is not None and target.submerged:
+        use(g, ship, "attack_submerged_subs")
+        use(g, ship, "hit_submerged_s")
+    printed = s.long if gun.long else s.short
+    if gun.kind in ("cannon", "extra") and gun.reach > printed:
+        bare = Gun(gun.rank, gun.long, gun.mast, gun.kind, printed, gun.number)
+        if word not in targets(s, ship, bare, Screen(s, ship)):
+            for _, _, code in abilities(s, ship).at("reach"):
+                use(g, ship, code)
+    if has(s, ship, "fire_through_ships") and word not in targets(s, ship, gun, Screen(s, ship, False)):
+        use(g, ship, "fire_through_ships")
 
 
 def sheltered(g: G, ship: Ship, target: Ship, gun: Gun) -> bool:

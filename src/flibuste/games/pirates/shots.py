@@ -42,7 +42,7 @@ def chain(g: G, ship: Ship, target: Ship) -> Rule[None]:
 @plain("stinkpot_specialist")
 def stink(g: G, ship: Ship, target: Ship) -> Rule[None]:
     """5.stinkpot-2: the crew of the target have no abilities during its owner's next turn."""
-    target.marks["stunk"] = 1
+    target.marks["stink"] = 1
     g.tell("stunk", ship=target.id)
     return
     yield

@@ -95,7 +95,7 @@ class Ship(msgspec.Struct):
     #: this turn: what it has used (`captain-shot`, ability codes…), whom it fired at
     used: list[str] = []
     fired_at: list[str] = []
-    #: marks with a number: chained, stunk, mute, slow, idle, scuttled, ablaze, hits…
+    #: marks with a number: chained, stink (next turn: stunk), mute, slow, idle, scuttled, ablaze, hits…
     marks: dict[str, int] = {}
     mercenary: bool = False
 

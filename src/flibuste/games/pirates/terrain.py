@@ -8,7 +8,7 @@ from .cast import cast
 from .course import Pose
 from .damage import discard, eliminate, lose_many, lose_mast, release, sink
 from .geometry import CIRCLE, ahead, point_distance, trig
-from .hooks import built, has, plain, use
+from .hooks import built, giver, has, plain, use
 from .port import settle
 from .refusal import HEADING, expected, no
 from .sea import body, free_pose, hull, hull_at, masts, radius, who
@@ -34,14 +34,24 @@ def ignores(s: State, ship: Ship, kind: str) -> bool:
     return built(ship, "icebreaker") or has(s, ship, "ignore_terrain_not_iceberg")
 
 
-def encounters(s: State, ship: Ship, start: Pose, end: Pose) -> list[tuple[float, int]]:
-    """The tiles that a slide comes upon, and how far along, nearest first."""
+def guide_shown(g: G, ship: Ship, start: Pose, end: Pose) -> None:
+    """4.7: a crew thanks to whom the ship takes no notice of a tile is turned face up."""
+    s = g.state
+    for code in ("ignore_terrain", "ignore_terrain_not_iceberg"):
+        member = giver(s, ship, code) if ship.crew and has(s, ship, code) else None
+        if member is not None and not member.up and encounters(s, ship, start, end, heed=True):
+            use(g, ship, code)
+
+
+def encounters(s: State, ship: Ship, start: Pose, end: Pose, heed: bool = False) -> list[tuple[float, int]]:
+    """The tiles that a slide comes upon, and how far along, nearest first; to heed them counts those too
+    that the ship takes no notice of."""
     dx, dy = end.x - start.x, end.y - start.y
     length = (dx * dx + dy * dy) ** 0.5
     shape = hull_at(ship, *start)
     found = []
     for index, tile in enumerate(s.terrain):
-        if tile.gone or index in ship.over or ignores(s, ship, tile.kind):
+        if tile.gone or index in ship.over or (not heed and ignores(s, ship, tile.kind)):
             continue
         reach = radius(tile)
         if tile.kind == "iceberg" and leaves(ship, tile, start, end):

@@ -16,7 +16,7 @@ from .forts import build_forts, fort_shoots, may_fort_shoot, may_survey, survey
 from .hooks import DO, abilities, built, has, plain, use
 from .marines import marine_options, marine_shoots
 from .move import course_form, move_action, steer
-from .port import arrive, hands, make_port, may_use_hands, settle
+from .port import arrive, hands, may_use_hands, settle, unload
 from .ramming import let_go
 from .sea import (
     close,
@@ -104,6 +104,8 @@ def freshen(s: State, seat: int) -> None:
         if ship.owner == seat:
             ship.done = ship.more = 0
             ship.begun = ship.dock
+            if ship.marks.pop("stink", 0):  # 5.stinkpot-2: during its owner's next turn
+                ship.marks["stunk"] = 1
             if ship.marks.get("idle"):
                 ship.marks["resting"] = 1
                 ship.marks["idle"] -= 1
@@ -349,7 +351,16 @@ def act(g: G, seat: int) -> Rule[bool]:
             yield from DO[verb](g, ship, option)
         else:
             yield from action(g, ship, option)
+    yield from unload_in_port(g)
     return True
+
+
+def unload_in_port(g: G) -> Rule[None]:
+    """10.unload-1: gold that reached a ship already in port goes ashore at once."""
+    s = g.state
+    for ship in s.ships:
+        if ship.coins and not ship.sunk and not s.ended and own_port(s, ship):
+            yield from unload(g, ship)
 
 
 def action(g: G, ship: Ship, option: Option) -> Rule[None]:
@@ -379,8 +390,6 @@ def action(g: G, ship: Ship, option: Option) -> Rule[None]:
         yield from terrain.cut_free(g, ship)
     if "blades" in ship.used:  # 16.kw-switchblade-1: again with each action
         ship.used.remove("blades")
-    if own_port(s, ship) and not s.ended and not ship.sunk:  # coins that reached a ship in port
-        yield from make_port(g, ship)
     check_end(g)
 
 
@@ -448,6 +457,7 @@ FREE: dict[str, Callable[[G, Ship, Option], Rule[None]]] = {
 def end_turn(g: G, seat: int) -> Rule[None]:
     s = g.state
     yield from build_forts(g, seat)  # 17.6
+    yield from unload_in_port(g)
     for ship in fleet(s, seat):  # 5.firepot-7
         if ship.marks.pop("ablaze", 0) and doomed(ship):
             yield from sink(g, ship, -1, "fire")
