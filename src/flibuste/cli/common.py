@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from ..kernel.game import find
-from ..kernel.text import LANGUAGES, Texts
+from ..kernel.text import Texts, language
 
-
-def language(asked: str | None) -> str:
-    """The language asked for; else the system's, where we have it; else English."""
-    if asked is not None:
-        if asked not in LANGUAGES:
-            raise ValueError(f"language: expected {' or '.join(LANGUAGES)}, got {asked!r}")
-        return asked
-    system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return system[:2] if system[:2] in LANGUAGES else "en"
+__all__ = ["game_options", "language", "read_text", "words"]
 
 
 @cache

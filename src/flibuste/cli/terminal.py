@@ -108,7 +108,8 @@ class Terminal:
             try:
                 self.match.choose(seat, option)
             except IllegalChoice as error:
-                self.console.print(str(error), style="red", markup=False)
+                told = error.why.told(self.lang) if error.why else str(error)
+                self.console.print(told, style="red", markup=False)
                 continue
             self.save()
             return

@@ -15,13 +15,41 @@ import msgspec
 _WHOLE = re.compile(r"-?(0|[1-9][0-9]*)\Z")
 
 
-class IllegalChoice(ValueError):
-    """A choice that the rules do not allow. The match is unchanged."""
+class Reason:
+    """Why the rules refuse something: a key of the game's texts (`no-KEY`), what its sentence needs, and the
+    rule that says so. Nothing is put into words before somebody reads it; as text it is English."""
 
-    def __init__(self, reason: str, rule: str | None = None) -> None:
+    __slots__ = ("about", "game", "key", "rule")
+
+    def __init__(self, game: str, key: str, rule: str = "", about: dict[str, Any] | None = None) -> None:
+        self.game = game
+        self.key = key
+        self.rule = rule
+        self.about = about or {}
+
+    def say(self, lang: str) -> str:
+        """The sentence, without the rule."""
+        from .text import texts
+
+        return texts(self.game, lang).say(f"no-{self.key}", self.about)
+
+    def __str__(self) -> str:
+        return self.told("en")
+
+    def told(self, lang: str) -> str:
+        """The sentence and the rule."""
+        return f"{self.say(lang)} ({self.rule})" if self.rule else self.say(lang)
+
+
+class IllegalChoice(ValueError):
+    """A choice that the rules do not allow. The match is unchanged. As text it is English; where the game
+    gives its reason by key, `why` tells it in either language."""
+
+    def __init__(self, reason: str, rule: str | None = None, why: Reason | None = None) -> None:
         super().__init__(f"{reason} ({rule})" if rule else reason)
         self.reason = reason
         self.rule = rule
+        self.why = why
 
 
 class Option(tuple[Any, ...]):

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from .decision import Decision, Option, Rule
+from .decision import Decision, Option, Reason, Rule
 from .dice import Dice
 from .table import Table
 
@@ -101,7 +101,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     #: the game's own players: name -> a factory of bots
     bots: Mapping[str, Callable[[], Callable[[Any], Option]]] = {}
     #: for decisions with a form: why an option is refused, or None; and a finite sample of legal ones
-    check: Callable[[Any, Decision, Option], str | None] = _no_form
+    check: Callable[[Any, Decision, Option], str | Reason | None] = _no_form
     suggest: Callable[[Any, Decision, Any], tuple[Option, ...]] = _no_sample
     #: a fault of seat count and settings taken together, as one sentence, or None
     fault: Callable[[int, Mapping[str, Any]], str | None] = lambda seats, options: None

@@ -21,6 +21,7 @@ from .decision import (
     IllegalChoice,
     Option,
     Options,
+    Reason,
     Together,
 )
 from .dice import Dice, commitment, make_key
@@ -235,11 +236,12 @@ class Match:
 
     def _judge(self, decision: Decision, option: Option | str) -> None:
         """An option that is not listed: only a form can allow it."""
-        reason: str | None = "it is not among the options"
+        reason: str | Reason | None = "it is not among the options"
         if decision.form is not None and isinstance(option, Option):
             reason = self.game.check(self.state, decision, option)
         if reason is not None:
-            raise IllegalChoice(f"{str(option)!r} can't be chosen: {reason}", decision.rule)
+            why = reason if isinstance(reason, Reason) else None
+            raise IllegalChoice(f"{str(option)!r} can't be chosen: {reason}", decision.rule, why)
 
     def _take(self, seat: int, option: Any) -> None:
         table = self.table

@@ -10,6 +10,7 @@ the one place where they become words. The keys of a game's `text/{fr,en}.ftl`:
     told-KEY      an entry of the story
     name-WORD     the name of a thing that options and the story speak of
     setting-NAME  an option of the game, with .help; setting-NAME-CHOICE for its choices
+    no-KEY        why the rules refuse something (`Reason`)
     score-ITEM    a line of the final score
     game          the game's title, with .blurb
 
@@ -20,6 +21,7 @@ player's name.
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -53,6 +55,16 @@ class RuleText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     fr: str
     en: str
+
+
+def language(asked: str | None) -> str:
+    """The language asked for; else the system's, where we have it; else English."""
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise ValueError(f"language: expected {' or '.join(LANGUAGES)}, got {asked!r}")
+        return asked
+    system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return system[:2] if system[:2] in LANGUAGES else "en"
 
 
 class Texts:

@@ -184,7 +184,7 @@ def _in_words(live: Live, lang: str) -> Iterator[None]:
     try:
         yield
     except IllegalChoice as illegal:
-        reason, rule = sight.why(live.game.game.name, illegal.reason, illegal.rule, lang)
+        reason, rule = sight.why(live.game.game.name, illegal.why or illegal.reason, illegal.rule, lang)
         raise Refused(422, "illegal", rule, reason=reason) from None
 
 

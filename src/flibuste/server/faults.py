@@ -30,8 +30,9 @@ def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[wi
 
 
 def on_illegal(request: Request[Any, Any, Any], illegal: IllegalChoice) -> Response[wire.Fault]:
-    refused = Refused(422, "illegal", illegal.rule, reason=illegal.reason)
-    return Response(fault(refused, _lang(request)), status_code=422)
+    lang = _lang(request)
+    reason = illegal.why.told(lang) if illegal.why else illegal.reason
+    return Response(fault(Refused(422, "illegal", illegal.rule, reason=reason), lang), status_code=422)
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Fault]:

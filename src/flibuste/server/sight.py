@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from .. import bots
-from ..kernel.decision import Option, Options
+from ..kernel.decision import Option, Options, Reason
 from ..kernel.game import Sheet, find
 from ..kernel.match import Match
 from ..kernel.table import Told
@@ -260,9 +260,11 @@ def poster(name: str, lang: str) -> str:
 _RULE = re.compile(r"\(([^()]+)\)\W*\Z")
 
 
-def why(game: str, reason: str, rule: str | None, lang: str) -> tuple[str, str | None]:
-    """Why a choice is refused, and the rule that says so. The engine gives its reasons in English, ending
-    in the rule's id where it is another one than asks; in French the rule itself speaks."""
+def why(game: str, reason: str | Reason, rule: str | None, lang: str) -> tuple[str, str | None]:
+    """Why a choice is refused, and the rule that says so. A game that gives no key for its reason gives it in
+    English, ending in the rule's id where it is another one than asks; in French the rule itself speaks."""
+    if isinstance(reason, Reason):
+        return reason.told(lang), reason.rule or rule
     known = rules(game)
     named = _RULE.search(reason)
     if named and named[1] in known:

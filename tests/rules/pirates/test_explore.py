@@ -376,12 +376,20 @@ def test_a_piece_of_the_collection_comes_from_the_stock_else_from_the_catalogue(
 
     def edit(s: State) -> None:
         s.islands[2].mystery = 4
-        s.players[0].stock = ["spices"]
+        s.players[0].stock = ["spices", "weapons"]
 
     m = do(table(vessel, FAR, dice=[6], edit=edit), course(vessel, (0, 57)))
-    assert "spices" in [coin.unique for coin in m.state.islands[2].coins]
-    m, _ = mystery(4, 6)
-    word = next(coin.unique for coin in m.state.islands[2].coins if coin.unique)
+    assert not any(coin.unique for coin in m.state.islands[2].coins)  # not before it explores
+    kit.end_turn(kit.end_turn(m))
+    do(m, f"explore {vessel.id}")
+    assert kit.words(m) == ["take-unique spices", "take-unique weapons"]  # of his choice
+    do(m, "take-unique weapons")
+    assert [coin.unique for coin in get(m, vessel).coins] == ["weapons"]
+    assert m.state.players[0].stock == ["spices"]
+    m, vessel = mystery(4, 6)
+    kit.end_turn(kit.end_turn(m))
+    do(m, f"explore {vessel.id}")
+    word = next(about["unique"] for about in kit.told(m, "unique"))
     assert word in catalogue.uniques()
 
 
@@ -437,7 +445,11 @@ def test_bad_islands_8_11_15() -> None:
 
 @pytest.mark.parametrize(("number", "gain"), [(1, 2), (5, 2), (11, 1)])
 def test_good_islands_that_gather_coins(number: int, gain: int) -> None:
-    m, _ = mystery(number, 6)
+    m, vessel = mystery(number, 6)
+    if number != 11:  # when it explores
+        assert len(m.state.islands[2].coins) == 4
+        kit.end_turn(kit.end_turn(m))
+        do(m, f"explore {vessel.id}")
     assert len(m.state.islands[2].coins) == 4 + gain
 
 
@@ -450,8 +462,13 @@ def test_good_islands_that_move_an_enemy(number: int) -> None:
 
 @pytest.mark.parametrize("number", [4, 12])
 def test_good_islands_that_make_a_unique(number: int) -> None:
-    m, _ = mystery(number, 6)
-    assert sum(bool(coin.unique) for coin in m.state.islands[2].coins) == 1
+    m, vessel = mystery(number, 6)
+    assert not any(coin.unique for coin in m.state.islands[2].coins)
+    kit.end_turn(kit.end_turn(m))
+    before = len(m.state.islands[2].coins)
+    do(m, f"explore {vessel.id}")
+    plain = sum(not coin.unique for isle in m.state.islands[2:4] for coin in isle.coins)
+    assert plain < before + 3
 
 
 @pytest.mark.parametrize("number", [6, 14])
@@ -464,7 +481,9 @@ def test_good_islands_that_bring_an_event(number: int) -> None:
 def test_good_islands_that_swap_what_was_taken(number: int) -> None:
     m, vessel = mystery(number, 6)
     kit.end_turn(kit.end_turn(m))
-    do(m, f"explore {vessel.id}", "take 3", "pass", "swap 1")
+    do(m, f"explore {vessel.id}", "take 3", "take 1", "pass")
+    assert kit.words(m) == ["pass", "swap 1", "swap 3"]  # the player says which
+    do(m, "swap 3")
     assert 3 in [coin.value for coin in m.state.islands[3].coins]
 
 

@@ -12,6 +12,7 @@ from flibuste.games.pirates.ending import ROUNDS, gold_of
 from flibuste.games.pirates.events import EVENTS
 from flibuste.games.pirates.forts import build_options, flag_point, sites
 from flibuste.games.pirates.geometry import placed, point_distance
+from flibuste.games.pirates.hooks import has
 from flibuste.games.pirates.sea import fort_shape, island_shape
 from flibuste.games.pirates.state import Coin, State
 
@@ -163,6 +164,8 @@ def test_every_fort_has_its_effect(card: str) -> None:
         assert f"fire g1 {target.id}" in kit.words(m)
     elif effect == "hit_cargo":
         m = do(armed(target, dice=[6], card=card), "fort i3", f"fire g1 {target.id}", f"lose {target.id} 1")
+        assert kit.words(m) == ["pass", f"cargo {target.id}"]
+        do(m, f"cargo {target.id}")
         assert get(m, target).coins == []
     elif effect == "immune_long":
         vessel = ship(FRIGATE, 0, 120 + 41 + 12, 780, 90)
@@ -205,9 +208,15 @@ def test_every_fort_has_its_effect(card: str) -> None:
         def maw(s: State) -> None:
             s.islands[2].fort = kit.fort(1, card)
 
-        vessel, foe = ship(FRIGATE, 0, 600, 450), ship(SLOOP, 1, 600, 490, masts=[0], crew=[CAPTAIN])
+        vessel, foe = ship(FRIGATE, 0, 600, 450), ship(FRIGATE, 1, 600, 490, masts=[0] * 4, crew=[CAPTAIN])
         m = do(table(vessel, foe, AWAY, edit=maw, dice=[6]), f"shoot {vessel.id}", f"fire g1 {foe.id}")
         assert [c.card for c in m.state.islands[2].crew] == [CAPTAIN]
+        home = dock(ship(FRIGATE, 1, id="home"), 2, 180)
+        m = table(vessel, foe, home, edit=maw, dice=[6])
+        do(m, f"shoot {vessel.id}", f"fire g1 {foe.id}")
+        kit.end_turn(m)
+        do(m, f"hands {home.id}", f"embark {CAPTAIN}", "pass")
+        assert has(m.state, get(m, home), "ghost_ship")  # and haunts the ship it joins
     else:
         assert effect == "peek_each"
 

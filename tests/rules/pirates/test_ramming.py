@@ -111,11 +111,16 @@ def test_contact_of_the_bow_pins_even_without_a_ram_and_bow_to_bow_pins_both() -
 
 @pytest.mark.rule("pirates", "11.ram-5")
 def test_no_second_ram_from_the_same_contact() -> None:
-    vessel, foe = meeting()
-    m = do(charge(vessel, foe, [1]), f"ram {vessel.id} {foe.id}", "pass", "pass")
+    galley = kit.ship_with("galley")
+    vessel = ship(BARQUE, 0, 600, 450)
+    foe = ship(galley, 1, 600 + prow(BARQUE) + prow(galley) + 20, 450, 180)  # bow to bow
+    m = do(table(vessel, foe, AWAY, dice=[1]), course(vessel, (0, 50)))
+    do(m, f"ram {vessel.id} {foe.id}", "pass", "pass")
     kit.end_turn(m)
-    do(m, course(foe, (0, 0)))  # the other turns its own bow nowhere, contact stays
-    assert kit.asked(m) == "act"
+    assert pinned_by(m.state, get(m, foe)) is None  # a galley may move, its bow still on the other
+    do(m, course(foe, (0, 0)))
+    assert touching(bow(get(m, foe)), hull(get(m, vessel)))
+    assert not kit.words(m, "ram")  # for the other is pinned
     assert len(kit.told(m, "rammed")) == 1
 
 

@@ -430,7 +430,7 @@ def test_an_explorer_costs_one() -> None:
 
 @pytest.mark.parametrize(
     ("gear", "masts", "mark"),
-    [("fire_shot", [2], ""), ("chain_shot", [1], "chained"), ("stinkpot_shot", [1], "stunk")],
+    [("fire_shot", [2], ""), ("chain_shot", [1], "chained"), ("stinkpot_shot", [1], "stink")],
 )
 def test_equipment_that_burns_holds_or_stinks(gear: str, masts: list[int], mark: str) -> None:
     vessel, foe = ship(FRIGATE, 0, 600, 450, gear=[gear]), ship(SLOOP, 1, 600, 490)

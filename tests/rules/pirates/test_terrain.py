@@ -106,6 +106,9 @@ def test_a_whirlpool_may_carry_a_ship_to_another_for_a_toll() -> None:
     )
     assert kit.words(m) == [f"whirl {vessel.id} t2", "pass"]
     do(m, f"whirl {vessel.id} t2")
+    assert kit.asked(m) == "heading"  # any place of the rim, any heading
+    do(m, f"set {vessel.id} 9000 18000")
+    assert get(m, vessel).h == 18000
     assert kit.asked(m) == "onward"  # the second segment is still there
     bow = hull(get(m, vessel)).points[0]
     assert ((bow[0] - 40000) ** 2 + (bow[1] - 70000) ** 2) ** 0.5 == pytest.approx(3200, abs=30)
@@ -115,7 +118,7 @@ def test_a_whirlpool_may_carry_a_ship_to_another_for_a_toll() -> None:
     do(m, "drop 2")
     assert get(m, vessel).coins == []
     m, vessel = toward(BARQUE, tile("whirlpool"), tile("whirlpool", 400, 700), dice=(3,))
-    do(m, f"whirl {vessel.id} t2", "pass")
+    do(m, f"whirl {vessel.id} t2", f"set {vessel.id} 9000 27000", "pass")
     assert kit.asked(m) == "act"  # 3: nothing lost
 
 
@@ -140,7 +143,7 @@ def test_sargasso_holds_a_ship_of_fewer_masts_than_the_die() -> None:
     assert get(m, vessel).x == 65700
     m, vessel = toward(BARQUE, tile("sargasso"), dice=(3,))  # equal: free
     assert get(m, vessel).weed == -1
-    assert m.state.terrain[0].rolled == {vessel.id: 3}
+    assert m.state.terrain[0].rolled == {"value": 3}
     kit.end_turn(m)
     assert m.state.terrain[0].rolled == {}
 
@@ -217,7 +220,7 @@ def test_a_reef_takes_the_built_masts_above_the_die() -> None:
     do(m, f"lose {vessel.id} 1", f"lose {vessel.id} 2")
     assert get(m, vessel).masts == [0, 0, 1, 1]
     assert get(m, vessel).x == 65700
-    assert m.state.terrain[0].rolled == {vessel.id: 2}
+    assert m.state.terrain[0].rolled == {"value": 2}
     kit.end_turn(m)
     assert m.state.terrain[0].rolled == {}
     for die in (3, 4):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.decision import PASS, Option, Options, Rule
-from .damage import discard, eliminate, pick_crew
+from .damage import cargo_options, eliminate, lose_cargo, pick_crew
 from .hooks import Gun, at, has, once, use
 from .sea import close, damaged, is_creature, masts
 from .state import GONE, STANDING, G, Ship, State
@@ -142,28 +142,12 @@ def hit_kills_cargo(g: G, ship: Ship, target: Ship, arg: str) -> Rule[None]:
     s = g.state
 
     def options() -> Options:
-        if not has(s, ship, "hit_kills_cargo"):
-            return (PASS,)
-        found = [PASS]
-        if target.coins:
-            found.append(Option("cargo", target.id))
-        if target.crew:
-            found.append(Option("kill", target.id))
-        return tuple(found)
+        return cargo_options(target) if has(s, ship, "hit_kills_cargo") else (PASS,)
 
     option = yield g.ask(ship.owner, "hit-cargo", options, "8.3", ship=ship.id, other=target.id)
-    if option == PASS:
-        return
-    use(g, ship, "hit_kills_cargo")
-    if option[0] == "cargo":
-        coin = target.coins[g.dice.below(len(target.coins), "cargo")]
-        target.coins.remove(coin)
-        discard(g, [coin])
-        g.tell("cargo-lost", ship=target.id)
-    else:
-        victim = yield from pick_crew(g, ship.owner, target, "8.3")
-        if victim is not None:
-            yield from eliminate(g, target, victim, ship.owner)
+    if option != PASS:
+        use(g, ship, "hit_kills_cargo")
+        yield from lose_cargo(g, ship.owner, target, option)
 
 
 @at("sank", "repair_on_sink")

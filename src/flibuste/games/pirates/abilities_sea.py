@@ -11,7 +11,7 @@ from .geometry import touching, within
 from .hooks import at, does, has, once, use
 from .move import end_move, onward
 from .port import face_down, room, see, unload
-from .ramming import held_before, take_from
+from .ramming import held_before, take_from, take_over
 from .sea import (
     bow,
     close,
@@ -216,17 +216,24 @@ def steal_all_vs(g: G, ship: Ship, arg: str) -> Rule[None]:
 def take_uniques_on_touch(g: G, ship: Ship, arg: str) -> Rule[None]:
     """Once a turn she sees the treasure of a touched ship and takes its uniques."""
     s = g.state
+    if "take_uniques_on_touch" in ship.used:
+        return
     prey = [o for o in touched(s, ship) if o.owner != ship.owner and o.coins]
-    if "take_uniques_on_touch" in ship.used or not prey:
+
+    def options() -> Options:
+        able = prey if has(s, ship, "take_uniques_on_touch") else []
+        return (*[Option("rob", ship.id, o.id) for o in able], PASS)
+
+    option = yield g.ask(ship.owner, "rob", options, "8.3", ship=ship.id)
+    if option == PASS:
         return
     once(g, ship, "take_uniques_on_touch")
-    for coin in list(prey[0].coins):
+    other = find(s, option[2])
+    for coin in list(other.coins):
         see(s, [coin], ship.owner)
         g.reveal()
         if coin.unique:
-            take_from(g, ship, prey[0], coin)
-    return
-    yield
+            take_from(g, ship, other, coin)
 
 
 @at("moved", "steal_1_at_s")
@@ -377,20 +384,25 @@ def load_far(g: G, ship: Ship, option: Option) -> Rule[None]:
 def island_swap(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
     """She may swap one seen treasure for a random one of another wild island, and must load that."""
     s = g.state
-    others = [i for i in s.islands if i is not isle and wild(i) and i.fort is None and i.coins]
+    others = [
+        number
+        for number, other in enumerate(s.islands)
+        if other is not isle and wild(other) and other.fort is None and other.coins
+    ]
     if "island_swap" in ship.used or not room(s, ship) or not others:
         return
 
     def options() -> Options:
         if not has(s, ship, "island_swap"):
             return (PASS,)
-        return (PASS, *[Option("swap", v) for v in sorted({c.value for c in isle.coins if not c.unique})])
+        values = sorted({c.value for c in isle.coins if not c.unique})
+        return (PASS, *[Option("swap-at", v, isle_word(number)) for v in values for number in others])
 
     option = yield g.ask(ship.owner, "island-swap", options, "8.3", ship=ship.id)
     if option == PASS:
         return
     once(g, ship, "island_swap")
-    other = others[g.dice.below(len(others), "swap")]
+    other = s.islands[isle_number(option[2])]
     theirs = other.coins[g.dice.below(len(other.coins), "swap")]
     mine = next(c for c in isle.coins if not c.unique and c.value == option[1])
     isle.coins.remove(mine)
@@ -416,7 +428,8 @@ def swap_treasure_crew(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
     def options() -> Options:
         if not has(s, ship, "swap_treasure_crew"):
             return (PASS,)
-        found = [Option("trade", o.id, m.card) for o in friends for m in o.crew]
+        values = sorted({c.value for c in isle.coins if not c.unique})
+        found = [Option("trade", o.id, m.card, v) for o in friends for m in o.crew for v in values]
         return (PASS, *dict.fromkeys(found))
 
     option = yield g.ask(ship.owner, "crew-trade", options, "8.3", ship=ship.id)
@@ -427,9 +440,9 @@ def swap_treasure_crew(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
     member = next(m for m in other.crew if m.card == option[2])
     other.crew.remove(member)
     isle.crew.append(member)
-    best = max([c for c in isle.coins if not c.unique], key=lambda c: c.value)
-    isle.coins.remove(best)
-    other.coins.append(best)
+    coin = next(c for c in isle.coins if not c.unique and c.value == option[3])
+    isle.coins.remove(coin)
+    other.coins.append(coin)
 
 
 @at("explored_ship", "claim_derelict")
@@ -452,10 +465,7 @@ def claim_derelict(g: G, ship: Ship, other: Ship, arg: str) -> Rule[None]:
     release(g, ship)
     other.owner = ship.owner
     other.done = 1
-    for member in other.crew:
-        member.up, member.owner = True, ship.owner
-    for thing in other.gear:
-        thing.up, thing.owner = True, ship.owner
+    take_over(g, other)
     masts, theirs = list(ship.masts), list(other.masts)
     come_home(g, ship, repaired=True)
     come_home(g, other, repaired=False)

@@ -12,7 +12,7 @@ from .geometry import CIRCLE, within
 from .hooks import at, card_codes, does, has, once, show, shown, use
 from .move import set_pose, steer
 from .mystery import movable
-from .port import face_down, fits, see
+from .port import face_down, see
 from .sea import close, enemies, find, fleet, hull, island_shape, isle_number, isle_word, wild
 from .state import Coin, Crew, G, Ship, State
 
@@ -353,8 +353,11 @@ def call_crew_2(s: State, ship: Ship, arg: str) -> list[Option]:
         for card in catalogue.crew().values()
         if card.generic and card.nation == nation and card.cost <= 2 and catalogue.coded(card.id)
     ]
+    paid = sum(catalogue.crew()[member.card].cost for member in ship.crew)
     return [
-        Option("call", ship.id, card.id) for card in fit if fits(s, ship, Crew(card.id, ship.owner, nation))
+        Option("call", ship.id, card.id)
+        for card in fit
+        if paid + card.cost <= catalogue.ships()[ship.card].cost  # 4.3; he gives up his own space
     ]
 
 
@@ -424,7 +427,3 @@ def conjure(g: G, ship: Ship, option: Option) -> Rule[None]:
     options = tuple([Option("blow", other.id, heading) for heading in range(0, CIRCLE, 4500)])
     chosen = yield g.ask(ship.owner, "blow", options, "8.3", ship=other.id)
     yield from push(g, other, int(chosen[2]), s.long, set_pose)
-    from .port import settle
-
-    if not other.sunk:
-        settle(g, other)

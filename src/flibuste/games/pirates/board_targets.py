@@ -153,7 +153,8 @@ def end_pose(s: State, ship: Ship, decision: Decision, option: Option) -> Pose:
         ship.x, ship.y, ship.h = before
         return berth
     fields = decision.form.fields
-    return Pose(*rim_pose(ship, Terrain(fields["kind"], fields["x"], fields["y"]), option[2], option[3]))
+    tile = Terrain(fields["kind"], fields["x"], fields["y"])
+    return Pose(*rim_pose(ship, tile, option[2], option[3], fields["end"]))
 
 
 def courses(

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import Any
 
+from ...kernel.decision import Reason
 from ...kernel.text import Texts, texts
 from . import catalogue
 from .catalogue import Card
 from .effects import effects
-from .fleet import BadFleet, Fleet, check, cost, read_line, read_toml, write_line
+from .fleet import BadFleet, Fleet, cost, faults, read_line, read_toml, write_line
 from .fleets import samples
-
-_RULE = re.compile(r" \(rule ([^)]+)\)")
-_QUOTED = re.compile(r"'([^']+)'")
 
 
 @cache
@@ -107,25 +104,19 @@ def read_fleet(text: str) -> Fleet:
     return read_toml(text) if "=" in text or "\n" in text.strip() else read_line(text)
 
 
-def check_fleet(text: str, points: int = 40, as_printed: bool = False) -> list[dict[str, str]]:
-    """Every problem of a fleet (TOML, or a line): the piece, the rule and one sentence; empty when legal."""
+def problems(text: str, points: int = 40, as_printed: bool = False) -> list[Reason]:
+    """Every problem of a fleet (TOML, or a line); empty when it is legal."""
     try:
-        faults = check(read_fleet(text), points, as_printed)
+        return faults(read_fleet(text), points, as_printed)
     except BadFleet as error:
-        faults = [str(error)]
-    return [problem(fault) for fault in faults]
+        return [error.why]
 
 
-def problem(fault: str) -> dict[str, str]:
-    """A fault of the checker, taken apart: `Whisper: crew of 9 points … (rule 4.3)`."""
-    rule = _RULE.search(fault)
-    message = _RULE.sub("", fault)
-    quoted = _QUOTED.search(message)
-    piece = quoted[1] if quoted else next((name for name in _names() if message.startswith(name)), "")
-    return {"piece": piece, "rule": rule[1] if rule else "", "message": message}
-
-
-@cache
-def _names() -> tuple[str, ...]:
-    """Names of ships and crew, the longest first."""
-    return tuple(sorted({card.name for card in _all_cards()}, key=len, reverse=True))
+def check_fleet(
+    text: str, points: int = 40, as_printed: bool = False, lang: str = "en"
+) -> list[dict[str, str]]:
+    """The same as data: the piece, the rule and one sentence in a language for each."""
+    return [
+        {"piece": str(why.about.get("piece", "")), "rule": why.rule, "message": why.say(lang)}
+        for why in problems(text, points, as_printed)
+    ]

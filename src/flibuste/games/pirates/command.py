@@ -11,10 +11,11 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.table import Table
 
+from ...kernel.text import language, texts
 from . import catalogue
-from .builder import check_fleet, read_fleet
+from .builder import check_fleet, problems, read_fleet
 from .catalogue import Card, CrewCard, ShipCard
-from .fleet import BadFleet, Fleet, allowance, check, cost, crew_cost, random_fleet, write_line
+from .fleet import Fleet, allowance, cost, crew_cost, random_fleet, sentence, write_line
 from .fleets import samples
 
 app = App(name="fleet", help="Fleets of Pirates: build one, check one, look pieces up.")
@@ -75,6 +76,7 @@ def check_file(
     *,
     points: int = 40,
     as_printed: Annotated[bool, Parameter(negative="")] = False,
+    lang: str | None = None,
     json: Json = False,
 ) -> None:
     """Check a fleet file; a legal one is told with its cost and the line that the option `fleets` takes.
@@ -87,31 +89,31 @@ def check_file(
         The build total.
     as_printed
         Allow pieces part of whose text has no code.
+    lang
+        fr or en; else the system's language.
     json
         Print for a program to read: cost, line, problems.
     """
+    lang = language(lang)
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise ValueError(f"{file}: expected a text file in UTF-8") from None
     except OSError as error:
         raise ValueError(f"{file}: {error.strerror}") from None
-    problems = check_fleet(text, points, as_printed)
+    found = problems(text, points, as_printed)
     if json:
-        told: dict[str, Any] = {"problems": problems}
-        if not problems:
+        told: dict[str, Any] = {"problems": check_fleet(text, points, as_printed, lang)}
+        if not found:
             fleet = read_fleet(text)
             told |= {"cost": cost(fleet), "line": write_line(fleet)}
         print(msgspec.json.encode(told).decode())
         return
-    try:
-        fleet = read_fleet(text)
-        faults = check(fleet, points, as_printed)
-    except BadFleet as error:
-        raise ValueError(f"{file}: {error}") from None
-    if faults:
-        raise ValueError(f"{file}: {'; '.join(faults)}")
-    print(f"{cost(fleet)} of {allowance(fleet, points)} points: legal")
+    if found:
+        raise ValueError(f"{file}: {'; '.join(sentence(why, lang) for why in found)}")
+    fleet = read_fleet(text)
+    about = {"total": cost(fleet), "most": allowance(fleet, points)}
+    print(texts("pirates", lang).say("fleet-legal", about))
     print(write_line(fleet))
 
 

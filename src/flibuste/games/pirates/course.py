@@ -11,10 +11,11 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from ...kernel.decision import Option
+from ...kernel.decision import Option, Reason
 from . import catalogue, geometry
 from .geometry import CIRCLE, HALF, QUARTER, Shape, overlap, put, trig
 from .hooks import abilities, built, has, plain
+from .refusal import OFF_TABLE, expected, no
 from .sea import body, close, derelict, find, free_pose, hull, hull_at, island_shape, pinned_by
 from .state import Ship, State
 
@@ -37,6 +38,25 @@ class Leg(NamedTuple):
 
 class Refused(Exception):
     """A course outside the rules: the reason, with the rule's id."""
+
+    def __init__(self, why: Reason) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+WRECK = no("wreck", "18.reef-4")
+IN_TOW = no("in-tow", "12.6")
+ENTANGLED = no("entangled", "18.sargasso-3")
+CHAINED = no("chained", "5.chainshot-2")
+FLOTILLA = no("flotilla", "16.kw-flotilla-2")
+DERELICT = no("derelict", "10.derelict-1")
+PINNED = no("pinned", "11.pin-2")
+BECALMED = no("becalmed", "2.9")
+RUNS_OVER = no("turn-runs-over", "21.6")
+TURN_OFF = no("turn-off-table", "21.14")
+NO_TURN = no("no-room-to-turn", "21.6")
+TOW_STUCK = no("no-room-for-tow", "12.6")
+NO_ABOUT = no("no-room-about", "21.8")
 
 
 # ---- how far
@@ -80,26 +100,26 @@ def lured(s: State, ship: Ship) -> bool:
     return any(has(s, o, "monster_lure_l") and close(s, ship, o, s.long) for o in friends)
 
 
-def stuck(s: State, ship: Ship) -> str | None:
+def stuck(s: State, ship: Ship) -> Reason | None:
     """Why a ship can't be given a move action, or None."""
     if ship.wreck:
-        return "it is a wreck (18.reef-4)"
+        return WRECK
     if ship.towed_by:
-        return "it is in tow (12.6)"
+        return IN_TOW
     if ship.weed >= 0:
-        return "it is entangled (18.sargasso-3)"
+        return ENTANGLED
     if "chained" in ship.marks:
-        return "chain shot holds it this turn (5.chainshot-2)"
+        return CHAINED
     if built(ship, "flotilla"):
-        return "a flotilla moves only in tow (16.kw-flotilla-2)"
+        return FLOTILLA
     if not built(ship, "sea_dragon") and not segments(s, ship):
-        return "it is derelict (10.derelict-1)"
+        return DERELICT
     if ship.fog >= 0:
         return None
     if pinned_by(s, ship):
-        return "it is pinned (11.pin-2)"
+        return PINNED
     if s.tokens and becalmed(s, ship):
-        return "it is becalmed (2.9)"
+        return BECALMED
     return None
 
 
@@ -124,7 +144,7 @@ def read(option: Option) -> tuple[bool, list[Leg]]:
     for word in words[1 if back else 0 :]:
         match = _LEG.match(str(word))
         if match is None:
-            raise Refused(f"a leg is TURN:RUN in hundredths, not {word!r} (10.1)")
+            raise Refused(expected("TURN:RUN", "10.1"))
         legs.append(Leg(int(match[1]), int(match[2])))
     return back, legs
 
@@ -132,21 +152,21 @@ def read(option: Option) -> tuple[bool, list[Leg]]:
 def flight(option: Option) -> Pose:
     match = _FLIGHT.match(str(option[2])) if len(option) == 3 else None
     if match is None:
-        raise Refused("a flight is X:Y:HEADING in hundredths (16.kw-seadragon-3)")
+        raise Refused(expected("X:Y:HEADING", "16.kw-seadragon-3"))
     return Pose(int(match[1]), int(match[2]), int(match[3]) % CIRCLE)
 
 
-def lengths_fault(legs: list[Leg], available: list[int]) -> str | None:
+def lengths_fault(legs: list[Leg], available: list[int]) -> Reason | None:
     """10.1, 10.3: each segment at most once, none longer than it is."""
     if not legs:
-        return "a course has at least one leg (10.1)"
+        return no("no-leg", "10.1")
     if len(legs) > len(available):
-        return f"{len(legs)} legs for {len(available)} segments (10.1)"
+        return no("too-many-legs", "10.1", legs=len(legs), segments=len(available))
     for run, length in zip(
         sorted([leg.run for leg in legs], reverse=True), sorted(available, reverse=True), strict=False
     ):
         if run > length:
-            return f"too long: {run / 100:g} mm in a segment of {length / 100:g} mm (10.3)"
+            return no("too-long", "10.3", run=run / 100, length=length / 100)
     return None
 
 
@@ -207,7 +227,7 @@ def pivot(s: State, ship: Ship, pose: Pose, turn: int, walls: list[Shape]) -> Po
         over = overlap(now, wall)
         if geometry.apart(hull_at(ship, *pose), wall, geometry.CONTACT):
             if over:
-                raise Refused("the turn would run over a piece (21.6)")
+                raise Refused(RUNS_OVER)
             continue
         ux, uy, push = shift(now, wall, heading, shape.width / 2, over)
         if push > 0:
@@ -217,10 +237,10 @@ def pivot(s: State, ship: Ship, pose: Pose, turn: int, walls: list[Shape]) -> Po
     if not pushed:  # nothing lies under it: every wall was looked at where it is
         return turned
     if not geometry.on_table(now, s.width, s.height):
-        raise Refused("the turn would leave the table (21.14)")
+        raise Refused(TURN_OFF)
     for wall in walls:
         if overlap(now, wall):
-            raise Refused("there is no room to turn here (21.6)")
+            raise Refused(NO_TURN)
     return turned
 
 
@@ -240,7 +260,7 @@ def shift(now: Shape, wall: Shape, heading: int, half: float, over: bool) -> tup
         return 0.0, 0.0, 0.0
     ux, uy, depth = geometry.way_out(now, wall)
     if depth + geometry.GAP > most:
-        raise Refused("there is no room to turn here (21.6)")
+        raise Refused(NO_TURN)
     return ux, uy, depth + geometry.GAP
 
 
@@ -252,7 +272,7 @@ def _off_the_edge(s: State, ship: Ship, pose: Pose, now: Shape) -> tuple[Pose, S
     dy = max(0.0, -min(ys)) - max(0.0, max(ys) - s.height)
     most = body(ship).width / 2 + 100
     if abs(dx) > most or abs(dy) > most:
-        raise Refused("the turn would leave the table (21.14)")
+        raise Refused(TURN_OFF)
     moved = Pose(round(pose.x + dx), round(pose.y + dy), pose.h)
     return moved, hull_at(ship, *moved)
 
@@ -293,7 +313,7 @@ def _with_tow(s: State, ship: Ship, pose: Pose, heading: int, length: float, wal
             overlap(shape, wall) for wall in walls if wall != hull(towed)
         ):
             return run
-    raise Refused("the ship in tow has no room to follow (12.6)")
+    raise Refused(TOW_STUCK)
 
 
 # ---- a whole course
@@ -313,14 +333,14 @@ def sail(s: State, ship: Ship, option: Option, available: list[int]) -> list[Pos
     if fault:
         raise Refused(fault)
     if built(ship, "titan") != (option[0] == "drift"):
-        raise Refused("a titan drifts, other pieces sail (16.kw-titan-2)")
+        raise Refused(no("titan-drifts", "16.kw-titan-2"))
     if back and not built(ship, "windcatcher"):
-        raise Refused("only a windcatcher is measured from its stern (16.kw-windcatcher)")
+        raise Refused(no("no-windcatcher", "16.kw-windcatcher"))
     pose = start_pose(ship, back)
     reach = sum([leg.run for leg in legs]) + (15000 if ship.tows else 0)
     walls = obstacles(s, ship, reach)
     if back and any(overlap(hull_at(ship, *pose), wall) for wall in walls):
-        raise Refused("there is no room to turn about (21.8)")
+        raise Refused(NO_ABOUT)
     return sail_legs(s, ship, pose, legs, walls)
 
 
@@ -343,7 +363,7 @@ def sail_leg(
     if titan:  # any direction, heading kept
         return slide(s, ship, pose, leg.turn % CIRCLE, leg.run, walls)
     if not -QUARTER <= leg.turn <= QUARTER:
-        raise Refused(f"too sharp: a turn of {leg.turn / 100:g}°, at most 90° (10.2)")
+        raise Refused(no("too-sharp", "10.2", turn=leg.turn / 100))
     if leg.turn:
         pose = pivot(s, ship, pose, leg.turn, walls)
     return slide(s, ship, pose, pose.h, leg.run, walls)
@@ -352,25 +372,25 @@ def sail_leg(
 def end_fault(s: State, ship: Ship, pose: Pose) -> None:
     """Where ships that pass through things may not end."""
     if ship.intangible and not free_pose(s, ship, *pose):
-        raise Refused("intangible, it may not end on an island or a ship (16.kw-ghost-3)")
+        raise Refused(no("ghost-ends", "16.kw-ghost-3"))
     if ship.submerged:
         return
     if built(ship, "titan"):
         shape = hull_at(ship, *pose)
         for isle in s.islands:
             if isle.home >= 0 and isle.home != ship.owner and overlap(shape, island_shape(isle)):
-                raise Refused("a titan never ends on an enemy home (16.kw-titan-3)")
+                raise Refused(no("titan-home", "16.kw-titan-3"))
             if isle.fort and isle.fort.owner != ship.owner and overlap(shape, island_shape(isle)):
-                raise Refused("a titan does not end on an enemy fort (10.dock-1)")
+                raise Refused(no("titan-fort", "10.dock-1"))
 
 
 def land(s: State, ship: Ship, pose: Pose) -> Pose:
     """16.kw-seadragon-3: any place on the table, on no ship."""
     if not built(ship, "sea_dragon"):
-        raise Refused("only a sea dragon flies (16.kw-seadragon-3)")
+        raise Refused(no("no-dragon", "16.kw-seadragon-3"))
     shape = hull_at(ship, *pose)
     if not geometry.on_table(shape, s.width, s.height):
-        raise Refused("it stays on the table (21.14)")
+        raise Refused(OFF_TABLE)
     for other in s.ships:
         if (
             other is not ship
@@ -378,7 +398,7 @@ def land(s: State, ship: Ship, pose: Pose) -> Pose:
             and not other.submerged
             and geometry.touching(shape, hull(other))
         ):
-            raise Refused("a sea dragon lands on no ship (16.kw-seadragon-3)")
+            raise Refused(no("dragon-lands", "16.kw-seadragon-3"))
     return pose
 
 
@@ -386,17 +406,17 @@ def turned_about(s: State, ship: Ship) -> Pose:
     """10.come-about, 21.8: bow where the stern was; Refused where it has no room."""
     pose = Pose(ship.x, ship.y, (ship.h + HALF) % CIRCLE)
     if ship.tows:
-        raise Refused("a ship that tows does not come about (12.6)")
+        raise Refused(no("tower-about", "12.6"))
     turned = hull_at(ship, *pose)
     if any(overlap(turned, wall) for wall in obstacles(s, ship, 0)):
-        raise Refused("there is no room to come about (21.8)")
+        raise Refused(NO_ABOUT)
     return pose
 
 
-def fault(s: State, ship: Ship, option: Option, available: list[int]) -> str | None:
+def fault(s: State, ship: Ship, option: Option, available: list[int]) -> Reason | None:
     """Why a course is refused, or None."""
     try:
         sail(s, ship, option, available)
     except Refused as refused:
-        return str(refused)
+        return refused.why
     return None

@@ -7,7 +7,7 @@ from . import catalogue
 from .cast import cast
 from .geometry import CIRCLE
 from .hooks import built, card_codes, has, once, plain, use
-from .sea import derelict, find, is_creature, masts, own_port, who
+from .sea import derelict, find, free_pose, is_creature, masts, own_port, who
 from .setup import berth_at
 from .state import BURNING, GONE, STANDING, Coin, Crew, G, Ship, State
 
@@ -43,6 +43,8 @@ def after_loss(g: G, ship: Ship, by: int, cause: str) -> Rule[None]:
     elif derelict(ship):
         ship.marks.pop("ablaze", None)
         release(g, ship)
+        if ship.submerged and free_pose(g.state, ship, ship.x, ship.y, ship.h):
+            ship.submerged = False  # it has nobody to keep it below
         g.tell("derelict", ship=ship.id)
 
 
@@ -56,28 +58,46 @@ def lose_many(g: G, ship: Ship, count: int, by: int, cause: str) -> Rule[None]:
 # ---- hits
 
 
-def take_hit(g: G, ship: Ship, shooter: Ship | None, by: int, face: int = 6, chooser: int = -1) -> Rule[None]:
-    """A hit by shot: keywords and abilities that stand before the masts, then the mast itself."""
-    s = g.state
+def take_hit(g: G, ship: Ship, by: int, face: int = 6, chooser: int = -1, losses: int = 1) -> Rule[bool]:
+    """A hit by shot: keywords and abilities that stand before the masts, then the mast itself (some guns
+    take two with one hit; the second never sinks a derelict). False when the hit came to nothing."""
+    if (yield from shrugs_off(g, ship)):
+        return False
+    if takes_the_blow(g, ship, face):
+        return True
+    for count in range(losses):
+        if count == 0 or any(ship.masts):
+            yield from lose_mast(g, ship, by, "shot", chooser)
+    return True
+
+
+def shrugs_off(g: G, ship: Ship) -> Rule[bool]:
+    """Whether a hit of any kind, special shots too, comes to nothing at all."""
     if ship.sunk:
-        return
+        return True
     if built(ship, "catamaran") and (yield from catamaran_save(g, ship)):
-        return
-    if ignores_first_hit(g, ship) or only_six_hits(s, ship, face):
+        return True
+    if ignores_first_hit(g, ship):
         g.tell("hit-ignored", ship=ship.id)
-        return
-    if needs_two_hits(s, ship):
+        return True
+    return False
+
+
+def takes_the_blow(g: G, ship: Ship, face: int) -> bool:
+    """Whether something stands before the masts: only some hits count, panels, a second hull."""
+    if only_six_hits(g.state, ship, face):
+        g.tell("hit-ignored", ship=ship.id)
+    elif needs_two_hits(g.state, ship):
         g.tell("half-hit", ship=ship.id)
-        return
-    if ship.panels:  # 16.kw-turtle-1
+    elif ship.panels:  # 16.kw-turtle-1
         ship.panels -= 1
         g.tell("panel-lost", ship=ship.id, left=ship.panels)
-        return
-    if ship.outrigger:  # 16.kw-catamaran-2
+    elif ship.outrigger:  # 16.kw-catamaran-2
         ship.outrigger = False
         g.tell("outrigger-lost", ship=ship.id)
-        return
-    yield from lose_mast(g, ship, by, "shot", chooser)
+    else:
+        return False
+    return True
 
 
 @plain("ignore_first_hit")
@@ -112,6 +132,16 @@ def catamaran_save(g: G, ship: Ship) -> Rule[bool]:
 
 
 # ---- fire (5.firepot-3 to 5.firepot-8)
+
+
+def fire_hit(g: G, ship: Ship, by: int, face: int) -> Rule[bool]:
+    """A hit by a firepot or a flame: what stands before the masts stands before the fire too. False when
+    the hit came to nothing."""
+    if (yield from shrugs_off(g, ship)):
+        return False
+    if not takes_the_blow(g, ship, face):
+        yield from set_fire(g, ship, by)
+    return True
 
 
 def set_fire(g: G, ship: Ship, by: int) -> Rule[None]:
@@ -171,6 +201,7 @@ def eliminate(g: G, ship: Ship, member: Crew, by: int) -> Rule[None]:
     if saved_face_down(g, ship, member):
         return
     ship.crew.remove(member)
+    haunt(ship)
     if goes_home(g, ship, member):
         return
     bury(g, member, by)
@@ -193,6 +224,7 @@ def saved_face_down(g: G, ship: Ship, member: Crew) -> bool:
     """A revealed crew about to be removed is turned face down instead."""
     if not member.up or not has(g.state, ship, "crew_saved_facedown"):
         return False
+    use(g, ship, "crew_saved_facedown")
     member.up = False
     g.tell("crew-saved", ship=ship.id)
     return True
@@ -238,13 +270,20 @@ def bury(g: G, member: Crew, by: int) -> None:
 
 
 def _devils_maw(g: G, member: Crew) -> bool:
-    """The fort The Devil's Maw: its owner's eliminated crew return to it."""
+    """The fort The Devil's Maw: its owner's eliminated crew return to it, and haunt the ship they join."""
     for isle in g.state.islands:
         if isle.fort and isle.fort.card == "the_devils_maw" and isle.fort.owner == member.owner:
-            member.up = True
+            member.up = member.ghost = True
             isle.crew.append(member)
             return True
     return False
+
+
+def haunt(ship: Ship) -> None:
+    """Whether a crew back from the dead serves aboard: its ship is a ghost ship."""
+    ship.marks.pop("haunted", None)
+    if any(member.ghost and member.nation == ship.nation for member in ship.crew):
+        ship.marks["haunted"] = 1
 
 
 def pick_crew(g: G, seat: int, ship: Ship, rule: str, optional: bool = False) -> Rule[Crew | None]:
@@ -266,6 +305,29 @@ def crew_places(g: G, seat: int, ship: Ship) -> Options:
         else:
             found.append(Option("crew", place))
     return tuple(found)
+
+
+def cargo_options(target: Ship) -> Options:
+    """One cargo of a ship that was hit may go too: a treasure or a crew."""
+    found = [PASS]
+    if target.coins:
+        found.append(Option("cargo", target.id))
+    if target.crew:
+        found.append(Option("kill", target.id))
+    return tuple(found)
+
+
+def lose_cargo(g: G, seat: int, target: Ship, option: Option) -> Rule[None]:
+    """What `cargo_options` offered, as the seat chose."""
+    if option[0] == "cargo":
+        coin = target.coins[g.dice.below(len(target.coins), "cargo")]
+        target.coins.remove(coin)
+        discard(g, [coin])
+        g.tell("cargo-lost", ship=target.id)
+    elif option[0] == "kill":
+        victim = yield from pick_crew(g, seat, target, "8.3")
+        if victim is not None:
+            yield from eliminate(g, target, victim, seat)
 
 
 def discard(g: G, coins: list[Coin]) -> None:
@@ -305,11 +367,13 @@ def sink(g: G, ship: Ship, by: int, cause: str) -> Rule[None]:
     if figurehead is not None:
         come_home(g, ship, repaired=True)
         return
-    if (built(ship, "eternal") or has(s, ship, "eternal")) and cause != "scuttled":  # 16.kw-eternal
+    if built(ship, "eternal") or has(s, ship, "eternal"):  # 16.kw-eternal, however it was sunk
+        use(g, ship, "eternal")
         come_home(g, ship, repaired=False)
         return
     for member in ship.crew:  # 15.sink-4
-        bury(g, member, by)
+        if not goes_home(g, ship, member):
+            bury(g, member, by)
     s.lost_gear += len(ship.gear)  # 15.sink-5
     ship.crew, ship.gear, ship.sunk, ship.dock = [], [], True, -1
     ship.masts[:] = [GONE] * len(ship.masts)
@@ -330,7 +394,7 @@ def split_gold(g: G, ship: Ship, by: int, cause: str) -> Rule[None]:
     """15.sink-1: half rounded up to the one who sank it, the rest to its owner; 20.14: not with three or
     more; 15.sink-6: terrain, fire and scuttling split nothing."""
     s = g.state
-    total = aboard_value(ship)
+    total = aboard_value(ship) - sum(coin.value for coin in ship.coins if coin.unique)  # 15.sink-3
     if s.seats > 2 or by < 0 or by == ship.owner or not total or cause in ("fire", "terrain", "scuttled"):
         return
     share = (total + 1) // 2
@@ -343,6 +407,9 @@ def split_gold(g: G, ship: Ship, by: int, cause: str) -> Rule[None]:
     s.players[by].gold += share
     s.players[ship.owner].gold += total - share
     g.tell("split", ship=ship.id, who=who(by), gold=share, rest=total - share)
+    from .ending import check_gold
+
+    check_gold(g)  # 19.1: at once
 
 
 def divers(g: G, seat: int) -> Options:
@@ -358,7 +425,7 @@ def raft(g: G, ship: Ship) -> Rule[bool]:
     def options() -> Options:
         return (Option("play", "raft"), PASS) if "raft" in s.players[seat].events else (PASS,)
 
-    wild = [isle for isle in s.islands if isle.home < 0]
+    wild = [isle for isle in s.islands if isle.home < 0 and isle.fort is None]
     if not wild:
         return False
     option = yield g.ask(seat, "raft", options, "2.9", ship=ship.id)
@@ -380,6 +447,7 @@ def come_home(g: G, ship: Ship, repaired: bool) -> None:
     s = g.state
     ship.masts[:] = [STANDING if repaired else GONE] * len(ship.masts)
     ship.fog = ship.weed = -1
+    ship.over = []
     ship.submerged = ship.intangible = False
     ship.marks.clear()
     ship.x = ship.y = -10_000_000
@@ -434,9 +502,9 @@ def scuttled_ships_sink(g: G, seat: int) -> Rule[None]:
 @plain("repair_anywhere")
 def may_repair(s: State, ship: Ship) -> bool:
     """Something to repair, in a place where it can be done."""
-    if (
-        is_creature(ship) or ship.wreck or ship.fog >= 0
-    ):  # 16.kw-titan-1, 16.kw-seadragon-2, 16.kw-seamonster-2
+    if is_creature(ship) or ship.wreck:  # 16.kw-titan-1, 16.kw-seadragon-2, 16.kw-seamonster-2
+        return False
+    if ship.fog >= 0 or ship.submerged:  # 16.kw-submarine-4
         return False
     if GONE not in ship.masts and not ship.jammed:
         return False

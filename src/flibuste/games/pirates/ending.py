@@ -78,11 +78,14 @@ def stalemate(g: G, seat: int) -> None:
 
 
 def able(s: State, ship: Ship) -> bool:
-    """Whether a ship could still do anything: move, shoot, be repaired where it lies."""
+    """Whether a ship could still do anything: move, shoot, explore or be repaired where it lies."""
     from .course import segments
-    from .sea import own_port
+    from .damage import may_repair
+    from .explore import explorable, worth_exploring
 
-    return not derelict(ship) or bool(segments(s, ship)) or own_port(s, ship)
+    if not derelict(ship) or segments(s, ship) or may_repair(s, ship):
+        return True
+    return worth_exploring(s, ship) or bool(explorable(s, ship))
 
 
 def coins_outside(s: State) -> bool:
@@ -96,14 +99,17 @@ def coins_outside(s: State) -> bool:
 def finish(g: G, how: str, winners: list[int] | None = None) -> None:
     s = g.state
     s.ended = how
-    for coins in [p.coins for p in s.players] + [x.coins for x in s.ships] + [i.coins for i in s.islands]:
+    forts = [isle.fort.coins for isle in s.islands if isle.fort]
+    lying = [x.coins for x in s.ships] + [i.coins for i in s.islands] + forts
+    for coins in [p.coins for p in s.players] + lying:
         for coin in coins:
             coin.seen = (1 << s.seats) - 1
     s.winners = winners if winners is not None else leaders(s)
     g.reveal()
     g.tell("ended", how=how)
     if s.keep and len(s.winners) == 1:  # 19.3: recorded only
-        kept = sum(1 for seat, p in enumerate(s.players) for _ in p.coins if seat in s.winners) + len(s.spent)
+        others = sum(len(p.coins) for seat, p in enumerate(s.players) if seat not in s.winners)
+        kept = sum(map(len, lying)) + len(s.spent) + sum(len(p.coins) for p in s.players) - others
         g.tell("keeps", who=who(s.winners[0]), coins=kept)
 
 

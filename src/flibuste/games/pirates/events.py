@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel.decision import PASS, Form, Option, Options, Rule
+from ...kernel.decision import PASS, Form, Option, Options, Reason, Rule
 from . import catalogue, geometry
-from .damage import bury, discard, lose_mast
+from .damage import discard, eliminate, lose_mast
 from .geometry import CIRCLE, point_distance
 from .hooks import built
 from .port import face_down
+from .refusal import OFF_TABLE, expected, no
 from .sea import afloat, enemies_of, find, fleet, free_pose, hull, island_shape, isle_word, who, wild
 from .state import G, Ship, State, Token
 
@@ -82,14 +83,14 @@ def place_token(g: G, seat: int, kind: str) -> Rule[Token]:
     return Token(kind, option[1], option[2], seat)
 
 
-def token_fault(s: State, option: Option) -> str | None:
+def token_fault(s: State, option: Option) -> Reason | None:
     if option[0] != "token" or len(option) != 3 or not all(isinstance(n, int) for n in option[1:]):
-        return "expected token and a place at sea"
+        return expected("token X Y")
     x, y = option[1], option[2]
     if not (0 <= x <= s.width and 0 <= y <= s.height):
-        return "it lies on the table (21.14)"
+        return OFF_TABLE
     if any(point_distance(island_shape(isle), x, y) == 0 for isle in s.islands):
-        return "it lies at sea (2.9)"
+        return no("token-ashore", "2.9")
     return None
 
 
@@ -124,6 +125,7 @@ def foul_winds(g: G, seat: int) -> Rule[None]:
 def push(g: G, ship: Ship, heading: int, run: int, set_pose: Callable[..., None]) -> Rule[None]:
     """A ship pushed without turning; stopped by what it meets; an island costs a mast."""
     from .course import Pose, obstacles, slide
+    from .port import arrive, settle
 
     s = g.state
     walls = obstacles(s, ship)
@@ -133,6 +135,8 @@ def push(g: G, ship: Ship, heading: int, run: int, set_pose: Callable[..., None]
     shape = hull(ship)
     if stopped and any(geometry.touching(shape, island_shape(isle)) for isle in s.islands):
         yield from lose_mast(g, ship, -1, "terrain")
+    if not ship.sunk and settle(g, ship):
+        yield from arrive(g, ship)
 
 
 @event("becalmed", always)
@@ -243,7 +247,7 @@ def rolling_fog(g: G, seat: int) -> Rule[None]:
 
 def fog_rolls(g: G, seat: int) -> Rule[None]:
     """A bank under way drifts, with the ships that are lost in it."""
-    from .terrain import drift
+    from .terrain import drift, enter_fog
 
     s = g.state
     index = s.drifting.get(seat, -1)
@@ -254,6 +258,10 @@ def fog_rolls(g: G, seat: int) -> Rule[None]:
     for ship in afloat(s):
         if ship.fog == index:
             ship.x, ship.y = tile.x, tile.y
+            continue
+        free = ship.dock < 0 and ship.fog < 0 and not ship.submerged and not ship.wreck
+        if free and point_distance(hull(ship), tile.x, tile.y) <= catalogue.terrain_radius(tile.kind):
+            enter_fog(g, ship, index)  # 18.fog-1
 
 
 def duellists(s: State, seat: int) -> tuple[list[tuple[Ship, int]], list[tuple[Ship, int]]]:
@@ -285,9 +293,10 @@ def duel(g: G, seat: int) -> Rule[None]:
         totals.append(g.die() + catalogue.crew()[member.card].cost)
     g.reveal()
     g.tell("duel", one=totals[0], two=totals[1])
-    for (ship, place), total in zip(fighters, totals, strict=True):
-        if total == min(totals):
-            bury(g, ship.crew.pop(place), -1)
+    fallen = [(*pair, total) for pair, total in zip(fighters, totals, strict=True) if total == min(totals)]
+    for ship, place, _ in fallen:
+        slayer = seat if ship.owner != seat else fighters[1][0].owner
+        yield from eliminate(g, ship, ship.crew[place], slayer)
 
 
 @event("lantern", some_at_sea)

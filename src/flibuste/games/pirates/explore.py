@@ -14,7 +14,12 @@ from .uniques import found_unique
 
 def may_explore_island(s: State, ship: Ship) -> bool:
     """13.1: the ship began its owner's turn docked here. Creatures of the sea do not explore."""
-    if ship.dock < 0 or ship.begun != ship.dock or "no-explore" in ship.marks:
+    return ship.begun == ship.dock and worth_exploring(s, ship)
+
+
+def worth_exploring(s: State, ship: Ship) -> bool:
+    """Whether there is anything to see or load where it is docked."""
+    if ship.dock < 0 or "no-explore" in ship.marks:
         return False
     isle = s.islands[ship.dock]
     if not wild(isle) or lives_in_sea(ship):
@@ -39,32 +44,34 @@ def explore_island(g: G, ship: Ship) -> Rule[None]:
     if isle.fort is not None:
         yield from take_surplus(g, ship, isle)
         return
+    from .mystery import after_exploring, before_exploring
+
+    yield from before_exploring(g, ship, number)
     if see(s, isle.coins, seat):
         g.reveal()
-    first = not isle.opened
     isle.opened = True
-    if seat not in isle.explored:
+    met = seat in isle.explored
+    if not met:
         isle.explored.append(seat)
     for hook, arg, _ in abilities(s, ship).at("exploring"):
         yield from hook(g, ship, isle, arg)
     before = len(ship.coins)
-    if first:
-        yield from take_uniques(g, ship, isle)
+    yield from take_uniques(g, ship, isle, met)
     if ship.sunk or ship.dock != number or isle.wolves:
         return
     yield from load(g, ship, isle)
     if len(ship.coins) > before:
         for hook, arg, _ in abilities(s, ship).at("loaded"):
             yield from hook(g, ship, isle, arg)
-    from .mystery import after_exploring
-
     yield from after_exploring(g, ship, number, len(ship.coins) - before)
 
 
-def take_uniques(g: G, ship: Ship, isle: Island) -> Rule[None]:
-    """13.unique-2, 13.unique-3: all of them, before coins, face up; each effect takes place at once."""
+def take_uniques(g: G, ship: Ship, isle: Island, met: bool) -> Rule[None]:
+    """13.unique-2, 13.unique-3: all of them, before coins, face up; each effect takes place at once. What
+    the first explorer left (trees) waits for the next; natives strike each player once."""
     for coin in [coin for coin in isle.coins if coin.unique]:
-        if coin in isle.coins and not ship.sunk:
+        known = (coin.unique == "wolves" and isle.wolves) or (coin.unique == "natives" and met)
+        if coin in isle.coins and not known and not ship.sunk:
             yield from found_unique(g, ship, isle, coin)
 
 
@@ -111,11 +118,12 @@ def mark_last(g: G, ship: Ship) -> None:
 
 def surplus(isle: Island, ship: Ship) -> list[Coin]:
     from . import catalogue
+    from .forts import inside
 
     fort = isle.fort
     if fort is None or fort.owner != ship.owner:
         return []
-    above = sum(c.value for c in fort.coins) - catalogue.forts()[fort.card].gold_cost
+    above = inside(fort) - catalogue.forts()[fort.card].gold_cost
     return [coin for coin in fort.coins if coin.value <= above]
 
 
@@ -199,11 +207,11 @@ def explore_ship(g: G, ship: Ship, other: Ship) -> Rule[None]:
 
 def capture(g: G, member: Crew, ship: Ship) -> None:
     """A crew comes aboard; of an enemy, with a ransom on its head, it is a treasure of 5 (16.kw-ransom-1)."""
-    from . import catalogue
+    from .ramming import join
 
     ship.crew.append(member)
-    if member.owner != ship.owner and "ransom" in catalogue.crew()[member.card].keywords:
-        member.worth = max(member.worth, 5)
+    if member.owner != ship.owner:
+        join(member, ship.owner)
         member.up = True
         g.reveal()
 

@@ -1,7 +1,7 @@
 """Fleet building (2, 4, 6): what a fleet is, its cost and cargo, and whether it is legal.
 
-A fleet is plain data (a TOML file, or a line of text). `check` gives every fault as one sentence that names
-the piece and the rule.
+A fleet is plain data (a TOML file, or a line of text). `faults` gives every fault with the piece and the
+rule, `check` the same as English sentences.
 """
 
 from __future__ import annotations
@@ -12,13 +12,26 @@ from functools import cache
 
 import msgspec
 
+from ...kernel.decision import Reason
 from . import catalogue
 from .catalogue import Card, CrewCard, ShipCard
 from .hooks import card_codes, plain
+from .refusal import no
 
 
 class BadFleet(ValueError):
-    """A fleet that can't be used: names the piece and the rule."""
+    """A fleet that can't be used: names the piece and the rule. As text it is English."""
+
+    def __init__(self, why: Reason) -> None:
+        super().__init__(sentence(why))
+        self.why = why
+
+
+def sentence(why: Reason, lang: str = "en") -> str:
+    """A fault with its rule: `Whisper: crew of 9 points on a ship of 8 (rule 4.3)`."""
+    if not why.rule:
+        return why.say(lang)
+    return f"{why.say(lang)} ({'rule' if lang == 'en' else 'règle'} {why.rule})"
 
 
 class Berth(msgspec.Struct, forbid_unknown_fields=True):
@@ -55,9 +68,9 @@ def read_toml(text: str) -> Fleet:
     try:
         fleet = msgspec.convert(tomllib.loads(text), Fleet)
     except tomllib.TOMLDecodeError as error:
-        raise BadFleet(f"not a whole TOML file: {error}") from None
+        raise BadFleet(no("toml", detail=str(error))) from None
     except msgspec.ValidationError as error:
-        raise BadFleet(str(error)) from None
+        raise BadFleet(no("field", detail=str(error))) from None
     return _resolved(fleet)
 
 
@@ -79,7 +92,7 @@ def read_line(text: str) -> Fleet:
         elif first in catalogue.ships():
             fleet.ships.append(_read_berth(first, words[0].endswith("!"), words[1:]))
         else:
-            raise BadFleet(f"no piece {first!r} in the catalogue (rule 2.1)")
+            raise BadFleet(no("no-piece", "2.1", piece=first))
     return _resolved(fleet)
 
 
@@ -110,20 +123,24 @@ def _resolved(fleet: Fleet) -> Fleet:
     for berth in fleet.ships:
         card = catalogue.ships().get(berth.ship)
         if card is None:
-            raise BadFleet(f"no ship {berth.ship!r} in the catalogue (rule 2.1)")
+            raise BadFleet(no("no-ship", "2.1", piece=berth.ship))
         berth.crew = [_resolve(word, card.nation) for word in berth.crew]
     for word in [*fleet.crew, *(word for berth in fleet.ships for word in berth.crew)]:
         if word not in catalogue.crew():
-            raise BadFleet(f"no crew {word!r} in the catalogue (rule 2.1)")
+            raise BadFleet(no("no-crew", "2.1", piece=word))
     for kind, words, known in (
-        ("equipment", [*fleet.equipment, *(w for b in fleet.ships for w in b.equipment)], catalogue.gear()),
-        ("event", fleet.events, catalogue.events()),
-        ("fort", fleet.forts, catalogue.forts()),
-        ("unique treasure", [*fleet.uniques, *fleet.stock], catalogue.uniques()),
+        (
+            "no-equipment",
+            [*fleet.equipment, *(w for b in fleet.ships for w in b.equipment)],
+            catalogue.gear(),
+        ),
+        ("no-event", fleet.events, catalogue.events()),
+        ("no-fort", fleet.forts, catalogue.forts()),
+        ("no-unique", [*fleet.uniques, *fleet.stock], catalogue.uniques()),
     ):
         for word in words:
             if word not in known:
-                raise BadFleet(f"no {kind} {word!r} in the catalogue (rule 2.1)")
+                raise BadFleet(no(kind, "2.1", piece=word))
     return fleet
 
 
@@ -251,19 +268,24 @@ def is_mercenary(berth: Berth) -> bool:
 
 
 def check(fleet: Fleet, points: int, as_printed: bool = False) -> list[str]:
+    """Every fault of a fleet as an English sentence, naming the piece and the rule; empty when legal."""
+    return [sentence(why) for why in faults(fleet, points, as_printed)]
+
+
+def faults(fleet: Fleet, points: int, as_printed: bool = False) -> list[Reason]:
     """Every fault of a fleet, each naming the piece and the rule; empty when it is legal."""
-    faults: list[str] = []
+    found: list[Reason] = []
     if not any(not catalogue.ships()[b.ship].move.startswith("T") for b in fleet.ships):
-        faults.append("a fleet needs a ship that sails (rule 2.4)")
+        found.append(no("no-sailer", "2.4"))
     total, most = cost(fleet), allowance(fleet, points)
     if total > most:
-        faults.append(f"the fleet costs {total} points, the build total is {most} (rule 2.2)")
+        found.append(no("too-dear", "2.2", total=total, most=most))
     for berth in fleet.ships:
-        faults += _check_berth(berth)
-    faults += _check_company(fleet)
+        found += _check_berth(berth)
+    found += _check_company(fleet)
     if not as_printed:
-        faults += _check_coded(fleet)
-    return faults
+        found += _check_coded(fleet)
+    return found
 
 
 def _cards(fleet: Fleet) -> list[Card]:
@@ -272,38 +294,38 @@ def _cards(fleet: Fleet) -> list[Card]:
     return found + [catalogue.crew()[word] for word in fleet.crew]
 
 
-def _check_berth(berth: Berth) -> list[str]:
+def _check_berth(berth: Berth) -> list[Reason]:
     ship = catalogue.ships()[berth.ship]
     crew = [catalogue.crew()[word] for word in berth.crew]
-    faults = []
+    found: list[Reason] = []
     kind = catalogue.creature(ship)
     if crew and no_crew(ship):
         rule = "16.kw-seamonster-4" if kind == "sea_monster" else "16.kw-seadragon-9" if kind else "8.3"
-        faults.append(f"{ship.name} carries no crew (rule {rule})")
+        found.append(no("crewless", rule, piece=ship.name))
     paid = crew_cost(berth)
     if paid > ship.cost:
-        faults.append(f"{ship.name}: crew of {paid} points on a ship of {ship.cost} (rule 4.3)")
+        found.append(no("crew-cost", "4.3", piece=ship.name, paid=paid, cost=ship.cost))
     gear = sum(catalogue.gear()[word].cost for word in berth.equipment)
     if gear > ship.cost:
-        faults.append(f"{ship.name}: equipment of {gear} points on a ship of {ship.cost} (rule 6.3)")
+        found.append(no("gear-cost", "6.3", piece=ship.name, paid=gear, cost=ship.cost))
     friends = [berth.friends.get(card.id, "") for card in crew]
     needed = sum(map(takes_space, crew)) + len(berth.equipment)
     spaces = cargo_spaces(ship, crew, friends)
     if needed > spaces:
         rule = "4.2" if crew else "6.2"
-        faults.append(f"{ship.name}: {needed} cargo spaces taken of {spaces} (rule {rule})")
+        found.append(no("spaces", rule, piece=ship.name, needed=needed, spaces=spaces))
     nation = nation_of(berth)
     for card in crew:
         serves = "cursed" if card.id in berth.marked else card.nation
         if card.cost == 0 and serves != nation and "ex_patriot" not in card.keywords:
-            faults.append(f"{card.name}: a crew of cost 0 sails under its own flag only (rule 4.6)")
+            found.append(no("foreign-flag", "4.6", piece=card.name))
         if card.id in berth.marked and "black_mark" not in card.keywords:
-            faults.append(f"{card.name} has no black mark (rule 16.kw-blackmark-1)")
+            found.append(no("no-mark", "16.kw-blackmark-1", piece=card.name))
     for word, friend in berth.friends.items():
-        faults += _check_friend(ship, berth, word, friend)
+        found += _check_friend(ship, berth, word, friend)
     if berth.flame and "bombardier" not in ship.keywords:
-        faults.append(f"{ship.name} has no bombardier gun (rule 16.kw-bombardier-3)")
-    return faults
+        found.append(no("no-bombardier", "16.kw-bombardier-3", piece=ship.name))
+    return found
 
 
 @plain("no_crew")
@@ -312,32 +334,36 @@ def no_crew(ship: ShipCard) -> bool:
     return catalogue.creature(ship) in ("sea_monster", "sea_dragon") or "no_crew" in words_of(ship)
 
 
-def _check_friend(ship: ShipCard, berth: Berth, word: str, friend: str) -> list[str]:
+def _check_friend(ship: ShipCard, berth: Berth, word: str, friend: str) -> list[Reason]:
     card = catalogue.crew().get(word)
     nations = [arg for code, arg in card_codes(word) if code == "linked_choice"] if card else []
     if card is None or word not in berth.crew or not nations:
-        return [f"{ship.name}: {word!r} is no crew that chooses a link (rule 4.link-1)"]
+        return [no("no-link", "4.link-1", piece=ship.name, crew=word)]
     fits = any(c.name == friend and c.nation in nations for c in catalogue.crew().values())
-    return [] if fits else [f"{card.name}: {friend!r} is no crew of {nations[0]} (rule 4.link-1)"]
+    return [] if fits else [no("no-friend", "4.link-1", piece=card.name, friend=friend, nation=nations[0])]
 
 
-def _check_company(fleet: Fleet) -> list[str]:
+def _check_company(fleet: Fleet) -> list[Reason]:
     """16.kw-limit, 16.kw-loyal, 16.kw-hostile: on the starting fleet only."""
     cards = _cards(fleet)
-    faults = []
+    found: dict[tuple[str, str, str], Reason] = {}
+
+    def add(key: str, rule: str, piece: str, other: str) -> None:
+        found.setdefault((key, piece, other), no(key, rule, piece=piece, other=other))
+
     for card in cards:
         others = list(cards)
         others.remove(card)
         for word in card.keywords:
             keyword, _, arg = word.partition(":")
             if keyword == "limit" and any(other.id == card.id for other in others):
-                faults.append(f"{card.name}: one copy in a fleet (rule 16.kw-limit)")
+                add("limit", "16.kw-limit", card.name, "")
             if keyword == "loyal" and not any(_is(other, arg) for other in others):
-                faults.append(f"{card.name}: needs {arg} in the fleet (rule 16.kw-loyal)")
+                add("loyal", "16.kw-loyal", card.name, arg)
             if keyword == "hostile" and any(_is(other, arg) for other in others):
                 rule = "16.kw-hostile-2" if arg in catalogue.NATIONS else "16.kw-hostile-1"
-                faults.append(f"{card.name}: never in one fleet with {arg} (rule {rule})")
-    return list(dict.fromkeys(faults))
+                add("hostile", rule, card.name, arg)
+    return list(found.values())
 
 
 def _is(card: Card, what: str) -> bool:
@@ -345,9 +371,9 @@ def _is(card: Card, what: str) -> bool:
     return what in (card.nation, card.name, card.id)
 
 
-def _check_coded(fleet: Fleet) -> list[str]:
+def _check_coded(fleet: Fleet) -> list[Reason]:
     return [
-        f"{card.name}: no code for {', '.join(catalogue.missing(card))}, see as_printed (rule 8.3)"
+        no("uncoded", "8.3", piece=card.name, codes=", ".join(catalogue.missing(card)))
         for card in _cards(fleet)
         if not catalogue.coded(card.id)
     ]
@@ -411,7 +437,7 @@ def _add_crew(fleet: Fleet, left: int, below: Callable[[int], int], as_printed: 
     if below(6) == 0:
         gear = [card.id for card in catalogue.gear().values() if card.cost <= left]
         berth.equipment.append(gear[below(len(gear))])
-        if check(fleet, points, as_printed):
+        if faults(fleet, points, as_printed):
             berth.equipment.pop()
         return True
     nation = nation_of(berth)
@@ -426,7 +452,7 @@ def _add_crew(fleet: Fleet, left: int, below: Callable[[int], int], as_printed: 
     berth.crew.append(word)
     if "black_mark" in catalogue.crew()[word].keywords and below(2):
         berth.marked.append(word)
-    if check(fleet, points, as_printed):
+    if faults(fleet, points, as_printed):
         berth.crew.pop()
         if word in berth.marked:
             berth.marked.remove(word)

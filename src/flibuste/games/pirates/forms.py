@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.decision import Decision, Option, Options
+from ...kernel.decision import Decision, Option, Options, Reason
 from . import course, move, ramming, setup, shooting, terrain
 from .course import NAMED, segments, stuck
 from .damage import may_scuttle
 from .events import token_fault, token_options
 from .hooks import built
 from .pilot import beside, toward
+from .refusal import no
 from .sea import body, find, fleet, wild
 from .state import Ship, State
 from .turn import may_sail
@@ -18,7 +19,7 @@ from .turn import may_sail
 SETUP = ("island", "tile", "berth")
 
 
-def check(s: State, decision: Decision, option: Option) -> str | None:
+def check(s: State, decision: Decision, option: Option) -> Reason | None:
     """Why what was sent is refused, or None."""
     form = decision.form
     assert form is not None
@@ -38,24 +39,24 @@ def check(s: State, decision: Decision, option: Option) -> str | None:
     return shooting.smoke_fault(s, ship, option)
 
 
-def course_fault(s: State, decision: Decision, option: Option) -> str | None:
+def course_fault(s: State, decision: Decision, option: Option) -> Reason | None:
     """Courses of the menu, of a ship that goes on, or of one that another seat steers."""
     if decision.kind == "act" and option[0] == "scuttle" and len(option) == 2:
         return scuttle_fault(s, decision.seat, option)
     if option[0] not in NAMED or len(option) < 3:
-        return "it is not among the options"
+        return no("not-listed")
     ship = next((x for x in s.ships if x.id == option[1] and not x.sunk), None)
     if ship is None:
-        return f"there is no ship {option[1]!r}"
+        return no("no-such-ship", word=str(option[1]))
     if decision.kind == "act":
         if ship.owner != decision.seat:
-            return "it is not of your fleet (9.3)"
+            return no("not-yours", "9.3")
         if not may_sail(ship):
-            return "it has had its action (9.2)"
+            return no("acted", "9.2")
         if ship.fog >= 0:
-            return "it is lost in fog: leave-fog first (18.fog-4)"
+            return no("in-fog", "18.fog-4")
         if ship.marks.get("steered"):
-            return "another hand steers its next move (1.4)"
+            return no("steered", "1.4")
         why = stuck(s, ship)
         if why is not None:
             return why
@@ -63,16 +64,16 @@ def course_fault(s: State, decision: Decision, option: Option) -> str | None:
     assert decision.form is not None
     left = decision.form.fields["ships"].get(ship.id)
     if left is None:
-        return "it is not the ship that moves"
+        return no("other-moves")
     return course.fault(s, ship, option, left)
 
 
-def scuttle_fault(s: State, seat: int, option: Option) -> str | None:
+def scuttle_fault(s: State, seat: int, option: Option) -> Reason | None:
     """15.scuttle-1: any of one's ships, at any time of one's turn."""
     ship = next((x for x in fleet(s, seat) if x.id == option[1]), None)
     if ship is None:
-        return "it is not of your fleet (9.3)"
-    return None if may_scuttle(ship) else "once per ship and turn (15.scuttle-1)"
+        return no("not-yours", "9.3")
+    return None if may_scuttle(ship) else no("scuttled-once", "15.scuttle-1")
 
 
 def suggest(s: State, decision: Decision, rng: Any) -> Options:

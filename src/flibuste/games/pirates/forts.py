@@ -5,9 +5,10 @@ from __future__ import annotations
 from ...kernel.decision import PASS, Option, Options, Rule
 from . import catalogue
 from .geometry import Point, crosses_disc, near, nearest_point, point_distance
-from .hooks import Gun, built
+from .guns import has_flag
+from .hooks import Gun, built, shown
 from .sea import fleet, fort_of, fort_shape, hull, isle_number, isle_word, radius, who, wild
-from .state import Fort, G, Island, Ship, State
+from .state import Coin, Fort, G, Island, Ship, State
 
 # ---- building
 
@@ -131,10 +132,10 @@ def destroy(g: G, isle: Island) -> None:
     fort = isle.fort
     assert fort is not None
     isle.coins += fort.coins
-    for coin in fort.coins:
-        if coin.unique:
-            isle.opened = False
-    s.players[fort.owner].gold += fort.gold  # credited gold is no coin: it stays its owner's
+    if fort.gold:  # gold that was no coin lies there as one
+        isle.coins.append(Coin(fort.gold, seen=(1 << s.seats) - 1))
+        s.minted += 1
+    isle.opened = False
     isle.fort = None
     s.lost_forts += 1
     isle.flags, isle.explored = [], []
@@ -157,8 +158,9 @@ def flag_point(isle: Island, fort: Fort, index: int) -> Point:
 
 def fort_targets(s: State, isle: Island, fort: Fort, index: int) -> list[str]:
     """17.14: islands and ships do not block a fort's fire; fog does."""
-    gun = fort.guns[index]
-    reach = s.long if gun[1] == "L" else s.short
+    word = fort.guns[index]
+    gun = Gun(int(word[0]), word[1] == "L", -1, "fort")
+    reach = s.long if gun.long else s.short
     point = flag_point(isle, fort, index)
     base = fort_shape(isle)
     found = []
@@ -168,7 +170,10 @@ def fort_targets(s: State, isle: Island, fort: Fort, index: int) -> list[str]:
         if ship.dock >= 0 and s.islands[ship.dock].home == ship.owner and not built(ship, "titan"):
             continue
         shape = hull(ship)
-        if not near(base, shape, reach) or point_distance(shape, *point) > reach:
+        limit = min(reach, s.short) if has_flag(ship) else reach
+        if not near(base, shape, limit) or point_distance(shape, *point) > limit:
+            continue
+        if any(hook(s, ship, None, gun, arg) for hook, arg, _ in shown(s, ship).at("sheltered")):
             continue
         close = nearest_point(shape, *point)
         fog = [t for t in s.terrain if t.kind == "fog_bank" and not t.gone]
@@ -224,9 +229,9 @@ def fort_shoots(g: G, number: int) -> Rule[None]:
         hit = face != 1 and face + bonus > gun.rank and not stopped
         g.tell("fort-shot", fort=fort.card, target=target.id, die=face, hit=hit)
         if hit:
-            yield from take_hit(g, target, None, fort.owner, face)
-            if effect == "hit_cargo" and not target.sunk and target.coins:
-                drop_cargo(g, target.id)
+            told = yield from take_hit(g, target, fort.owner, face)
+            if told and effect == "hit_cargo" and not target.sunk:
+                yield from sink_cargo(g, fort, target)
         elif effect == "reroll_miss" and "retry" not in fort.used:
             fort.used.append("retry")
             fort.used.remove(f"gun={index}")
@@ -249,13 +254,11 @@ def survey(g: G, ship: Ship) -> None:
     g.tell("surveyed", ship=ship.id)
 
 
-def drop_cargo(g: G, ship_id: str) -> None:
-    """A hit also sends one treasure of the target to the bottom."""
-    from .damage import discard
+def sink_cargo(g: G, fort: Fort, target: Ship) -> Rule[None]:
+    """Dead Man's Point: a hit may also send one cargo of the target to the bottom."""
+    from .damage import cargo_options, lose_cargo
 
-    s = g.state
-    target = next(ship for ship in s.ships if ship.id == ship_id)
-    coin = target.coins[g.dice.below(len(target.coins), "cargo")]
-    target.coins.remove(coin)
-    discard(g, [coin])
-    g.tell("cargo-lost", ship=target.id)
+    option = yield g.ask(
+        fort.owner, "hit-cargo", lambda: cargo_options(target), "8.3", ship=fort.card, other=target.id
+    )
+    yield from lose_cargo(g, fort.owner, target, option)

@@ -255,7 +255,19 @@ def abilities(s: State, ship: Ship) -> Abilities:
     else:
         crew = ()
     uniques = tuple([coin.unique for coin in ship.coins if coin.unique]) if ship.coins else ()
+    if marks and "haunted" in marks and crew:
+        uniques += ("ghost_ship",)
     return _gather(ship.card, mute, quiet, crew, ship.nation, uniques, copied(ship) if ship.used else "")
+
+
+def at_work(ship: Ship) -> tuple[tuple[str, str], ...]:
+    """4.5: the crew, as card and nation, whose abilities work aboard now."""
+    if any(mark in ship.marks for mark in ("mute", "stunk", "hushed")):
+        return ()
+    off = [word[4:] for word in ship.used if word.startswith("off=")]
+    return serving(
+        ship.card, ship.nation, tuple([(c.card, c.nation) for c in ship.crew if c.card not in off])
+    )
 
 
 def shown(s: State, ship: Ship) -> Abilities:
@@ -263,7 +275,8 @@ def shown(s: State, ship: Ship) -> Abilities:
     may aim at can't depend on what he can't know."""
     if not ship.crew:
         return abilities(s, ship)
-    crew = tuple([(c.card, c.nation) for c in ship.crew if c.up]) if "stunk" not in ship.marks else ()
+    silent = "stunk" in ship.marks or "hushed" in ship.marks
+    crew = () if silent else tuple([(c.card, c.nation) for c in ship.crew if c.up])
     uniques = tuple([coin.unique for coin in ship.coins if coin.unique])
     quiet = "off=ship" in ship.used
     return _gather(ship.card, "mute" in ship.marks, quiet, crew, ship.nation, uniques, "")

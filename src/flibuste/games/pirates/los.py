@@ -34,7 +34,7 @@ def muzzles(ship: Ship, gun: Gun) -> list[Point]:
     if gun.kind in ("artillery", "flame"):
         return [put(shape.length / 2, 0, ship.x, ship.y, ship.h)]
     if gun.kind == "marine":
-        return list(hull(ship).points)
+        return list(rim_points(hull(ship), STEP))
     if gun.kind in ("musket", "extra"):
         return [mast_point(ship, i) for i in range(len(shape.masts))]
     return [mast_point(ship, gun.mast)]
@@ -65,10 +65,10 @@ class Screen:
 
     __slots__ = ("discs", "islands", "ships")
 
-    def __init__(self, s: State, shooter: Ship) -> None:
+    def __init__(self, s: State, shooter: Ship, able: bool = True) -> None:
         self.islands = [island_shape(isle) for isle in s.islands]
         self.ships: list[tuple[str, Shape]] = []
-        through = fires_through_ships(s, shooter)
+        through = able and fires_through_ships(s, shooter)
         for other in s.ships:
             if other is shooter or other.sunk or other.submerged or other.fog >= 0:
                 continue

@@ -5,13 +5,14 @@ from __future__ import annotations
 from ...kernel.decision import Option, Rule
 from . import catalogue
 from .damage import take_hit
+from .equipment import break_truce
 from .forts import hit_fort
-from .geometry import nearest_point
+from .geometry import nearest_point, rim_points
 from .guns import is_marine, may_target, targets
-from .hooks import Gun, card_codes, plain, show
-from .los import Screen, token_shape
+from .hooks import Gun, at_work, card_codes, plain, show
+from .los import STEP, Screen, token_shape
 from .sea import fleet, hull, isle_number, isle_word
-from .shooting import after_hit, hit_marine
+from .shooting import after_hit, clear_wolves, hit_marine, wolves_here
 from .state import Crew, G, Ship, State
 
 RANK = 2
@@ -29,13 +30,22 @@ def on_island(s: State, seat: int, number: int) -> list[str]:
     screen = Screen(s, stand_in)
     muzzle = token_shape(isle.x, isle.y)
     found = []
+    token = (muzzle.x, muzzle.y)
     for other in s.ships:
         if other.owner != seat and not other.sunk and may_target(s, stand_in, other, gun(s)):
             shape = hull(other)
-            x, y = nearest_point(shape, muzzle.x, muzzle.y)
-            near = (x - muzzle.x) ** 2 + (y - muzzle.y) ** 2 <= s.short * s.short
-            if near and screen.clear((muzzle.x, muzzle.y), (x, y), other.id, number):
+            points = [nearest_point(shape, *token), *rim_points(shape, STEP)]
+            near = [p for p in points if (p[0] - token[0]) ** 2 + (p[1] - token[1]) ** 2 <= s.short**2]
+            if any(screen.clear(token, point, other.id, number) for point in near):
                 found.append(other.id)
+    # what stands on the same island is within reach
+    if isle.fort is not None and isle.fort.owner != seat:
+        found.append(isle_word(number))
+    found += [
+        f"{isle_word(number)}m{place}"
+        for place, member in enumerate(isle.crew, 1)
+        if member.owner != seat and member.up and is_marine(member.card)
+    ]
     return found
 
 
@@ -47,13 +57,14 @@ def marine_options(s: State, seat: int) -> list[Option]:
     """16.kw-marine-5: each one that has not fired this turn and sees something."""
     found = []
     for ship in fleet(s, seat):
-        if ship.fog >= 0 or ship.submerged or "stunk" in ship.marks or "mute" in ship.marks:
+        if ship.fog >= 0 or ship.submerged:
             continue
-        if any(is_marine(m.card) and not m.acted and m.owner == seat for m in ship.crew):
+        able = [place for place, member in enumerate(ship.crew, 1) if may_fire(s, ship, member)]
+        if able:
             seen = targets(s, ship, gun(s), Screen(s, ship))
-            for place, member in enumerate(ship.crew, 1):
-                if is_marine(member.card) and not member.acted and member.owner == seat:
-                    found += [Option("marine", ship.id, place, word) for word in seen]
+            if wolves_here(s, ship):
+                seen.append("wolves")
+            found += [Option("marine", ship.id, place, word) for place in able for word in seen]
     for number, isle in enumerate(s.islands):
         for place, member in enumerate(isle.crew, 1):
             if member.owner == seat and is_marine(member.card) and not member.acted:
@@ -63,6 +74,13 @@ def marine_options(s: State, seat: int) -> list[Option]:
                 if isle.wolves:
                     found.append(Option("marine", isle_word(number), place, "wolves"))
     return found
+
+
+def may_fire(s: State, ship: Ship, member: Crew) -> bool:
+    """A marine aboard that has not fired, whose abilities work there (4.5) and are not switched off."""
+    if not is_marine(member.card) or member.acted or member.owner != ship.owner:
+        return False
+    return any(pair == (member.card, member.nation) for pair in at_work(ship))
 
 
 def marine_shoots(g: G, seat: int, option: Option) -> Rule[None]:
@@ -78,13 +96,15 @@ def marine_shoots(g: G, seat: int, option: Option) -> Rule[None]:
         g.reveal()
     word = str(option[3])
     target = next((x for x in s.ships if x.id == word), None)
+    if ship is not None and target is not None:
+        break_truce(g, ship, target)
     face = g.die()
     hit = face != 1 and face + own_bonus(member, target) > RANK
     g.tell("shot", ship=member.card, target=word, die=face, hit=hit)
     if not hit:
         return
     if word == "wolves":
-        s.islands[isle_number(option[1])].wolves = False
+        clear_wolves(g, s.islands[ship.dock if ship else isle_number(option[1])])
     elif target is None:
         if "m" in word:
             yield from hit_marine(g, seat, isle_number(word.partition("m")[0]), int(word.partition("m")[2]))
@@ -92,8 +112,8 @@ def marine_shoots(g: G, seat: int, option: Option) -> Rule[None]:
             yield from hit_fort(g, isle_number(word), seat)
     else:
         target.marks.pop("hits", None)
-        yield from take_hit(g, target, ship, seat, face)
-        if ship is not None:
+        told = yield from take_hit(g, target, seat, face)
+        if told and ship is not None:
             yield from after_hit(g, ship, target)
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.decision import PASS, Form, Option, Options, Rule
-from . import geometry, terrain
+from ...kernel.decision import PASS, Form, Option, Options, Reason, Rule
+from . import catalogue, geometry, terrain
+from .cast import cast
 from .course import (
     Leg,
     Pose,
     Refused,
     flight,
+    lengths_fault,
+    measures,
     obstacles,
     read,
     sail_leg,
@@ -22,10 +25,11 @@ from .course import (
 )
 from .damage import eliminate
 from .geometry import CIRCLE, placed, trig
-from .hooks import abilities, built, has
+from .hooks import abilities, built, has, use
 from .port import arrive, settle
-from .ramming import after_contact, held_before
-from .sea import body, find, free_pose, hull, stern_point, touched, who
+from .ramming import after_contact, held_before, touched_by_blades
+from .refusal import HEADING, TAKEN, expected
+from .sea import body, derelict, find, free_pose, hull, stern_point, touched, who
 from .setup import shore_pose
 from .state import G, Ship, State
 
@@ -68,10 +72,9 @@ def weighs_anchor(g: G, ship: Ship) -> Rule[bool]:
     limit = ship.marks.pop("stuck", 0)
     if not limit:
         return True
-    face = g.die()
+    face = yield from cast(g, ship, "anchor")
     g.tell("stuck-die", ship=ship.id, die=face)
     return face > limit
-    yield
 
 
 def onward(g: G, ship: Ship, left: list[int], rule: str) -> Rule[None]:
@@ -91,6 +94,8 @@ def run(g: G, ship: Ship, option: Option, available: list[int]) -> Rule[None]:
         set_pose(s, ship, flight(option))
         return
     back, legs = read(option)
+    if not all(member.up for member in ship.crew) or built(ship, "sea_monster"):
+        hands_shown(g, ship, legs)
     set_pose(s, ship, start_pose(ship, back))
     walls = obstacles(s, ship)
     titan = built(ship, "titan")
@@ -101,6 +106,27 @@ def run(g: G, ship: Ship, option: Option, available: list[int]) -> Rule[None]:
             break
     if not ship.sunk and ship.fog < 0:
         terrain.stand_on(s, ship)
+
+
+def hands_shown(g: G, ship: Ship, legs: list[Leg]) -> None:
+    """4.7: the crew without whom the ship could not sail that far are turned face up."""
+    s = g.state
+    if derelict(ship):
+        if not built(ship, "turtle_ship") and not built(ship, "longship"):
+            use(g, ship, "derelict_move_s")
+        return
+    found = [s.short] if "slow" in ship.marks else measures(s, catalogue.ships()[ship.card].move)
+    if "plus_l" in ship.marks:
+        found.append(s.long)
+    for hook, arg, code in abilities(s, ship).at("segments"):
+        if lengths_fault(legs, found) is None:
+            return
+        hook(s, ship, arg, found)
+        use(g, ship, code)
+    if lengths_fault(legs, found) is not None and built(ship, "sea_monster"):
+        for friend in s.ships:
+            if friend.owner == ship.owner and has(s, friend, "monster_lure_l"):
+                use(g, friend, "monster_lure_l")
 
 
 def run_leg(
@@ -117,6 +143,7 @@ def run_leg(
     start = _before_slide(s, ship, pose, leg, walls, titan)
     blades_sweep(s, ship, start, end)
     if s.terrain:
+        terrain.guide_shown(g, ship, start, end)
         dx, dy = trig(heading)
         for far, index in terrain.encounters(s, ship, start, end):
             here = Pose(round(start.x + dx * far), round(start.y + dy * far), end.h)
@@ -145,6 +172,8 @@ def meet(g: G, ship: Ship, index: int, left: list[int]) -> Rule[bool]:
         return not held
     if tile.kind == "fog_bank":
         terrain.enter_fog(g, ship, index)
+        if g.state.turn == ship.owner:  # 18.fog-1: its turn is over, whatever action it had left
+            ship.marks["resting"] = 1
         return False
     if tile.kind == "iceberg":
         yield from terrain.strike_iceberg(g, ship, index)
@@ -170,6 +199,7 @@ def end_move(g: G, ship: Ship, before: list[str]) -> Rule[None]:
         if s.ended or ship.sunk:
             return
         yield from plague_passes(g, ship)
+        blades_touch(s, ship)
         yield from after_contact(g, ship, before)
         if ship.sunk or s.ended:
             return
@@ -235,13 +265,13 @@ def pivot_on_stern(g: G, ship: Ship) -> Rule[None]:
         terrain.stand_on(s, ship)
 
 
-def pivot_fault(s: State, ship: Ship, option: Option) -> str | None:
+def pivot_fault(s: State, ship: Ship, option: Option) -> Reason | None:
     if option[0] != "pivot" or len(option) != 3 or option[1] != ship.id:
-        return f"expected pivot {ship.id} and a heading"
+        return expected(f"pivot {ship.id} HEADING")
     if not isinstance(option[2], int) or not 0 <= option[2] < CIRCLE:
-        return "a heading is from 0 to 35999"
+        return HEADING
     if not free_pose(s, ship, *stern_pose(ship, option[2])):
-        return "something lies there (21.9)"
+        return TAKEN
     return None
 
 
@@ -272,6 +302,13 @@ def blades_sweep(s: State, ship: Ship, start: Pose, end: Pose) -> None:
                 ):
                     ship.used.append(f"bladed={other.id}")
                     break
+
+
+def blades_touch(s: State, ship: Ship) -> None:
+    """… and where the ship comes to lie, after a turn in place too."""
+    if ship.blades:
+        marks = [f"bladed={other.id}" for other in touched_by_blades(s, ship)]
+        ship.used += [mark for mark in marks if mark not in ship.used]
 
 
 # ---- plague
@@ -306,5 +343,7 @@ def steer(g: G, seat: int, ship: Ship, left: list[int], rule: str) -> Rule[None]
     g.tell("steered", who=who(seat), ship=ship.id)
     yield from run(g, ship, option, left)
     if (ship.x, ship.y, ship.h) != before and ship.fog < 0 and not ship.sunk and settle(g, ship):
+        yield from dock_tow(g, ship)
         yield from arrive(g, ship)
-    ship.marks.pop("whirled", None)
+    for mark in ("whirled", "plus_l", "only_s"):
+        ship.marks.pop(mark, None)

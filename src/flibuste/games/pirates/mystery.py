@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ...kernel.decision import PASS, Option, Options, Rule
 from . import catalogue
+from .cast import cast
 from .damage import lose_mast
 from .fleet import linked
 from .hooks import card_codes
@@ -19,7 +20,8 @@ Effect = Callable[[G, Ship, int], Rule[None]]
 def land(g: G, ship: Ship, number: int) -> Rule[None]:
     """1.4, 1.5: the die, with what an ex-patriot adds on the ship he is linked to, clamped to 1..6."""
     s = g.state
-    face = min(6, max(1, g.die() + guide(ship)))
+    die = yield from cast(g, ship, "mystery")
+    face = min(6, max(1, die + guide(ship)))
     mystery = s.islands[number].mystery
     g.tell("mystery", ship=ship.id, isle=isle_word(number), die=face)
     if face <= 2:
@@ -55,7 +57,9 @@ def send(g: G, coin: Coin, source: Island, number: int) -> None:
     others = elsewhere(s, number)
     if others:
         source.coins.remove(coin)
-        s.islands[others[g.dice.below(len(others), "mystery")]].coins.append(coin)
+        goal = s.islands[others[g.dice.below(len(others), "mystery")]]
+        goal.coins.append(coin)
+        goal.opened = False  # something unseen lies there
 
 
 def some(g: G, coins: list[Coin], count: int) -> list[Coin]:
@@ -147,44 +151,61 @@ def at_exploring(effect: str) -> Effect:
 
     def wait(g: G, ship: Ship, number: int) -> Rule[None]:
         ship.marks[f"mystery-{effect}"] = number + 1
-        if effect in BEFORE:
-            BEFORE[effect](g, ship, number)
-            del ship.marks[f"mystery-{effect}"]
         return
         yield
 
     return wait
 
 
-def gather(count: int) -> Callable[[G, Ship, int], None]:
-    """Random coins of each other island come here first."""
+def before_exploring(g: G, ship: Ship, number: int) -> Rule[None]:
+    """What islands 1, 4, 5 and 12 do when the ship explores."""
+    if ship.marks.pop("mystery-gather2", 0) == number + 1:
+        yield from gather(2)(g, ship, number)
+    if ship.marks.pop("mystery-unique", 0) == number + 1:
+        yield from into_unique(g, ship, number)
 
-    def effect(g: G, ship: Ship, number: int) -> None:
+
+def gather(count: int) -> Effect:
+    """Random coins of each other island come here."""
+
+    def effect(g: G, ship: Ship, number: int) -> Rule[None]:
         s = g.state
         for i in elsewhere(s, number):
             for coin in some(g, s.islands[i].coins, count):
                 s.islands[i].coins.remove(coin)
                 s.islands[number].coins.append(coin)
+                s.islands[number].opened = False
+        return
+        yield
 
     return effect
 
 
-def into_unique(g: G, ship: Ship, number: int) -> None:
-    """One coin becomes a unique treasure of the stock (1.6)."""
+def into_unique(g: G, ship: Ship, number: int) -> Rule[None]:
+    """One coin becomes a unique treasure: of the player's choice from his stock, else at random (1.6)."""
     s = g.state
     coins = [coin for coin in s.islands[number].coins if not coin.unique]
     if not coins:
         return
     stock = s.players[ship.owner].stock
-    words = sorted(catalogue.uniques())
-    word = stock.pop(0) if stock else words[g.dice.below(len(words), "mystery")]
+
+    def options() -> Options:
+        return tuple(dict.fromkeys(Option("take-unique", word) for word in stock))
+
+    if stock:
+        option = yield g.ask(ship.owner, "stock", options, "1.6", ship=ship.id)
+        word = str(option[1])
+        stock.remove(word)
+    else:
+        words = sorted(catalogue.uniques())
+        word = words[g.dice.below(len(words), "mystery")]
     coin = coins[g.dice.below(len(coins), "mystery")]
     coin.unique, coin.value, coin.seen = word, 0, (1 << s.seats) - 1
     s.islands[number].opened = False
     g.reveal()
 
 
-def richer(g: G, ship: Ship, number: int) -> None:
+def richer(g: G, ship: Ship, number: int) -> Rule[None]:
     """One coin is replaced by a higher one of the stock."""
     s = g.state
     coins = [coin for coin in s.islands[number].coins if not coin.unique and coin.value < 7]
@@ -193,14 +214,8 @@ def richer(g: G, ship: Ship, number: int) -> None:
         coin.value += 1 + g.dice.below(7 - coin.value, "mystery")
         coin.seen = (1 << s.seats) - 1
         g.reveal()
-
-
-BEFORE: dict[str, Callable[[G, Ship, int], None]] = {
-    "gather2": gather(2),
-    "gather1": gather(1),
-    "unique": into_unique,
-    "richer": richer,
-}
+    return
+    yield
 
 
 def shove(own: bool) -> Effect:
@@ -278,25 +293,48 @@ def after_exploring(g: G, ship: Ship, number: int, taken: int) -> Rule[None]:
     s = g.state
     isle = s.islands[number]
     if ship.marks.pop("mystery-swap", 0) == number + 1 and taken > 0:
-        options = tuple([Option("swap", count) for count in range(taken + 1)])
-        option = yield g.ask(ship.owner, "swap", options, "1.4", ship=ship.id)
-        mine = [coin for coin in ship.coins if not coin.unique][-taken:]
-        pool = [(i, coin) for i in elsewhere(s, number) for coin in s.islands[i].coins if not coin.unique]
-        g.dice.shuffle(pool, "mystery")
-        for coin, (i, other) in zip(mine[: int(option[1])], pool, strict=False):
-            ship.coins.remove(coin)
-            s.islands[i].coins.remove(other)
-            s.islands[i].coins.append(coin)
-            ship.coins.append(other)
-            see(s, [other], ship.owner)
-            g.reveal()
+        yield from swap_coins(g, ship, number, taken)
     if ship.marks.pop("mystery-seed", 0) == number + 1 and taken > 0:
-        best = max([coin.value for coin in ship.coins if not coin.unique], default=0)
+        best = max([coin.value for coin in ship.coins[-taken:] if not coin.unique], default=0)
         options = tuple([Option("seed", value) for value in range(best + 1)])
         option = yield g.ask(ship.owner, "seed", options, "1.4", ship=ship.id)
         isle.coins.append(Coin(int(option[1]), seen=1 << ship.owner))
         s.minted += 1
         g.tell("seeded", who=who(ship.owner), isle=isle_word(number))
+
+
+def swap_coins(g: G, ship: Ship, number: int, taken: int) -> Rule[None]:
+    """Coins just taken, one by one as the player likes, for as many random ones of other islands."""
+    s = g.state
+    first = len(ship.coins) - taken
+    left = [taken]
+
+    def fresh() -> list[int]:
+        """Places in the hold of the coins just taken and not yet swapped."""
+        return [i for i in range(first, first + left[0]) if not ship.coins[i].unique]
+
+    def pool() -> list[int]:
+        return [i for i in elsewhere(s, number) for coin in s.islands[i].coins if not coin.unique]
+
+    def options() -> Options:
+        values = {ship.coins[i].value for i in fresh()} if pool() else set()
+        return (PASS, *[Option("swap", value) for value in sorted(values)])
+
+    while left[0]:
+        option = yield g.ask(ship.owner, "swap", options, "1.4", ship=ship.id)
+        if option == PASS:
+            return
+        others = pool()
+        goal = s.islands[others[g.dice.below(len(others), "mystery")]]
+        theirs = [coin for coin in goal.coins if not coin.unique]
+        got = theirs[g.dice.below(len(theirs), "mystery")]
+        given = ship.coins.pop(next(i for i in fresh() if ship.coins[i].value == option[1]))
+        left[0] -= 1
+        goal.coins.remove(got)
+        goal.coins.append(given)
+        ship.coins.append(got)
+        see(s, [got], ship.owner)
+        g.reveal()
 
 
 BAD: dict[int, Effect] = {
@@ -327,8 +365,8 @@ GOOD: dict[int, Effect] = {
     7: at_exploring("seed"),
     8: fair_wind,
     9: at_exploring("swap"),
-    10: at_exploring("richer"),
-    11: at_exploring("gather1"),
+    10: richer,
+    11: gather(1),
     12: at_exploring("unique"),
     13: shove(own=True),
     14: new_event,

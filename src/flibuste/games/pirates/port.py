@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decision import PASS, Option, Options, Rule
 from . import catalogue
-from .damage import bury, discard, douse
+from .damage import bury, discard, douse, haunt
 from .fleet import cargo_spaces, takes_space
 from .hooks import abilities, card_codes, has, plain, use
 from .sea import find, find_dock, fort_of, isle_word, own_port, who
@@ -68,7 +68,8 @@ def settle(g: G, ship: Ship) -> bool:
     ship.dock = find_dock(s, ship)
     if before >= 0 and before != ship.dock:
         isle = s.islands[before]
-        ship.marks.pop("no-explore", None)
+        for mark in ("no-explore", "mystery-gather2", "mystery-unique", "mystery-seed", "mystery-swap"):
+            ship.marks.pop(mark, None)
         if isle.home < 0 and ship.owner not in isle.flags:
             isle.flags.append(ship.owner)
             g.tell("flag", who=who(ship.owner), isle=isle_word(before))
@@ -79,7 +80,7 @@ def settle(g: G, ship: Ship) -> bool:
 
 def arrive(g: G, ship: Ship) -> Rule[None]:
     """All that follows a docking: the mystery first (1.4), then port or wild island."""
-    from .explore import explore_island
+    from .explore import explore_island, lives_in_sea
     from .mystery import land
 
     s = g.state
@@ -96,7 +97,7 @@ def arrive(g: G, ship: Ship) -> Rule[None]:
         yield from hook(g, ship, isle, arg)
         if ship.sunk or ship.dock != number:
             return
-    if isle.home >= 0 or "no-explore" in ship.marks:
+    if isle.home >= 0 or "no-explore" in ship.marks or lives_in_sea(ship):
         return
     if ship.owner in isle.flags and (isle.coins or isle.gear):  # 13.6
         options = (Option("explore", ship.id), PASS)
@@ -204,13 +205,22 @@ def hands_options(s: State, ship: Ship) -> Options:
                 and fits(s, other, member)
             ]
     for thing in ship.gear:
-        if not thing.moved and friendly:
-            found.append(Option("land", thing.card))
+        if not thing.moved:
+            if friendly:
+                found.append(Option("land", thing.card))
+            found += [
+                Option("pass-to", thing.card, other.id)
+                for other in s.ships
+                if other is not ship
+                and other.owner == ship.owner
+                and not other.sunk
+                and other.dock == ship.dock
+                and holds(s, other, thing)
+            ]
     found += [
         Option("embark", m.card) for m in shore if not m.moved and m.owner == ship.owner and fits(s, ship, m)
     ]
-    if room(s, ship):
-        found += [Option("embark", t.card) for t in shore_gear(s, ship) if not t.moved]
+    found += [Option("embark", t.card) for t in shore_gear(s, ship) if not t.moved and holds(s, ship, t)]
     return tuple(dict.fromkeys(found))
 
 
@@ -225,10 +235,19 @@ def fits(s: State, ship: Ship, member: Crew) -> bool:
     kind = catalogue.creature(catalogue.ships()[ship.card])
     if kind in ("sea_monster", "sea_dragon") or has(s, ship, "no_crew"):
         return False
+    stranger = member.nation != ship.nation and "ex_patriot" not in card.keywords
+    if card.cost == 0 and stranger and member.owner == ship.owner:  # 4.6
+        return False
     total = card.cost + sum(catalogue.crew()[m.card].cost for m in ship.crew)
     if total > catalogue.ships()[ship.card].cost:
         return False
     return room(s, ship) > 0 or not takes_space(card)
+
+
+def holds(s: State, ship: Ship, thing: Gear) -> bool:
+    """6.2, 6.3: a space, and the cost of all equipment within the cost of the ship."""
+    cost = catalogue.gear()[thing.card].cost + sum(catalogue.gear()[t.card].cost for t in ship.gear)
+    return room(s, ship) > 0 and cost <= catalogue.ships()[ship.card].cost
 
 
 def ashore(s: State, ship: Ship) -> list[Crew]:
@@ -252,8 +271,10 @@ def hands(g: G, ship: Ship) -> Rule[None]:
         verb, card = option[0], option[1]
         if card in catalogue.gear():
             source, goal = (
-                (ship.gear, shore_gear(s, ship)) if verb == "land" else (shore_gear(s, ship), ship.gear)
+                (shore_gear(s, ship), ship.gear) if verb == "embark" else (ship.gear, shore_gear(s, ship))
             )
+            if verb == "pass-to":
+                goal = find(s, option[2]).gear
             thing = next(t for t in source if t.card == card and not t.moved)
             source.remove(thing)
             thing.moved = True
@@ -275,6 +296,9 @@ def hands(g: G, ship: Ship) -> Rule[None]:
                 member.up = True
                 g.reveal()
             crew_goal.append(member)
+            for other in s.ships:
+                if other.dock == ship.dock:
+                    haunt(other)
         g.tell("hands", ship=ship.id, who=who(ship.owner))
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import PASS, Form, Option, Options, Rule
+from ...kernel.decision import PASS, Form, Option, Options, Reason, Rule
 from . import catalogue
 from .cast import cast
 from .course import Pose, tow_pose
 from .damage import discard, eliminate, lose_mast, pick_crew, sink
 from .equipment import truce
-from .geometry import CIRCLE, ahead, touching
+from .geometry import CIRCLE, ahead, placed, touching
 from .hooks import abilities, built, has, plain, use
 from .port import room, see
+from .refusal import HEADING, expected, no
 from .sea import (
+    body,
     bow,
     derelict,
     find,
@@ -25,7 +27,7 @@ from .sea import (
     touched,
     who,
 )
-from .state import Coin, G, Ship, State
+from .state import Coin, Crew, G, Ship, State
 
 # ---- contact after a move action
 
@@ -35,8 +37,13 @@ def held_before(s: State, ship: Ship) -> list[str]:
     return [
         other.id
         for other in touched(s, ship)
-        if other.owner != ship.owner and (pins(s, ship, other) or pins(s, other, ship))
+        if other.owner != ship.owner and (holds(s, ship, other) or holds(s, other, ship))
     ]
+
+
+def holds(s: State, ship: Ship, other: Ship) -> bool:
+    """Whether a ship is pinned by another one."""
+    return pins(s, ship, other) and not never_pinned(s, ship)
 
 
 def after_contact(g: G, ship: Ship, before: list[str]) -> Rule[None]:
@@ -64,6 +71,45 @@ def after_contact(g: G, ship: Ship, before: list[str]) -> Rule[None]:
         yield from hook(g, ship, arg)
 
 
+def after_shooting(g: G, ship: Ship) -> Rule[None]:
+    """16.kw-switchblade-2: what an open blade touches after a shoot action counts as rammed."""
+    s = g.state
+    for other in touched_by_blades(s, ship):
+        ship.used.append(f"bladed={other.id}")
+    dealt_with = held_before(s, ship)
+    while not ship.sunk and not s.ended:
+        options = blade_options(s, ship, dealt_with)
+        if not options:
+            break
+        option = yield g.ask(ship.owner, "contact", (*options, PASS), "16.kw-switchblade-4", ship=ship.id)
+        if option == PASS:
+            break
+        dealt_with.append(str(option[2]))
+        yield from ram(g, ship, find(s, option[2]), blades=True)
+    ship.used[:] = [word for word in ship.used if not word.startswith("bladed=")]
+
+
+def touched_by_blades(s: State, ship: Ship) -> list[Ship]:
+    """Enemies that an open blade touches where the ship lies."""
+    blades = [placed(points, ship.x, ship.y, ship.h) for points in body(ship).blades] if ship.blades else []
+    return [
+        other
+        for other in s.ships
+        if other.owner != ship.owner and not other.sunk and any(touching(b, hull(other)) for b in blades)
+    ]
+
+
+def blade_options(s: State, ship: Ship, dealt_with: list[str]) -> list[Option]:
+    """Rams by the blades alone."""
+    found = []
+    for word in ship.used:
+        if word.startswith("bladed="):
+            other = find(s, word[7:])
+            if other.id not in dealt_with and may_ram(s, ship, other):
+                found.append(Option("ram", ship.id, other.id))
+    return found
+
+
 def loosen(s: State, ship: Ship) -> None:
     """A creature that has left its victim holds it no more."""
     for mark in [m for m in ship.marks if m.startswith("held=")]:
@@ -83,12 +129,7 @@ def contact_options(s: State, ship: Ship, dealt_with: list[str]) -> Options:
             found.append(Option("ram", ship.id, other.id))
         if not ship.tows and not bladed and may_tow(s, ship, other):
             found.append(Option("tow", ship.id, other.id))
-    for word in ship.used:
-        if word.startswith("bladed="):
-            other = find(s, word[7:])
-            option = Option("ram", ship.id, other.id)
-            if other.id not in dealt_with and option not in found and may_ram(s, ship, other):
-                found.append(option)
+    found += [option for option in blade_options(s, ship, dealt_with) if option not in found]
     return (*found, PASS)
 
 
@@ -100,6 +141,8 @@ def may_ram(s: State, ship: Ship, other: Ship) -> bool:
     if other.owner == ship.owner or other.sunk or other.wreck or other.fog >= 0 or other.submerged:
         return False
     if built(ship, "sea_dragon") or built(ship, "flotilla"):  # 16.kw-seadragon-8
+        return False
+    if ship.submerged and not built(ship, "submarine"):  # 16.kw-seamonster-6
         return False
     if built(other, "catamaran") or built(other, "flotilla") or built(other, "sea_dragon"):
         return False  # 16.kw-catamaran-4, 16.kw-flotilla-9
@@ -185,14 +228,14 @@ def back_off(g: G, ship: Ship, other: Ship) -> Rule[None]:
         yield from boarding(g, ship, other)
 
 
-def away_fault(s: State, ship: Ship, option: Option) -> str | None:
+def away_fault(s: State, ship: Ship, option: Option) -> Reason | None:
     if option[0] != "away" or len(option) != 3 or option[1] != ship.id:
-        return f"expected away {ship.id} and a heading"
+        return expected(f"away {ship.id} HEADING")
     if not isinstance(option[2], int) or not 0 <= option[2] < CIRCLE:
-        return "a heading is from 0 to 35999"
+        return HEADING
     x, y = ahead(ship.x, ship.y, option[2], s.short)
     others = tuple(other.id for other in s.ships)
-    return None if free_pose(s, ship, x, y, ship.h, others) else "something lies there (16.kw-submarine-8)"
+    return None if free_pose(s, ship, x, y, ship.h, others) else no("taken", "16.kw-submarine-8")
 
 
 def away_options(s: State, ship: Ship) -> Options:
@@ -210,12 +253,17 @@ def boardable(s: State, ship: Ship) -> bool:
     return not ship.panels and not ship.outrigger
 
 
+def may_board(s: State, ship: Ship, other: Ship) -> bool:
+    """A ship that cannot be boarded may still board another."""
+    return not built(ship, "sea_dragon") and boardable(s, other) and not truce(s, ship, other)
+
+
 def boarding(g: G, ship: Ship, other: Ship) -> Rule[None]:
     """11.board-1: one boarding after a ram; the active player decides first, then the other."""
     s = g.state
-    if not boardable(s, ship) or not boardable(s, other) or truce(s, ship, other):
-        return
     for caller, foe in ((ship, other), (other, ship)):
+        if not may_board(s, caller, foe):
+            continue
         options = (Option("board", caller.id, foe.id), PASS)
         option = yield g.ask(caller.owner, "board", options, "11.board-1", ship=caller.id, other=foe.id)
         if option != PASS:
@@ -319,7 +367,7 @@ def may_tow(s: State, ship: Ship, other: Ship) -> bool:
         built(ship, "sea_monster") or built(ship, "sea_dragon") or built(ship, "flotilla")
     ):  # 16.kw-seamonster-11
         return False
-    if derelict(ship) or is_creature(other):
+    if is_creature(other):
         return False
     if built(other, "flotilla"):
         if other.owner != ship.owner or other.nation != ship.nation:
@@ -331,7 +379,6 @@ def may_tow(s: State, ship: Ship, other: Ship) -> bool:
 
 def tow(g: G, ship: Ship, other: Ship) -> None:
     """12.2, 12.3: set behind the tower, and of its fleet from now on with all aboard."""
-    s = g.state
     other.x, other.y, other.h = tow_pose(ship, other, Pose(ship.x, ship.y, ship.h))
     other.dock = -1
     ship.tows, other.towed_by = other.id, ship.id
@@ -341,18 +388,31 @@ def tow(g: G, ship: Ship, other: Ship) -> None:
     other.owner = ship.owner
     other.done = 1
     other.more = 0
-    if see(s, other.coins, ship.owner):
+    take_over(g, other)
+
+
+def take_over(g: G, prize: Ship) -> None:
+    """12.3: all aboard a prize is its new owner's; a crew with a ransom on its head is a captive."""
+    if see(g.state, prize.coins, prize.owner):
         g.reveal()
-    for member in other.crew:
+    for member in prize.crew:
         member.up = True
+        member.acted = True  # 12.4
         g.reveal()
-        if "ransom" in catalogue.crew()[member.card].keywords:
-            member.worth = 5  # 16.kw-ransom-1
-        else:
-            member.owner = ship.owner
-    for thing in other.gear:
+        join(member, prize.owner)
+    for thing in prize.gear:
         thing.up = True
-        thing.owner = ship.owner
+        thing.owner = prize.owner
+
+
+def join(member: Crew, seat: int) -> None:
+    """A crew in the hands of a seat: his own again, a captive worth 5 (16.kw-ransom-1), or one of his."""
+    if member.owner == seat:
+        member.worth = 0
+    elif "ransom" in catalogue.crew()[member.card].keywords:
+        member.worth = max(member.worth, 5)
+    elif not member.worth:
+        member.owner = seat
 
 
 def let_go(g: G, ship: Ship) -> None:

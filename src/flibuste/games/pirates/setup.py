@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ...kernel.decision import CHECKPOINT, PASS, Form, Option, Options, Rule
+from ...kernel.decision import CHECKPOINT, PASS, Form, Option, Options, Reason, Rule
 from ...kernel.dice import Dice
 from . import catalogue, fleets, geometry
 from .fleet import Berth, Fleet, is_mercenary, nation_of
 from .geometry import CIRCLE, QUARTER, ahead, distance, heading_of, point_distance, trig
+from .refusal import HEADING, OFF_TABLE, expected, no
 from .sea import body, free_pose, hull_at, island_shape, isle_number, isle_word, who
 from .state import STANDING, Coin, Crew, G, Gear, Island, Player, Ship, State, Terrain
 
@@ -165,20 +166,20 @@ def placer(s: State, placed_before: int) -> int:
     return s.order[placed_before % s.seats]
 
 
-def island_fault(s: State, isle: Island) -> str | None:
+def island_fault(s: State, isle: Island) -> Reason | None:
     """3.4, 3.5: why an island can't lie there, or None."""
     shape = island_shape(isle)
     edge = s.long if not s.islands else 0
     for px, py in shape.points:
         if px < edge or py < edge or px > s.width - edge or py > s.height - edge:
-            return "the first island lies at least L from the edge (3.5)" if edge else "off the table (21.14)"
+            return no("first-island", "3.5") if edge else OFF_TABLE
     if s.islands:
         gaps = [distance(shape, island_shape(other)) for other in s.islands]
         least, most = island_gap(s)
         if min(gaps) < least:
-            return "islands are at least 3 L from each other (3.4)"
+            return no("islands-near", "3.4")
         if min(gaps) > most:
-            return "an island is at most 6 L from some other (3.4)"
+            return no("islands-far", "3.4")
     return None
 
 
@@ -230,18 +231,18 @@ def scatter_islands(g: G) -> None:
         s.islands.append(Island(s.to_place.pop(0), x, y, below(360, "islands") * 100))
 
 
-def tile_fault(s: State, kind: str, x: int, y: int) -> str | None:
+def tile_fault(s: State, kind: str, x: int, y: int) -> Reason | None:
     """3.8: why a terrain tile can't lie there, or None."""
     reach = catalogue.terrain_radius(kind)
     if not (reach <= x <= s.width - reach and reach <= y <= s.height - reach):
-        return "a tile lies wholly on the table (3.8)"
+        return no("tile-off-table", "3.8")
     for isle in s.islands:
         if point_distance(island_shape(isle), x, y) < reach + s.short:
-            return "a tile is at least S from every island (3.8)"
+            return no("tile-near-island", "3.8")
     for tile in s.terrain:
         far = reach + catalogue.terrain_radius(tile.kind) + s.short
         if (tile.x - x) ** 2 + (tile.y - y) ** 2 < far * far:
-            return "a tile is at least S from every other tile (3.8)"
+            return no("tile-near-tile", "3.8")
     return None
 
 
@@ -370,13 +371,13 @@ def adjust_berth(g: G, ship: Ship) -> Rule[None]:
         ship.flame = option[0] == "flame"
 
 
-def berth_fault(s: State, ship: Ship, angle: object) -> str | None:
+def berth_fault(s: State, ship: Ship, angle: object) -> Reason | None:
     if not isinstance(angle, int) or not 0 <= angle < CIRCLE:
-        return "expected an angle from 0 to 35999 (3.11)"
+        return HEADING
     before = ship.x, ship.y, ship.h
     fits = berth_at(s, ship, angle)
     ship.x, ship.y, ship.h = before
-    return None if fits else "there is no room on that side of the home (3.11)"
+    return None if fits else no("no-berth", "3.11")
 
 
 # ---- treasure (7, 20.4)
@@ -401,6 +402,8 @@ def deal_treasure(g: G) -> None:
 
 # ---- the forms of the setup
 
+SHAPES = {"island": "island X Y HEADING", "tile": "tile X Y", "berth": "berth SHIP ANGLE"}
+
 
 def form_options(s: State, form: Form, rng: Any) -> Options:
     """A sample of what a setup form allows."""
@@ -423,20 +426,20 @@ def form_options(s: State, form: Form, rng: Any) -> Options:
     return (PASS, *fit)
 
 
-def form_fault(s: State, form: Form, option: Option) -> str | None:
+def form_fault(s: State, form: Form, option: Option) -> Reason | None:
     """Why a setup form refuses what was sent, or None."""
     if option[0] != form.name:
-        return f"expected {form.name}"
+        return expected(SHAPES[form.name])
     numbers = option[1:] if form.name != "berth" else option[2:]
     wanted = {"island": 3, "tile": 2, "berth": 1}[form.name]
     if len(numbers) != wanted or not all(isinstance(n, int) for n in numbers):
-        return f"expected {form.name} and {wanted} whole numbers"
+        return expected(SHAPES[form.name])
     if form.name == "island":
         if not 0 <= numbers[2] < CIRCLE:
-            return "a heading is from 0 to 35999"
+            return HEADING
         return island_fault(s, Island(form.fields["shape"], *numbers))
     if form.name == "tile":
         return tile_fault(s, form.fields["tile"], *numbers)
     if option[1] != form.fields["ship"]:
-        return f"expected berth {form.fields['ship']} and an angle"
+        return expected(f"berth {form.fields['ship']} ANGLE")
     return berth_fault(s, next(ship for ship in s.ships if ship.id == option[1]), option[2])

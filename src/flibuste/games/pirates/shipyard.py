@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from ...kernel.text import Texts, rules, texts
+from ...kernel.text import Texts, texts
 from . import catalogue
-from .builder import check_fleet
+from .builder import problems
 from .catalogue import Card, ShipCard
-from .fleet import BadFleet, allowance, cost, read_line
+from .fleet import BadFleet, allowance, cost, read_line, sentence
 
 #: whether a kind of piece goes aboard a ship or stands in a fleet by itself
 KINDS = {"ship": False, "crew": True, "equipment": True, "event": False, "fort": False}
@@ -96,13 +96,5 @@ def judge(text: str, points: int, lang: str) -> dict[str, Any]:
         total, limit = 0, points
     else:
         total, limit = cost(fleet), allowance(fleet, points)
-    faults = [_in_words(fault, lang) for fault in check_fleet(text, points)]
+    faults = [sentence(why, lang) for why in problems(text, points)]
     return {"total": total, "limit": limit, "faults": faults}
-
-
-def _in_words(fault: dict[str, str], lang: str) -> str:
-    """The checker speaks English; in French the rule itself says what is wrong with the piece."""
-    rule = rules("pirates").get(fault["rule"])
-    if lang == "en" or rule is None:
-        return fault["message"]
-    return f"{fault['piece']} : {rule.fr}" if fault["piece"] else rule.fr

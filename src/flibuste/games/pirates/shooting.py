@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel.decision import PASS, Form, Option, Options, Rule
+from ...kernel.decision import PASS, Form, Option, Options, Reason, Rule
 from . import catalogue
 from .cast import cast
-from .damage import discard, lose_mast, set_fire, take_hit
-from .equipment import break_truce
+from .damage import discard, fire_hit, lose_mast, set_fire, take_hit
+from .equipment import break_truce, truce
 from .forts import hit_fort
 from .geometry import ahead, heading_of, point_distance
 from .guns import guns, targets
-from .hooks import Gun, abilities, built, has, once, plain, use
+from .hooks import Gun, abilities, built, has, once, plain, shown, use
 from .los import Screen
+from .refusal import OFF_TABLE, expected, no
 from .sea import afloat, body, close, derelict, hull, island_shape, isle_number, isle_word
 from .shots import GEAR_SHOTS, POTS, special_hit
-from .state import G, Ship, State, Terrain
+from .state import G, Island, Ship, State, Terrain
 
 # ---- a shoot action
 
@@ -56,7 +57,7 @@ def in_sight(s: State, ship: Ship) -> bool:
             for isle in s.islands
         )
     if not near and not built(ship, "sea_dragon"):
-        return has(s, ship, "smokepot_specialist") and "smokepot_specialist" not in ship.used
+        return bool(smoke_code(s, ship)) and any(gun.kind == "cannon" for _, gun in ready)
     return next(shots(s, ship, ready, True), None) is not None
 
 
@@ -132,7 +133,10 @@ def may_swoop(s: State, ship: Ship, other: Ship) -> bool:
     """16.kw-seadragon-5: within L+L, submerged or not, no line of fire."""
     if other.owner == ship.owner or other.fog >= 0 or other.wreck or _at_home(s, other):
         return False
-    return close(s, ship, other, 2 * s.long)
+    if truce(s, ship, other) or not close(s, ship, other, 2 * s.long):
+        return False
+    talons = Gun(3, False, -1, "swoop")
+    return not any(hook(s, other, ship, talons, arg) for hook, arg, _ in shown(s, other).at("sheltered"))
 
 
 def _at_home(s: State, ship: Ship) -> bool:
@@ -164,6 +168,10 @@ def shoot_action(g: G, ship: Ship) -> Rule[None]:
         else:
             yield from fire(g, ship, str(option[1]), str(option[2]), "" if verb == "fire" else verb)
     end_volley(ship)
+    if ship.blades and not ship.sunk and not s.ended:  # 16.kw-switchblade-2
+        from .ramming import after_shooting
+
+        yield from after_shooting(g, ship)
     if not ship.sunk and not s.ended:
         for hook, arg, _ in abilities(s, ship).at("shot"):
             yield from hook(g, ship, arg)
@@ -235,6 +243,7 @@ def fire(g: G, ship: Ship, key: str, word: str, special: str) -> Rule[None]:
     target = next((other for other in s.ships if other.id == word), None)
     if gun.kind == "musket":
         use(g, ship, "musketeer")
+    gunners_shown(g, ship, gun, word, target)
     if target is not None:
         ship.fired_at.append(target.id)
         break_truce(g, ship, target)
@@ -250,6 +259,24 @@ def fire(g: G, ship: Ship, key: str, word: str, special: str) -> Rule[None]:
         yield from strike(g, ship, gun, word, target, face, special)
     else:
         yield from retry(g, ship, key)
+
+
+def gunners_shown(g: G, ship: Ship, gun: Gun, word: str, target: Ship | None) -> None:
+    """4.7: the crew without whom this shot could not be fired are turned face up."""
+    s = g.state
+    if all(member.up for member in ship.crew):
+        return
+    if target is not None and target.submerged:
+        use(g, ship, "attack_submerged_subs")
+        use(g, ship, "hit_submerged_s")
+    printed = s.long if gun.long else s.short
+    if gun.kind in ("cannon", "extra") and gun.reach > printed:
+        bare = Gun(gun.rank, gun.long, gun.mast, gun.kind, printed, gun.number)
+        if word not in targets(s, ship, bare, Screen(s, ship)):
+            for _, _, code in abilities(s, ship).at("reach"):
+                use(g, ship, code)
+    if has(s, ship, "fire_through_ships") and word not in targets(s, ship, gun, Screen(s, ship, False)):
+        use(g, ship, "fire_through_ships")
 
 
 def sheltered(g: G, ship: Ship, target: Ship, gun: Gun) -> bool:
@@ -330,17 +357,15 @@ def strike(g: G, ship: Ship, gun: Gun, word: str, target: Ship | None, face: int
             yield from hit_fort(g, number, ship.owner)
         return
     if special:
-        yield from special_hit(g, ship, target, special, face)
+        told = yield from special_hit(g, ship, target, special, face)
     elif gun.kind == "flame":  # 16.kw-bombardier-6
-        yield from set_fire(g, target, ship.owner)
+        told = yield from fire_hit(g, target, ship.owner, face)
     else:
         chooser = mast_chooser(g, ship)
         losses = masts_per_hit(g, ship, gun, face)
-        for count in range(losses):
-            # a second loss of one hit takes a mast, it does not sink a derelict
-            if not target.sunk and (count == 0 or any(target.masts)):
-                yield from take_hit(g, target, ship, ship.owner, face, chooser)
-    yield from after_hit(g, ship, target)
+        told = yield from take_hit(g, target, ship.owner, face, chooser, losses)
+    if told:
+        yield from after_hit(g, ship, target)
 
 
 def after_hit(g: G, ship: Ship, target: Ship) -> Rule[None]:
@@ -388,16 +413,16 @@ def broadside(g: G, ship: Ship, word: str) -> Rule[None]:
         break_truce(g, ship, target)
     if not full:
         return
+    isle, _, place = word.partition("m") if target is None else ("", "", "")
+    ashore = len(s.islands[isle_number(isle)].crew) if place else 0
     for _ in range(len(ranks) + 1):
-        if target is None:
-            if "m" in word:
-                yield from hit_marine(
-                    g, ship.owner, isle_number(word.partition("m")[0]), int(word.partition("m")[2])
-                )
-            else:
-                yield from hit_fort(g, isle_number(word), ship.owner)
+        if place:
+            if len(s.islands[isle_number(isle)].crew) == ashore:  # all at one marine
+                yield from hit_marine(g, ship.owner, isle_number(isle), int(place))
+        elif target is None:
+            yield from hit_fort(g, isle_number(word), ship.owner)
         elif not target.sunk:
-            yield from take_hit(g, target, ship, ship.owner, face)
+            yield from take_hit(g, target, ship.owner, face)
 
 
 def swoop(g: G, ship: Ship, other: Ship) -> Rule[None]:
@@ -408,7 +433,7 @@ def swoop(g: G, ship: Ship, other: Ship) -> Rule[None]:
     ship.fired_at.append(other.id)
     for _ in range(2 if hit else 0):
         if not other.sunk:
-            yield from take_hit(g, other, ship, ship.owner, face)
+            yield from take_hit(g, other, ship.owner, face)
     alight(g.state, ship, other)
 
 
@@ -442,7 +467,7 @@ def smoke(g: G, ship: Ship, key: str) -> Rule[None]:
     if code == "smokepot_specialist":
         once(g, ship, code)
     else:
-        ship.used.append(code)
+        spend_special(g, ship, code)
     option = yield g.ask(ship.owner, "smoke", (PASS,), "5.smokepot-2", form, ship=ship.id)
     if option == PASS:
         return
@@ -458,19 +483,19 @@ def smoke(g: G, ship: Ship, key: str) -> Rule[None]:
             enter_fog(g, other, index)
 
 
-def smoke_fault(s: State, ship: Ship, option: Option) -> str | None:
+def smoke_fault(s: State, ship: Ship, option: Option) -> Reason | None:
     if option[0] != "smoke" or len(option) != 3 or not all(isinstance(n, int) for n in option[1:]):
-        return "expected smoke and the place of its centre"
+        return expected("smoke X Y")
     x, y = option[1], option[2]
     reach = catalogue.terrain_radius("fog_bank")
     if not (reach <= x <= s.width - reach and reach <= y <= s.height - reach):
-        return "the bank lies on the table (21.14)"
+        return OFF_TABLE
     if point_distance(hull(ship), x, y) > s.short:
-        return "its centre is within S of the ship (5.smokepot-2)"
+        return no("smoke-far", "5.smokepot-2")
     if any(point_distance(island_shape(isle), x, y) <= reach for isle in s.islands):
-        return "it touches no island (5.smokepot-2)"
+        return no("smoke-island", "5.smokepot-2")
     if any(o.dock >= 0 and point_distance(hull(o), x, y) <= reach for o in afloat(s)):
-        return "it touches no docked ship (5.smokepot-2)"
+        return no("smoke-docked", "5.smokepot-2")
     return None
 
 
@@ -516,7 +541,11 @@ def shoot_wolves(g: G, ship: Ship, key: str) -> Rule[None]:
     hit = face > 3
     g.tell("wolves", ship=ship.id, die=face, hit=hit)
     if hit:
-        isle.wolves = False
-        gone = [coin for coin in isle.coins if coin.unique == "wolves"]
-        isle.coins[:] = [coin for coin in isle.coins if coin.unique != "wolves"]
-        discard(g, gone)
+        clear_wolves(g, isle)
+
+
+def clear_wolves(g: G, isle: Island) -> None:
+    isle.wolves = False
+    gone = [coin for coin in isle.coins if coin.unique == "wolves"]
+    isle.coins[:] = [coin for coin in isle.coins if coin.unique != "wolves"]
+    discard(g, gone)

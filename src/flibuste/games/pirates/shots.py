@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...kernel.decision import Rule
-from .damage import eliminate, pick_crew, set_fire, take_hit
+from .damage import eliminate, fire_hit, pick_crew, shrugs_off, take_hit
 from .hooks import plain
 from .state import G, Ship
 
@@ -13,15 +13,21 @@ from .state import G, Ship
 POTS = ("firepot_specialist", "chainshot_specialist", "stinkpot_specialist")
 
 
-def special_hit(g: G, ship: Ship, target: Ship, special: str, face: int) -> Rule[None]:
-    """Ruling 39: range S, the gun's own rank; the effect takes the place of the mast."""
-    yield from SHOTS[special](g, ship, target)
+def special_hit(g: G, ship: Ship, target: Ship, special: str, face: int) -> Rule[bool]:
+    """Ruling 39: range S, the gun's own rank; the effect takes the place of the mast. A hit that comes to
+    nothing (False) has no effect either."""
+    if special in HARMLESS:
+        if (yield from shrugs_off(g, target)):
+            return False
+        yield from HARMLESS[special](g, ship, target)
+        return True
+    return (yield from SHOTS[special](g, ship, target, face))
 
 
 @plain("firepot_specialist")
-def firepot(g: G, ship: Ship, target: Ship) -> Rule[None]:
+def firepot(g: G, ship: Ship, target: Ship, face: int) -> Rule[bool]:
     """5.firepot-3: one mast of the target burns."""
-    yield from set_fire(g, target, ship.owner)
+    return (yield from fire_hit(g, target, ship.owner, face))
 
 
 @plain("chainshot_specialist")
@@ -36,7 +42,7 @@ def chain(g: G, ship: Ship, target: Ship) -> Rule[None]:
 @plain("stinkpot_specialist")
 def stink(g: G, ship: Ship, target: Ship) -> Rule[None]:
     """5.stinkpot-2: the crew of the target have no abilities during its owner's next turn."""
-    target.marks["stunk"] = 1
+    target.marks["stink"] = 1
     g.tell("stunk", ship=target.id)
     return
     yield
@@ -57,30 +63,35 @@ def grape(g: G, ship: Ship, target: Ship) -> Rule[None]:
         yield from eliminate(g, target, victim, ship.owner)
 
 
-def exploding(g: G, ship: Ship, target: Ship) -> Rule[None]:
+def exploding(g: G, ship: Ship, target: Ship, face: int) -> Rule[bool]:
     """exploding_shot: a burning mast and a crew."""
-    yield from set_fire(g, target, ship.owner)
-    if not target.sunk:
+    hit = yield from fire_hit(g, target, ship.owner, face)
+    if hit and not target.sunk:
         yield from grape(g, ship, target)
+    return hit
 
 
-def double(g: G, ship: Ship, target: Ship) -> Rule[None]:
+def double(g: G, ship: Ship, target: Ship, face: int) -> Rule[bool]:
     """double_shot: the hit lets the gun fire again."""
-    yield from take_hit(g, target, ship, ship.owner)
+    hit = yield from take_hit(g, target, ship.owner, face)
     last = next((word for word in reversed(ship.used) if word.startswith("gun=")), None)
     if last is not None:
         ship.used.remove(last)
+    return hit
 
 
-SHOTS: dict[str, Callable[[G, Ship, Ship], Rule[None]]] = {
-    "firepot_specialist": firepot,
+#: shots whose hit takes no mast
+HARMLESS: dict[str, Callable[[G, Ship, Ship], Rule[None]]] = {
     "chainshot_specialist": chain,
     "stinkpot_specialist": stink,
-    "fire_shot": firepot,
     "chain_shot": chain,
     "stinkpot_shot": stink,
     "grapple_shot": grapple,
     "grape_shot": grape,
+}
+SHOTS: dict[str, Callable[[G, Ship, Ship, int], Rule[bool]]] = {
+    "firepot_specialist": firepot,
+    "fire_shot": firepot,
     "exploding_shot": exploding,
     "double_shot": double,
 }

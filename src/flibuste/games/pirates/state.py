@@ -37,6 +37,8 @@ class Crew(msgspec.Struct):
     moved: bool = False
     #: gold that a captive is worth at its captor's home
     worth: int = 0
+    #: back from the dead by The Devil's Maw: makes a ghost ship of the one it serves on
+    ghost: bool = False
 
 
 class Gear(msgspec.Struct):
@@ -93,7 +95,7 @@ class Ship(msgspec.Struct):
     #: this turn: what it has used (`captain-shot`, ability codes…), whom it fired at
     used: list[str] = []
     fired_at: list[str] = []
-    #: marks with a number: chained, stunk, mute, slow, idle, scuttled, ablaze, hits…
+    #: marks with a number: chained, stink (next turn: stunk), mute, slow, idle, scuttled, ablaze, hits…
     marks: dict[str, int] = {}
     mercenary: bool = False
 

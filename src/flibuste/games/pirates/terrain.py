@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import PASS, Form, Option, Options, Rule
+from ...kernel.decision import PASS, Form, Option, Options, Reason, Rule
 from . import catalogue, geometry
 from .cast import cast
 from .course import Pose
 from .damage import discard, eliminate, lose_many, lose_mast, release, sink
 from .geometry import CIRCLE, ahead, point_distance, trig
-from .hooks import built, has, plain, use
-from .port import see
+from .hooks import built, giver, has, plain, use
+from .port import settle
+from .refusal import HEADING, expected, no
 from .sea import body, free_pose, hull, hull_at, masts, radius, who
 from .state import GONE, G, Ship, State, Terrain
 
 #: what a ship can stand on: it counts once, when the ship comes upon it
 FLAT = ("reef", "sargasso", "whirlpool")
+#: the key of a tile's value among what was rolled for it
+VALUE = "value"
 
 
 @plain("ignore_terrain", "ignore_terrain_not_iceberg")
@@ -31,16 +34,28 @@ def ignores(s: State, ship: Ship, kind: str) -> bool:
     return built(ship, "icebreaker") or has(s, ship, "ignore_terrain_not_iceberg")
 
 
-def encounters(s: State, ship: Ship, start: Pose, end: Pose) -> list[tuple[float, int]]:
-    """The tiles that a slide comes upon, and how far along, nearest first."""
+def guide_shown(g: G, ship: Ship, start: Pose, end: Pose) -> None:
+    """4.7: a crew thanks to whom the ship takes no notice of a tile is turned face up."""
+    s = g.state
+    for code in ("ignore_terrain", "ignore_terrain_not_iceberg"):
+        member = giver(s, ship, code) if ship.crew and has(s, ship, code) else None
+        if member is not None and not member.up and encounters(s, ship, start, end, heed=True):
+            use(g, ship, code)
+
+
+def encounters(s: State, ship: Ship, start: Pose, end: Pose, heed: bool = False) -> list[tuple[float, int]]:
+    """The tiles that a slide comes upon, and how far along, nearest first; to heed them counts those too
+    that the ship takes no notice of."""
     dx, dy = end.x - start.x, end.y - start.y
     length = (dx * dx + dy * dy) ** 0.5
     shape = hull_at(ship, *start)
     found = []
     for index, tile in enumerate(s.terrain):
-        if tile.gone or index in ship.over or ignores(s, ship, tile.kind):
+        if tile.gone or index in ship.over or (not heed and ignores(s, ship, tile.kind)):
             continue
         reach = radius(tile)
+        if tile.kind == "iceberg" and leaves(ship, tile, start, end):
+            continue
         if point_distance(shape, tile.x, tile.y) <= reach:
             found.append((0.0, index))
         elif length:
@@ -48,6 +63,17 @@ def encounters(s: State, ship: Ship, start: Pose, end: Pose) -> list[tuple[float
             if met < length:
                 found.append((met, index))
     return sorted(found)
+
+
+def leaves(ship: Ship, tile: Terrain, start: Pose, end: Pose) -> bool:
+    """21.7: an iceberg that the ship already touched does not stop a slide that comes no nearer to it."""
+    if point_distance(hull(ship), tile.x, tile.y) > radius(tile) + geometry.CONTACT:
+        return False
+    length = max(1.0, ((end.x - start.x) ** 2 + (end.y - start.y) ** 2) ** 0.5)
+    step = min(1.0, 100 / length)
+    x, y = round(start.x + (end.x - start.x) * step), round(start.y + (end.y - start.y) * step)
+    before = point_distance(hull_at(ship, *start), tile.x, tile.y)
+    return point_distance(hull_at(ship, x, y, end.h), tile.x, tile.y) >= before - 1
 
 
 def stand_on(s: State, ship: Ship) -> None:
@@ -89,10 +115,10 @@ def strike_reef(g: G, ship: Ship, tile: Terrain) -> Rule[None]:
 
 
 def tile_value(g: G, ship: Ship, tile: Terrain) -> Rule[int]:
-    """18.reef-1, 18.sargasso-1: rolled once per ship, and kept until the end of the player's turn."""
-    if ship.id not in tile.rolled:
-        tile.rolled[ship.id] = yield from cast(g, ship, tile.kind)
-    return tile.rolled[ship.id]
+    """18.reef-1, 18.sargasso-1: the value of the tile until the end of the player's turn, for every ship."""
+    if VALUE not in tile.rolled:
+        tile.rolled[VALUE] = yield from cast(g, ship, tile.kind)
+    return tile.rolled[VALUE]
 
 
 # ---- sargasso (18.sargasso)
@@ -125,34 +151,41 @@ def cut_free(g: G, ship: Ship) -> Rule[None]:
 # ---- leaving a tile by its rim
 
 
-def rim_pose(ship: Ship, tile: Terrain, at: int, heading: int) -> Pose:
-    """The ship's stern on the rim at an angle of the tile, with a heading."""
+def rim_pose(ship: Ship, tile: Terrain, at: int, heading: int, end: str = "stern") -> Pose:
+    """The ship's stern (or bow) on the rim at an angle of the tile, with a heading."""
     x, y = ahead(tile.x, tile.y, at, radius(tile) + geometry.GAP)
     c, t = trig(heading)
-    half = body(ship).length / 2
+    half = body(ship).length / 2 * (1 if end == "stern" else -1)
     return Pose(round(x + c * half), round(y + t * half), heading)
 
 
-def set_out(g: G, ship: Ship, tile: Terrain, rule: str, angles: range) -> Rule[None]:
-    """Put a ship with its stern on the rim; its owner chooses the heading."""
+def set_out(g: G, ship: Ship, tile: Terrain, rule: str, angles: range, end: str = "stern") -> Rule[None]:
+    """Put a ship with its stern (or bow) on the rim; its owner chooses the heading."""
     s = g.state
-    form = Form("heading", {"ship": ship.id, "x": tile.x, "y": tile.y, "kind": tile.kind, "at": list(angles)})
+    form = rim_form(ship, tile, angles, end)
     if not heading_options(s, ship, form):
         jam_out(s, ship, tile)
         return
     option = yield g.ask(ship.owner, "heading", (), rule, form, ship=ship.id)
-    pose = rim_pose(ship, tile, option[2], option[3])
-    ship.x, ship.y, ship.h = pose
+    ship.x, ship.y, ship.h = rim_pose(ship, tile, option[2], option[3], end)
+
+
+def rim_form(ship: Ship, tile: Terrain, angles: range, end: str) -> Form:
+    place = {"ship": ship.id, "x": tile.x, "y": tile.y, "kind": tile.kind}
+    return Form("heading", {**place, "at": list(angles), "end": end})
 
 
 def heading_options(s: State, ship: Ship, form: Form, rng: object = None) -> Options:
     """Free places on the rim: angle of the rim, heading. Straight out first."""
     tile = Terrain(form.fields["kind"], form.fields["x"], form.fields["y"])
+    end = form.fields["end"]
+    out = 0 if end == "stern" else CIRCLE // 2
     found = []
-    for at in form.fields["at"]:
+    angles: list[int] = form.fields["at"]
+    for at in [at for first in range(6) for at in angles[first::6]]:  # all around
         for turn in (0, 3000, -3000, 6000, -6000, 9000, -9000):
-            heading = (at + turn) % CIRCLE
-            if free_pose(s, ship, *rim_pose(ship, tile, at, heading)):
+            heading = (at + out + turn) % CIRCLE
+            if free_pose(s, ship, *rim_pose(ship, tile, at, heading, end)):
                 found.append(Option("set", ship.id, at, heading))
                 break
         if len(found) >= 6:
@@ -160,16 +193,16 @@ def heading_options(s: State, ship: Ship, form: Form, rng: object = None) -> Opt
     return tuple(found)
 
 
-def heading_fault(s: State, ship: Ship, form: Form, option: Option) -> str | None:
+def heading_fault(s: State, ship: Ship, form: Form, option: Option) -> Reason | None:
     if option[0] != "set" or len(option) != 4 or option[1] != ship.id or not isinstance(option[2], int):
-        return f"expected set {ship.id}, an angle of the rim and a heading"
+        return expected(f"set {ship.id} ANGLE HEADING")
     if not isinstance(option[3], int) or not 0 <= option[3] < CIRCLE:
-        return "a heading is from 0 to 35999"
+        return HEADING
     if option[2] not in form.fields["at"]:
-        return f"the angle of the rim is one of {', '.join(map(str, form.fields['at'][:6]))}…"
+        return no("rim", angles=", ".join(map(str, form.fields["at"][:6])))
     tile = Terrain(form.fields["kind"], form.fields["x"], form.fields["y"])
-    if not free_pose(s, ship, *rim_pose(ship, tile, option[2], option[3])):
-        return "something lies there (21.8)"
+    if not free_pose(s, ship, *rim_pose(ship, tile, option[2], option[3], form.fields["end"])):
+        return no("taken", "21.8")
     return None
 
 
@@ -193,7 +226,7 @@ def enter_fog(g: G, ship: Ship, index: int) -> None:
     release(g, ship)
     ship.fog = index
     ship.x, ship.y = tile.x, tile.y
-    ship.dock = -1
+    settle(g, ship)
     g.tell("lost-in-fog", ship=ship.id)
 
 
@@ -258,14 +291,11 @@ def whirl(g: G, ship: Ship, index: int) -> Rule[bool]:
         return False
     index = int(option[2][1:]) - 1
     tile = s.terrain[index]
-    for at in range(0, CIRCLE, 1000):
-        x, y = ahead(tile.x, tile.y, at, radius(tile) + geometry.GAP + body(ship).length / 2)
-        if free_pose(s, ship, x, y, (at + CIRCLE // 2) % CIRCLE, (ship.tows,)):
-            ship.x, ship.y, ship.h = x, y, (at + CIRCLE // 2) % CIRCLE
-            break
-    else:
+    angles = range(0, CIRCLE, 1000)
+    if not heading_options(s, ship, rim_form(ship, tile, angles, "bow")):
         return False
     release(g, ship)
+    yield from set_out(g, ship, tile, "18.whirlpool-2", angles, "bow")
     g.tell("whirled", ship=ship.id)
     ship.marks["whirled"] = 1
     stand_on(s, ship)
@@ -275,7 +305,6 @@ def whirl(g: G, ship: Ship, index: int) -> Rule[bool]:
 
 def whirlpool_toll(g: G, ship: Ship) -> Rule[None]:
     """18.whirlpool-3: after the jump and the move, on 4 to 6 a mast, a treasure or a crew is lost."""
-    s = g.state
     ship.marks.pop("whirled", None)
     face = yield from cast(g, ship, "whirlpool")
     g.tell("toll", ship=ship.id, die=face)
@@ -285,17 +314,17 @@ def whirlpool_toll(g: G, ship: Ship) -> Rule[None]:
     if option[0] == "lose":
         yield from lose_mast(g, ship, -1, "terrain")
     elif option[0] == "drop":
-        coin = next(c for c in ship.coins if not c.unique and c.value == option[1])
+        coin = next(c for c in ship.coins if (c.unique or c.value) == option[1])
         ship.coins.remove(coin)
         discard(g, [coin])
     elif option[0] == "crew":
         yield from eliminate(g, ship, ship.crew[option[1] - 1], -1)
-    see(s, [], ship.owner)
 
 
 def toll_options(ship: Ship) -> Options:
     found = [Option("lose", ship.id)]
     found += [Option("drop", value) for value in sorted({c.value for c in ship.coins if not c.unique})]
+    found += [Option("drop", coin.unique) for coin in ship.coins if coin.unique]
     found += [Option("crew", place, member.card) for place, member in enumerate(ship.crew, 1)]
     return tuple(found)
 

@@ -16,7 +16,7 @@ from .forts import build_forts, fort_shoots, may_fort_shoot, may_survey, survey
 from .hooks import DO, abilities, built, has, plain, use
 from .marines import marine_options, marine_shoots
 from .move import course_form, move_action, steer
-from .port import hands, make_port, may_use_hands
+from .port import arrive, hands, may_use_hands, settle, unload
 from .ramming import let_go
 from .sea import (
     close,
@@ -104,6 +104,8 @@ def freshen(s: State, seat: int) -> None:
         if ship.owner == seat:
             ship.done = ship.more = 0
             ship.begun = ship.dock
+            if ship.marks.pop("stink", 0):  # 5.stinkpot-2: during its owner's next turn
+                ship.marks["stunk"] = 1
             if ship.marks.get("idle"):
                 ship.marks["resting"] = 1
                 ship.marks["idle"] -= 1
@@ -170,15 +172,26 @@ def dive_or_surface(g: G, ship: Ship) -> Rule[None]:
         options.pop()
     rule = "16.kw-submarine-3" if built(ship, "submarine") else "16.kw-seamonster-5"
     option = yield g.ask(ship.owner, "dive", tuple(options), rule, ship=ship.id)
-    ship.submerged = option[0] == "dive"
-    if ship.submerged:
-        ship.dock = -1
+    below = option[0] == "dive"
+    if below != ship.submerged:
+        ship.submerged = below
+        yield from lie_anew(g, ship)
+
+
+def lie_anew(g: G, ship: Ship) -> Rule[None]:
+    """A ship that dives or fades lies docked no more; one that comes back may find itself at a shore."""
+    if settle(g, ship):
+        yield from arrive(g, ship)
 
 
 def fade_or_not(g: G, ship: Ship) -> Rule[None]:
     """16.kw-ghost-1: intangible or not, at the start of each own turn."""
-    if ship.sunk or not has(g.state, ship, "ghost_ship"):
-        ship.intangible = False
+    if ship.sunk:
+        return
+    if not has(g.state, ship, "ghost_ship"):
+        if ship.intangible:
+            ship.intangible = False
+            yield from lie_anew(g, ship)
         return
 
     def options() -> Options:
@@ -186,10 +199,12 @@ def fade_or_not(g: G, ship: Ship) -> Rule[None]:
         return (Option("solid", ship.id), Option("fade", ship.id)) if able else (Option("solid", ship.id),)
 
     option = yield g.ask(ship.owner, "fade", options, "16.kw-ghost-1", ship=ship.id)
-    ship.intangible = option[0] == "fade"
-    if ship.intangible:
+    faded = option[0] == "fade"
+    if faded:
         use(g, ship, "ghost_ship")
-        ship.dock = -1
+    if faded != ship.intangible:
+        ship.intangible = faded
+        yield from lie_anew(g, ship)
 
 
 def feared(s: State, ship: Ship) -> list[Ship]:
@@ -298,7 +313,8 @@ def free_actions(s: State, ship: Ship) -> list[Option]:
     if built(ship, "switchblade") and ready(ship) and "blades" not in ship.used and any(ship.masts):
         found.append(Option("blades", word))
     if ship.coins:
-        found += usable(s, ship)
+        spare = usable(s, ship)
+        found += [o for o in spare if o[2] != "dry_powder" or in_sight(s, ship)]
     for hook, arg, _ in abilities(s, ship).at("free"):
         found += hook(s, ship, arg)
     return found
@@ -335,7 +351,16 @@ def act(g: G, seat: int) -> Rule[bool]:
             yield from DO[verb](g, ship, option)
         else:
             yield from action(g, ship, option)
+    yield from unload_in_port(g)
     return True
+
+
+def unload_in_port(g: G) -> Rule[None]:
+    """10.unload-1: gold that reached a ship already in port goes ashore at once."""
+    s = g.state
+    for ship in s.ships:
+        if ship.coins and not ship.sunk and not s.ended and own_port(s, ship):
+            yield from unload(g, ship)
 
 
 def action(g: G, ship: Ship, option: Option) -> Rule[None]:
@@ -363,8 +388,8 @@ def action(g: G, ship: Ship, option: Option) -> Rule[None]:
         survey(g, ship)
     elif verb == "cut":
         yield from terrain.cut_free(g, ship)
-    if own_port(s, ship) and not s.ended and not ship.sunk:  # coins that reached a ship in port
-        yield from make_port(g, ship)
+    if "blades" in ship.used:  # 16.kw-switchblade-1: again with each action
+        ship.used.remove("blades")
     check_end(g)
 
 
@@ -432,6 +457,7 @@ FREE: dict[str, Callable[[G, Ship, Option], Rule[None]]] = {
 def end_turn(g: G, seat: int) -> Rule[None]:
     s = g.state
     yield from build_forts(g, seat)  # 17.6
+    yield from unload_in_port(g)
     for ship in fleet(s, seat):  # 5.firepot-7
         if ship.marks.pop("ablaze", 0) and doomed(ship):
             yield from sink(g, ship, -1, "fire")

@@ -8,7 +8,7 @@ from ...kernel.decision import PASS, Option, Rule
 from .cast import cast
 from .damage import discard, eliminate
 from .hooks import at
-from .port import HIDDEN, see, show_all
+from .port import HIDDEN, see, settle, show_all
 from .sea import damaged, fleet, wild
 from .state import GONE, STANDING, Coin, G, Island, Ship, State
 
@@ -80,7 +80,7 @@ def plague(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]:
     bring(g, ship, isle, coin)
     for member in list(ship.crew):
         yield from eliminate(g, ship, member, -1)
-    ship.dock = -1
+    settle(g, ship)
 
 
 @unique("trees")

@@ -164,6 +164,7 @@ def _ship(s: State, ship: Ship, seat: int | None) -> dict[str, Any]:
 #: marks that everybody saw being made
 PUBLIC_MARKS = (
     "chained",
+    "stink",
     "stunk",
     "mute",
     "slow",
