@@ -143,7 +143,7 @@ def test_sargasso_holds_a_ship_of_fewer_masts_than_the_die() -> None:
     assert get(m, vessel).x == 65700
     m, vessel = toward(BARQUE, tile("sargasso"), dice=(3,))  # equal: free
     assert get(m, vessel).weed == -1
-    assert m.state.terrain[0].rolled == {"value": 3}
+    assert m.state.terrain[0].rolled == {vessel.id: 3}
     kit.end_turn(m)
     assert m.state.terrain[0].rolled == {}
 
@@ -220,7 +220,7 @@ def test_a_reef_takes_the_built_masts_above_the_die() -> None:
     do(m, f"lose {vessel.id} 1", f"lose {vessel.id} 2")
     assert get(m, vessel).masts == [0, 0, 1, 1]
     assert get(m, vessel).x == 65700
-    assert m.state.terrain[0].rolled == {"value": 2}
+    assert m.state.terrain[0].rolled == {vessel.id: 2}
     kit.end_turn(m)
     assert m.state.terrain[0].rolled == {}
     for die in (3, 4):

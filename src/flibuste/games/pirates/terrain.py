@@ -16,8 +16,6 @@ from .state import GONE, G, Ship, State, Terrain
 
 #: what a ship can stand on: it counts once, when the ship comes upon it
 FLAT = ("reef", "sargasso", "whirlpool")
-#: the key of a tile's value among what was rolled for it
-VALUE = "value"
 
 
 @plain("ignore_terrain", "ignore_terrain_not_iceberg")
@@ -115,10 +113,10 @@ def strike_reef(g: G, ship: Ship, tile: Terrain) -> Rule[None]:
 
 
 def tile_value(g: G, ship: Ship, tile: Terrain) -> Rule[int]:
-    """18.reef-1, 18.sargasso-1: the value of the tile until the end of the player's turn, for every ship."""
-    if VALUE not in tile.rolled:
-        tile.rolled[VALUE] = yield from cast(g, ship, tile.kind)
-    return tile.rolled[VALUE]
+    """18.reef-1, 18.sargasso-1: rolled once per ship, and kept until the end of the player's turn."""
+    if ship.id not in tile.rolled:
+        tile.rolled[ship.id] = yield from cast(g, ship, tile.kind)
+    return tile.rolled[ship.id]
 
 
 # ---- sargasso (18.sargasso)
