@@ -28,8 +28,9 @@ GENEROUS = Limits(rate=100_000, burst=100_000, channels=10_000)
 
 
 def environment() -> dict[str, str]:
-    """Where the toy game is installed."""
-    return {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'tests' / 'toyland'}"}
+    """Where the toy game is installed; sources that were put first stay before those that are installed."""
+    paths = [str(ROOT), str(ROOT / "tests" / "toyland"), os.environ.get("PYTHONPATH", "")]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
 
 
 def free_port() -> int:
