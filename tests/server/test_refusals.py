@@ -142,7 +142,7 @@ def test_in_french_the_rule_itself_says_no(made: Made) -> None:
     token, table = asked(made)
     body = {"decision": table["ask"]["id"], "option": "dance", "request": "b" * 16}
     french = made.ask("POST", "choices", token, json=body, params={"lang": "fr"}).json()
-    assert french["message"].startswith("Ce choix n’est pas permis : À son tour, on regarde une carte")
+    assert french["message"].startswith("Ce choix n’est pas permis\u00a0: À son tour, on regarde une carte")
     english = made.ask("POST", "choices", token, json=body, params={"lang": "en"}).json()
     assert "expected stake and a number" in english["message"]
 

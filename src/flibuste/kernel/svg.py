@@ -223,6 +223,11 @@ def fit(words: str, size: float, room: float, least: float = 8, bold: bool = Fal
     return max(least, min(size, size * room / max(width(words, size, bold), 1)))
 
 
+def look(*children: str, **attributes: object) -> str:
+    """A group with small print: a client shows it larger to who points at it."""
+    return el("g", *children, class_="look", **attributes)
+
+
 # ---- what can be acted on
 
 
@@ -485,7 +490,7 @@ def card(title: str, emblem_name: str, effect: str, foot: str, tint: str = "wave
         lines(9, top + 46 + small, rows, small, 1.22),
         text(9, CARD_H - 8, foot, fit(foot, 9, CARD_W - 24, 6), fill="faint"),
     )
-    return group(*body, scale=w / CARD_W)
+    return group(look(*body), scale=w / CARD_W)
 
 
 def card_back(emblem_name: str = "skull", w: float = CARD_W) -> str:

@@ -14,7 +14,7 @@ from ..kernel.decision import Option, Options
 from ..kernel.game import Sheet, find
 from ..kernel.match import Match
 from ..kernel.table import Told
-from ..kernel.text import MissingText, Texts, rules, settings, texts
+from ..kernel.text import MissingText, Texts, named, rules, settings, texts
 from . import wire, words
 from .hooks import hook
 from .hub import Live, Refused
@@ -34,12 +34,15 @@ def tame(svg: str) -> tuple[str, str]:
     return _INLINE.sub(r'\1data-style="', _STYLE.sub("", svg)), css
 
 
-def draw(live: Live, match: Match, seat: int | None, lang: str, now: bool) -> tuple[str, str]:
+def draw(
+    live: Live, match: Match, seat: int | None, lang: str, names: tuple[str, ...], now: bool
+) -> tuple[str, str]:
     """The board; as it stands now, drawn once for each pair of eyes and language."""
     found: tuple[str, str] | None = live.drawn.get((seat, lang)) if now else None
     if found is None:
         decision = match.pending.get(seat) if now and seat is not None else None
-        found = tame(match.game.draw(match.view(seat), lang, decision))
+        with named(names):
+            found = tame(match.game.draw(match.view(seat), lang, decision))
         if now:
             live.drawn[seat, lang] = found
     return found
@@ -68,7 +71,7 @@ def look(
     common = 0
     while common < min(len(known), len(lines)) and known[common] is lines[common]:
         common += 1
-    picture = draw(live, match, seat, lang, now) if board else (None, None)
+    picture = draw(live, match, seat, lang, names, now) if board else (None, None)
     sight = wire.Sight(
         match=live.id,
         game=match.game.name,
@@ -245,8 +248,10 @@ _POSTER = 40
 
 
 @cache
-def poster(name: str, lang: str) -> str:
-    """A game's board some way into a match, for the shelf."""
+def poster(name: str, lang: str, theme: str | None) -> str:
+    """A game's board some way into a match, for the shelf; by day or by night, or as the system says."""
+    if theme is not None:
+        return poster(name, lang, None).replace(' class="fl"', f' class="fl" data-theme="{theme}"', 1)
     game = find(name)
     seats = min((count for count in game.seats if count >= 3), default=game.seats[-1])
     match = Match(game, seats, seed="poster")

@@ -319,7 +319,7 @@ def foe_card(foe: str, hull: int, words: Texts, hot: Targets, x: float, y: float
         body.append(svg.icon("hull", 18, 129, 15) + svg.pips(34, 129, hull, legend.hull, 4))
     help_rows = svg.wrap(_text(f"board-foe-{foe}", words), 9, w - 16, 3)
     body.append(svg.lines(9, 146, help_rows, 9, 1.2, fill="faint"))
-    card = svg.group(*body, at=(x, y), data_key=f"foe-{foe}")
+    card = svg.group(svg.look(*body), at=(x, y), data_key=f"foe-{foe}")
     return hot.wrap(("foe", foe), card, svg.ring_rect(x, y, w, h, 8))
 
 

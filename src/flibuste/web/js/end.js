@@ -85,20 +85,19 @@ export class Replay {
    * @param {string} match
    * @param {string} token
    * @param {Sight} sight
-   * @param {import("./board.js").Board} board
-   * @param {{ story: (lines: Line[]) => void, leave: () => void }} tell
+   * @param {{ table: (sight: Sight) => void, lost: () => void, leave: () => void }} tell
    */
-  constructor(match, token, sight, board, tell) {
+  constructor(match, token, sight, tell) {
     this.match = match;
     this.token = token;
     this.seat = sight.seat;
     this.last = sight.choices;
     this.at = 0;
-    this.board = board;
     this.tell = tell;
     /** @type {number | undefined} */
     this.playing = undefined;
-    this.asked = 0;
+    this.asking = false;
+    this.closed = false;
     this.bar = the("replay");
     this.build();
     this.show();
@@ -124,6 +123,7 @@ export class Replay {
       button("cross", "replay-leave", () => this.leave()),
     );
     this.bar.hidden = false;
+    this.slider.focus({ preventScroll: true });
   }
 
   /** @param {number} at */
@@ -132,18 +132,31 @@ export class Replay {
     this.show();
   }
 
+  /** Show where the slider stands. It may run on meanwhile: one question at a time, then the latest. */
   async show() {
     if (this.words) this.words.textContent = t("replay-at", { at: this.at, of: this.last });
     if (this.slider) this.slider.value = String(this.at);
-    const asked = ++this.asked;
+    if (this.asking) return;
+    this.asking = true;
+    let shown = "";
+    while (!this.closed && shown !== this.wanted()) {
+      shown = this.wanted();
+      try {
+        /** @type {Sight} */
+        const sight = await ask("GET", `/api/matches/${this.match}/replay?${shown}`, { token: this.token });
+        if (!this.closed) this.tell.table(sight);
+      } catch {
+        this.tell.lost();
+        break;
+      }
+    }
+    this.asking = false;
+  }
+
+  wanted() {
     const query = new URLSearchParams({ at: String(this.at), lang: lang() });
     if (this.seat !== null) query.set("seat", String(this.seat));
-    /** @type {Sight} */
-    const sight = await ask("GET", `/api/matches/${this.match}/replay?${query}`, { token: this.token });
-    if (asked !== this.asked) return;
-    this.board.show(sight.board ?? "", sight.css ?? "");
-    this.board.arm([]);
-    this.tell.story(sight.story);
+    return query.toString();
   }
 
   play() {
@@ -153,6 +166,7 @@ export class Replay {
     } else {
       if (this.at >= this.last) this.at = 0;
       this.playing = setInterval(() => {
+        if (this.asking) return; // a slow line sets the pace
         this.go(this.at + 1);
         if (this.at >= this.last) this.play();
       }, 900);
@@ -164,15 +178,21 @@ export class Replay {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (document.querySelector("dialog[open]") || event.target === this.slider) return;
-    if (event.key === "ArrowLeft") this.go(this.at - 1);
+    if (document.querySelector("dialog[open]")) return;
+    if (event.key === "Escape") this.leave();
+    else if (event.target === this.slider) return;
+    else if (event.key === "ArrowLeft") this.go(this.at - 1);
     else if (event.key === "ArrowRight") this.go(this.at + 1);
-    else if (event.key === "Escape") this.leave();
+    else if (event.key === "Home") this.go(0);
+    else if (event.key === "End") this.go(this.last);
+    else if (event.key === " " && !(event.target instanceof HTMLButtonElement)) this.play();
+    else return;
+    event.preventDefault();
   }
 
   leave() {
     if (this.playing !== undefined) this.play();
-    this.asked += 1;
+    this.closed = true;
     document.removeEventListener("keydown", this.keys);
     this.bar.hidden = true;
     this.tell.leave();

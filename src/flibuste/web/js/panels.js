@@ -30,6 +30,20 @@ export function ago(seconds) {
  */
 export const listing = (names) => new Intl.ListFormat(lang()).format(names);
 
+/** Where one sentence ends and the next begins; "St. John" is no such place. */
+const SENTENCE = /(?<=[\p{L}\p{N})»”]{3}[\s\u00a0]?[.!?…])\s+(?=[\p{Lu}\p{N}«“])/u;
+
+/**
+ * A prompt as its question and what else is said: why it is asked, what it is about.
+ * @param {string} prompt
+ * @returns {[string, string]}
+ */
+export function asking(prompt) {
+  const sentences = prompt.split(SENTENCE);
+  const at = Math.max(0, sentences.findIndex((sentence) => sentence.endsWith("?")));
+  return [sentences[at] ?? "", sentences.filter((_, place) => place !== at).join(" ")];
+}
+
 /** @param {string} option */
 export const passes = (option) => option === "pass" || option.startsWith("pass ") || option.startsWith("pass-");
 
@@ -62,7 +76,7 @@ export function optionButton(option, key, choose, point) {
       onclick: () => choose(one),
       onpointerenter: () => point(one),
       onpointerleave: () => point(null),
-      onfocus: () => point(one),
+      onfocus: (/** @type {Event} */ event) => /** @type {Element} */ (event.target).matches(":focus-visible") && point(one),
     },
     h("span", {}, option.text),
     key ? h("kbd", { "aria-hidden": "true" }, key) : null,
@@ -102,7 +116,7 @@ export function seatCards(sight, manage) {
             ? h("button", { class: "plain", "aria-label": t("hand-title", { name: seat.name }), "data-focus": `seat-${seat.seat}`, onclick: () => manage(seat) }, icon("dots"))
             : null,
         ),
-        seat.waiting && !sight.over ? h("p", { class: "seat-waiting" }, icon("clock"), seat.waiting) : null,
+        seat.waiting && !sight.over && sight.ask?.seat !== seat.seat ? h("p", { class: "seat-waiting" }, icon("clock"), seat.waiting) : null,
         facts.length ? factList(seat.seat, facts) : null,
       ),
     );
@@ -135,8 +149,19 @@ function factsOf(sheets, names, seat) {
 const perSeat = (sheet, names) =>
   sheet.rows.length === names.length && sheet.rows.every((row, at) => (row[0] ?? "").includes(names[at] ?? "\0"));
 
-/** The seats whose sheets are unfolded. */
+/** What is unfolded stays so when it is drawn anew: seats and sheets by number. */
 const unfolded = new Set();
+
+/**
+ * @template {HTMLDetailsElement} T
+ * @param {T} details
+ * @param {string} key
+ */
+function remember(details, key) {
+  details.open = unfolded.has(key);
+  details.addEventListener("toggle", () => (details.open ? unfolded.add(key) : unfolded.delete(key)));
+  return details;
+}
 
 /**
  * The first facts in a line; all of them once unfolded.
@@ -148,12 +173,11 @@ function factList(seat, facts) {
   const line = (/** @type {[string, string]} */ [label, value]) => h("div", { class: value.length > 14 ? "long" : null }, h("dt", {}, label), h("dd", {}, value));
   const sheet = h(
     "details",
-    { class: "facts", open: unfolded.has(seat) },
+    { class: "facts" },
     h("summary", { "data-focus": `facts-${seat}` }, ...brief.map(([label, value]) => h("span", {}, `${label} `, h("b", {}, value)))),
     h("dl", {}, ...facts.map(line)),
   );
-  sheet.addEventListener("toggle", () => (sheet.open ? unfolded.add(seat) : unfolded.delete(seat)));
-  return sheet;
+  return remember(sheet, `seat-${seat}`);
 }
 
 /**
@@ -164,17 +188,20 @@ export function tables(sight) {
   const names = sight.seats.map((seat) => seat.name);
   return sight.sheets
     .filter((sheet) => !perSeat(sheet, names))
-    .map((sheet) =>
-      h(
-        "details",
-        { class: "sheet" },
-        h("summary", {}, sheet.title),
+    .map((sheet, at) =>
+      remember(
         h(
-          "table",
-          {},
-          h("thead", {}, h("tr", {}, ...sheet.columns.map((column) => h("th", { scope: "col" }, column)))),
-          h("tbody", {}, ...sheet.rows.map((row) => h("tr", {}, ...row.map((cell) => h("td", {}, cell))))),
+          "details",
+          { class: "sheet" },
+          h("summary", { "data-focus": `sheet-${at}` }, sheet.title),
+          h(
+            "table",
+            {},
+            h("thead", {}, h("tr", {}, ...sheet.columns.map((column) => h("th", { scope: "col" }, column)))),
+            h("tbody", {}, ...sheet.rows.map((row) => h("tr", {}, ...row.map((cell) => h("td", {}, cell))))),
+          ),
         ),
+        `sheet-${at}`,
       ),
     );
 }

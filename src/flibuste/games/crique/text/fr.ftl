@@ -145,9 +145,9 @@ told-repaired = { $who } répare { $sections ->
 told-gift = { $who } prend { $gift }.
 told-legend = { $foe } surgit à l’horizon devant { $island }.
 told-overloaded = La cale de { $who } déborde : { $chests ->
-    [one] { $chests } coffre
-   *[other] { $chests } coffres
- } retournent à l’Île au Trésor.
+    [one] { $chests } coffre retourne
+   *[other] { $chests } coffres retournent
+ } à l’Île au Trésor.
 told-fame-cards = { $who } montre des cartes de renommée pour { $fame } points.
 told-champion = Vainqueur de l’ultime combat : { $players }.
 

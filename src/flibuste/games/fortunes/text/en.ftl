@@ -381,6 +381,7 @@ board-boarded = Crew combat, after { $n ->
 board-battle = Naval combat, round { $n }
 board-raid = Loot aboard
 board-offer = Goods on offer
+board-empty-hand = Neither cards nor goods for now.
 board-glory-card = Glory · house
 board-rumour-port = Rumour · in port: { $place }
 board-rumour-sea = Rumour · at sea: { $place }

@@ -381,6 +381,7 @@ board-boarded = Combat d'équipage, après { $n ->
 board-battle = Combat naval, tour { $n }
 board-raid = Butin à bord
 board-offer = Marchandises proposées
+board-empty-hand = Ni carte ni marchandise pour l’instant.
 board-glory-card = Gloire · maison
 board-rumour-port = Rumeur · au port : { $place }
 board-rumour-sea = Rumeur · en mer : { $place }
