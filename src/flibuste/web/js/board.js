@@ -232,7 +232,7 @@ export class Board {
     const box = thing.getBBox();
     const ratio = box.width / box.height;
     const room = Math.max(here.left - area.left, area.right - here.right) - 24;
-    const tall = Math.min(area.height * 0.7, 440, here.height * LENS_MOST, Math.max(room, area.width * 0.6) / ratio);
+    const tall = Math.min(area.height * 0.7, 330, here.height * LENS_MOST, Math.max(room, area.width * 0.6) / ratio);
     if (!thing.isConnected || !box.height || this.pointers.size > 1 || tall < here.height * 1.2) return;
     const wide = tall * ratio;
     const lens = document.createElementNS("http://www.w3.org/2000/svg", "svg");

@@ -56,30 +56,88 @@ export function ordered(ask) {
   return [...acts, ...ask.options.filter((option) => passes(option.option))];
 }
 
+/** What an option says before its colon, and after it. */
+const HEAD = /^(.{2,40}?)[\s\u00a0]?: (.+)$/s;
+/** So many options in a row that begin alike are put under one heading. */
+const ALIKE = 3;
+
 /**
- * The button of an option.
+ * Options in a row that begin alike ("Anne Bonny: …"), together under what they have in common.
+ * @param {OptionSight[]} options
+ * @returns {{ head: string, options: OptionSight[] }[]}
+ */
+function alike(options) {
+  /** @type {{ head: string, options: OptionSight[] }[]} */
+  const runs = [];
+  for (const option of options) {
+    const head = HEAD.exec(option.text)?.[1] ?? "";
+    const last = runs[runs.length - 1];
+    if (last && last.head === head) last.options.push(option);
+    else runs.push({ head, options: [option] });
+  }
+  return runs.map((run) => (run.options.length < ALIKE ? { head: "", options: run.options } : run));
+}
+
+/**
+ * The options as a list of buttons, in their order.
+ * @param {OptionSight[]} options
+ * @param {(option: string) => void} choose
+ * @param {(option: string | null) => void} point
+ */
+export function optionList(options, choose, point) {
+  const alone = options.filter((option) => passes(option.option)).length === 1;
+  let number = 0;
+  const groups = alike(options).map(({ head, options: some }) => {
+    const buttons = some.map((option) => {
+      number += 1;
+      return optionButton(option, head, passes(option.option) && alone ? "↵" : String(number), choose, point);
+    });
+    return h("div", { class: "group" }, head ? h("h3", { "aria-hidden": "true" }, head) : null, ...buttons);
+  });
+  const list = h("div", { class: options.length > MANY ? "options many" : "options", role: "group", "aria-label": t("options-list") }, ...groups);
+  const filter = h("input", { type: "search", class: "filter", placeholder: t("options-filter"), "aria-label": t("options-filter") });
+  filter.addEventListener("input", () => {
+    const words = filter.value.toLowerCase();
+    for (const group of groups) {
+      const buttons = [...group.querySelectorAll("button")];
+      for (const button of buttons) button.hidden = !(button.getAttribute("data-words") ?? "").includes(words);
+      group.hidden = buttons.every((button) => button.hidden);
+    }
+  });
+  return { list, filter };
+}
+
+/** More options than this are listed closely, with a field to search them. */
+export const MANY = 9;
+
+/**
+ * The button of an option; what stands in its heading is not said again, but read aloud.
  * @param {OptionSight} option
+ * @param {string} head
  * @param {string} key
  * @param {(option: string) => void} choose
  * @param {(option: string | null) => void} point
  */
-export function optionButton(option, key, choose, point) {
+function optionButton(option, head, key, choose, point) {
   const quiet = passes(option.option);
   const one = option.option;
+  const rest = head ? (HEAD.exec(option.text)?.[2] ?? option.text) : option.text;
   return h(
     "button",
     {
       class: quiet ? "option pass" : "option",
       "data-send": one,
       "data-focus": one,
-      "aria-keyshortcuts": key || null,
+      "data-words": option.text.toLowerCase(),
+      "aria-label": head ? option.text : null,
+      "aria-keyshortcuts": key === "↵" ? "Enter" : key,
       onclick: () => choose(one),
       onpointerenter: () => point(one),
       onpointerleave: () => point(null),
       onfocus: (/** @type {Event} */ event) => /** @type {Element} */ (event.target).matches(":focus-visible") && point(one),
     },
-    h("span", {}, option.text),
-    key ? h("kbd", { "aria-hidden": "true" }, key) : null,
+    h("span", {}, rest.charAt(0).toUpperCase() + rest.slice(1)),
+    h("kbd", { "aria-hidden": "true" }, key),
   );
 }
 

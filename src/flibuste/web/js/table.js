@@ -9,7 +9,7 @@ import { openForm } from "./form.js";
 import { icon } from "./icons.js";
 import { keep, linksOf } from "./kept.js";
 import { Channel } from "./live.js";
-import { ago, asking, composer, disc, optionButton, ordered, passes, seatCards, storyLine, tables } from "./panels.js";
+import { ago, asking, composer, disc, MANY, optionList, ordered, passes, seatCards, storyLine, tables } from "./panels.js";
 import { toggleTheme, theme } from "./theme.js";
 import { lang, learn, onSpeak, speak, t } from "./words.js";
 
@@ -28,6 +28,8 @@ class Table {
     this.story = [];
     /** @type {Line[]} those that are on the page */
     this.shown = [];
+    /** whether the end of the story is in sight: then it stays so */
+    this.atEnd = true;
     /** @type {string} */
     this.asked = "";
     this.sending = false;
@@ -106,7 +108,6 @@ class Table {
   /** What was told stays as it is (and where a reader has scrolled to); only what is new comes to it. */
   drawStory() {
     const list = the("story");
-    const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
     const first = Math.max(0, Math.floor(this.story.length / STORY - 1) * STORY);
     const lines = this.story.slice(first);
     let same = 0;
@@ -117,7 +118,7 @@ class Table {
     const more = lines.slice(same).map(storyLine);
     if (before && same) for (const line of more) line.classList.add("new");
     list.append(...(lines.length ? more : [h("li", { class: "faint empty" }, t("story-empty"))]));
-    if (atEnd || !same) list.scrollTop = list.scrollHeight;
+    if (this.atEnd || !same) list.scrollTop = list.scrollHeight;
   }
 
   /** @param {Sight} sight */
@@ -150,16 +151,7 @@ class Table {
     const hadFocus = panel.contains(document.activeElement);
     this.asked = question.id + sight.lang;
     const options = ordered(question);
-    const many = options.length > 9;
-    const buttons = options.map((option, at) =>
-      optionButton(option, passes(option.option) && options.filter((o) => passes(o.option)).length === 1 ? "↵" : String(at + 1), (one) => this.choose(one), (one) => this.point(one)),
-    );
-    const list = h("div", { class: many ? "options many" : "options", role: "group", "aria-label": t("options-list") }, ...buttons);
-    const filter = h("input", { type: "search", class: "filter", placeholder: t("options-filter"), "aria-label": t("options-filter") });
-    filter.addEventListener("input", () => {
-      const words = filter.value.toLowerCase();
-      for (const button of buttons) button.hidden = !(button.textContent ?? "").toLowerCase().includes(words);
-    });
+    const { list, filter } = optionList(options, (one) => this.choose(one), (one) => this.point(one));
     const formHolder = h("div", { class: "form" });
     const [wanted, why] = asking(question.prompt);
     const composed = composer(ordered(question).filter((option) => !passes(option.option)), (one) => this.choose(one));
@@ -169,7 +161,7 @@ class Table {
       h("div", { class: "question" }, disc(question.seat), h("div", {}, h("h2", { tabindex: "-1", id: "question" }, wanted), chip, why ? h("p", { class: "why" }, why) : null)),
       question.form ? formHolder : null,
       composed,
-      many && !composed ? filter : null,
+      options.length > MANY && !composed ? filter : null,
       composed ? h("details", {}, h("summary", {}, t("options-all", { count: options.length })), filter, list) : list,
     );
     panel.scrollTop = 0;
@@ -186,7 +178,7 @@ class Table {
         else close();
       });
     }
-    if (hadFocus) buttons[0]?.focus({ preventScroll: true });
+    if (hadFocus) list.querySelector("button")?.focus({ preventScroll: true });
     this.announce(question.prompt);
     this.notify(question.prompt);
     this.tab("prompt");
@@ -448,7 +440,6 @@ class Table {
   tab(name) {
     the("rail").dataset.tab = name;
     for (const one of ["prompt", "seats", "story"]) the(`tab-${one}`).setAttribute("aria-selected", String(one === name));
-    the("story").scrollTop = the("story").scrollHeight;
   }
 
   bind() {
@@ -471,6 +462,9 @@ class Table {
     for (const [id, act] of Object.entries(actions)) the(id).addEventListener("click", act);
     the("bell").hidden = !("Notification" in window) || Notification.permission !== "default" || !isSecureContext;
     document.addEventListener("keydown", (event) => this.key(event));
+    const story = the("story");
+    story.addEventListener("scroll", () => (this.atEnd = story.scrollHeight - story.scrollTop - story.clientHeight < 60));
+    new ResizeObserver(() => this.atEnd && (story.scrollTop = story.scrollHeight)).observe(story);
     this.tab("prompt");
   }
 
