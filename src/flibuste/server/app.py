@@ -133,7 +133,12 @@ def _shipyard(game: str, name: str) -> Callable[..., Any]:
 
 @post("/api/matches", responses=_faults(400, 413, 422, 503), summary="Start a match")
 async def make_match(request: Request[Any, Any, Any], data: wire.NewMatch, lang: Lang = "fr") -> wire.Made:
-    return await _hub(request).make(data)
+    try:
+        return await _hub(request).make(data)
+    except Refused as refused:
+        if reason := refused.about.get("reason"):
+            refused.about["reason"] = sight.unfit(data.game, reason, lang)
+        raise
 
 
 class Visit(NamedTuple):
@@ -234,8 +239,7 @@ async def weigh(visit: Visit, sitting: int, data: wire.Weigh, lang: Lang = "fr")
 
 @_say("/api/matches/{match:str}/undo", summary="Take back the last choice, where that is allowed")
 async def undo(visit: Visit, sitting: int, data: wire.Undo, lang: Lang = "fr") -> wire.Ack:
-    with _in_words(visit.live, lang):
-        return wire.Ack(await visit.hub.undo(visit.live, sitting, data.decision, data.request))
+    return wire.Ack(await visit.hub.undo(visit.live, sitting, data.decision, data.request))
 
 
 @post(

@@ -11,7 +11,7 @@ from typing import Any
 
 from .. import bots
 from ..kernel.decision import Option, Options
-from ..kernel.game import Sheet, find
+from ..kernel.game import Sheet, find, games
 from ..kernel.match import Match
 from ..kernel.table import Told
 from ..kernel.text import MissingText, Texts, named, rules, settings, texts
@@ -262,7 +262,9 @@ def poster(name: str, lang: str, theme: str | None) -> str:
     return game.draw(match.view(None), lang, None)
 
 
-_RULE = re.compile(r"\(([^()]+)\)\W*\Z")
+_RULE = re.compile(r"\((?:rule )?([^()]+)\)\W*\Z")
+_QUOTED = re.compile(r"'([^']+)'")
+_OPTION = re.compile(r"option (\w+): ")
 
 
 def why(game: str, reason: str, rule: str | None, lang: str) -> tuple[str, str | None]:
@@ -275,6 +277,20 @@ def why(game: str, reason: str, rule: str | None, lang: str) -> tuple[str, str |
     if lang == "en":
         return reason, rule
     return known[rule].fr if rule in known else words.say(lang, "not-allowed"), rule
+
+
+def unfit(game: str, reason: str, lang: str) -> str:
+    """Why a match can't begin. The engine names the option, the word that does not fit, and the rule where
+    one says so: in French these speak for it."""
+    option = _OPTION.match(reason)
+    if lang == "en" or option is None or game not in games():
+        return reason
+    setting = next(s for s in settings(find(game)) if s.name == option[1])
+    named, known = _RULE.search(reason), rules(game)
+    said = known[named[1]].fr if named and named[1] in known else setting.texts[lang]["help"]
+    word = _QUOTED.search(reason)
+    what = setting.texts[lang]["label"] + (f" « {word[1]} »" if word else "")
+    return words.say(lang, "not-so", what=what, why=said)
 
 
 def weigh(live: Live, seat: int, answer: wire.Weigh, lang: str) -> wire.Weighed:

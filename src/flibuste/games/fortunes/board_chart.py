@@ -131,7 +131,7 @@ def _frame() -> str:
 
 #: Names written on the open sea: word, x, y, size.
 SEA_NAMES = (
-    ("gulf", 140, 262, 15),
+    ("gulf", 108, 262, 15),
     ("atlantic", 1262, 262, 22),
 )
 

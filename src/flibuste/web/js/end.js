@@ -4,7 +4,7 @@ import { ask } from "./api.js";
 import { open } from "./dialogs.js";
 import { fill, h, the } from "./dom.js";
 import { icon } from "./icons.js";
-import { standings, verdict } from "./panels.js";
+import { standings, storyLine, verdict } from "./panels.js";
 import { lang, t } from "./words.js";
 
 /**
@@ -46,7 +46,6 @@ function buttons(sight, token, replay) {
       h("a", { class: "quiet", href: `/#${sight.game}` }, icon("anchor"), t("again")),
     ),
     said,
-    h("p", { class: "faint commitment" }, `${t("commitment")} `, h("code", {}, sight.commitment)),
   ];
 }
 
@@ -68,13 +67,20 @@ export function drawEnd(sight, token, act) {
  * The result, over the board.
  * @param {Sight} sight
  * @param {string} token
+ * @param {Line | undefined} last the last line of the story: how it ended
  * @param {{ replay: () => void }} act
  */
-export function openEnd(sight, token, act) {
+export function openEnd(sight, token, last, act) {
   const replay = () => (dialog.close(), act.replay());
   const dialog = open(
     verdict(sight),
-    [h("p", { class: "faint" }, `${t("end-title")} · ${t("moves-count", { count: sight.choices })}`), h("div", { class: "standings" }, ...standings(sight)), ...buttons(sight, token, replay)],
+    [
+      h("p", { class: "faint" }, `${t("end-title")} · ${t("moves-count", { count: sight.choices })}`),
+      h("ul", { class: "last-words" }, last ? storyLine(last) : null),
+      h("div", { class: "standings" }, ...standings(sight)),
+      ...buttons(sight, token, replay),
+      h("p", { class: "faint commitment" }, `${t("commitment")} `, h("code", {}, sight.commitment)),
+    ],
     "wide end",
   );
 }

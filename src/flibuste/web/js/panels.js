@@ -174,7 +174,7 @@ export function seatCards(sight, manage) {
             ? h("button", { class: "plain", "aria-label": t("hand-title", { name: seat.name }), "data-focus": `seat-${seat.seat}`, onclick: () => manage(seat) }, icon("dots"))
             : null,
         ),
-        seat.waiting && !sight.over && sight.ask?.seat !== seat.seat ? h("p", { class: "seat-waiting" }, icon("clock"), seat.waiting) : null,
+        seat.waiting && sight.ask && sight.ask.seat !== seat.seat ? h("p", { class: "seat-waiting" }, icon("clock"), seat.waiting) : null,
         facts.length ? factList(seat.seat, facts) : null,
       ),
     );

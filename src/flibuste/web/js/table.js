@@ -343,7 +343,7 @@ class Table {
   showEnd() {
     const sight = this.sight;
     if (!sight) return;
-    openEnd(sight, TOKEN, { replay: () => this.startReplay() });
+    openEnd(sight, TOKEN, this.story.at(-1), { replay: () => this.startReplay() });
   }
 
   startReplay() {

@@ -20,7 +20,7 @@ setting-rewards-all = all nations
 
 score-track = Glory track
 score-chest = Points of the chest
-score-hidden-gold = Hidden Gold
+score-hidden-gold = Hidden Gold (tie-break)
 
 ## What is asked
 

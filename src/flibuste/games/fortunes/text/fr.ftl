@@ -20,7 +20,7 @@ setting-rewards-all = toutes les nations
 
 score-track = Piste Gloire
 score-chest = Points du coffre
-score-hidden-gold = Or caché
+score-hidden-gold = Or caché (pour départager)
 
 ## Ce qu'on demande
 

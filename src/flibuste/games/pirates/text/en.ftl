@@ -39,7 +39,7 @@ setting-keep = Keep the treasure
 score-home = gold at home
 score-forts = gold in forts
 score-aboard = gold aboard
-score-afloat = build points afloat
+score-afloat = points afloat (tie-break)
 
 ## Questions, and what the others read
 

@@ -39,7 +39,7 @@ setting-keep = Garder les trésors
 score-home = or au port d'attache
 score-forts = or dans les forts
 score-aboard = or à bord
-score-afloat = points de construction à flot
+score-afloat = points à flot (pour départager)
 
 ## Les questions, et ce que lisent les autres
 
