@@ -212,10 +212,18 @@ def wrap(words: str, size: float, room: float, most: int = 99, bold: bool = Fals
             rows.append(word)
     if len(rows) > most:
         rows = rows[:most]
-        while rows[-1] and width(rows[-1] + "…", size, bold) > room:
-            rows[-1] = rows[-1][:-1]
-        rows[-1] = rows[-1].rstrip(" ,;:") + "…"
+        rows[-1] = cut(rows[-1].rstrip(" ,;:") + "…", size, room, bold)
     return rows
+
+
+def cut(words: str, size: float, room: float, bold: bool = False) -> str:
+    """A text on one line, cut short with an ellipsis where it does not fit: a name that somebody gave."""
+    if width(words, size, bold) <= room:
+        return words
+    words = words.removesuffix("…")
+    while words and width(words + "…", size, bold) > room:
+        words = words[:-1]
+    return words.rstrip(" ,;:") + "…"
 
 
 def fit(words: str, size: float, room: float, least: float = 8, bold: bool = False) -> float:

@@ -70,7 +70,7 @@ def sheet(
 
 
 def _heading(pirate: dict[str, Any], seat: int, words: Texts, hot: Targets, acts: bool) -> str:
-    name = words.name(pirate["seat"])
+    name = svg.cut(words.name(pirate["seat"]), 11, 118, bold=True)
     who = svg.badge(seat, 30, 21, 13) + svg.text(
         50, 27, name, svg.fit(name, 17, 118, 11, bold=True), class_="serif bold"
     )
