@@ -335,6 +335,29 @@ def test_small_print_is_shown_larger(server: Served, visit: Open) -> None:
     expect(page.locator("#story")).not_to_contain_text("Le récit commence")
 
 
+def test_a_finger_held_on_small_print_reads_it(server: Served, visit: Open) -> None:
+    """On a phone a tap chooses a card; held, it is shown larger and not chosen."""
+    made = server.make([{"name": "Anne"}, {"bot": "random"}])
+    page = visit(address(made, made.tokens[0]), **PHONE)
+    wait_for_turn(page)
+    card = page.locator("#board .hot .look").first
+    touch = {"pointerType": "touch", "pointerId": 7, "bubbles": True, "composed": True, "isPrimary": True}
+    send = "(e, [kind, how]) => e.dispatchEvent(new PointerEvent(kind, how))"
+    question = asked(page)
+    card.evaluate(send, ["pointerdown", touch])
+    expect(page.locator("#board .lens")).to_be_visible()
+    picture(page, "phone-lens")
+    card.evaluate(send, ["pointerup", touch])
+    card.evaluate(send, ["click", touch])
+    page.wait_for_timeout(300)
+    assert asked(page) == question
+    card.evaluate(send, ["pointerdown", touch])
+    card.evaluate(send, ["pointerup", touch])
+    expect(page.locator("#board .lens")).to_have_count(0)
+    card.evaluate(send, ["click", touch])
+    page.wait_for_function("ask => document.querySelector('#prompt').dataset.ask !== ask", arg=question)
+
+
 def _height(thing: Locator) -> float:
     box = thing.bounding_box()
     assert box is not None

@@ -128,6 +128,7 @@ end-title = The game is over
 end-winner = { $name } wins!
 end-winners = { $names } win together.
 end-you-win = You win!
+end-last = The story closes with:
 end-detail = The score, point by point
 record-save = Download the game
 replay = Replay

@@ -128,6 +128,7 @@ end-title = La partie est finie
 end-winner = { $name } l’emporte !
 end-winners = { $names } l’emportent ensemble.
 end-you-win = Vous l’emportez !
+end-last = Le récit se clôt ainsi :
 end-detail = Le compte, point par point
 record-save = Télécharger la partie
 replay = Revoir

@@ -75,7 +75,7 @@ export function openEnd(sight, token, last, act) {
   const dialog = open(
     verdict(sight),
     [
-      h("p", { class: "faint" }, `${t("end-title")} · ${t("moves-count", { count: sight.choices })}`),
+      h("p", { class: "faint" }, `${t("end-title")} · ${t("moves-count", { count: sight.choices })}. ${last ? t("end-last") : ""}`),
       h("ul", { class: "last-words" }, last ? storyLine(last) : null),
       h("div", { class: "standings" }, ...standings(sight)),
       ...buttons(sight, token, replay),

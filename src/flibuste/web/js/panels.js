@@ -135,6 +135,7 @@ function optionButton(option, head, key, choose, point) {
       onpointerenter: () => point(one),
       onpointerleave: () => point(null),
       onfocus: (/** @type {Event} */ event) => /** @type {Element} */ (event.target).matches(":focus-visible") && point(one),
+      onblur: () => point(null),
     },
     h("span", {}, rest.charAt(0).toUpperCase() + rest.slice(1)),
     h("kbd", { "aria-hidden": "true" }, key),
