@@ -31,6 +31,7 @@ def table(browser: Browser, url: str, game: str, **how: object) -> Page:
     play(page, random.Random(game), MOVES)
     wait_for_turn(page, 120)
     page.mouse.move(5, 5)
+    page.evaluate("document.activeElement?.blur()")
     page.wait_for_timeout(1000)
     return page
 

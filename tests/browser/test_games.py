@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -67,6 +68,18 @@ def _afterwards(page: Page, folder: Path) -> None:
     page.get_by_role("button", name="Coup suivant").click()
     expect(words).to_contain_text("Coup 1 sur")
     slider = page.locator("#replay input")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/replay?" in request.url else None)
+    half = int(slider.get_attribute("max") or 0) // 2
+    with page.expect_response(re.compile(rf"/replay\?at={half}&")):
+        slider.evaluate(
+            "(s, half) => { for (let at = 0; at <= half; at++) {"
+            " s.value = at; s.dispatchEvent(new Event('input')); } }",
+            half,
+        )
+    assert len(asked) <= 3  # however fast it slides
+    page.keyboard.press("End")
+    expect(page.locator("#replay output")).to_contain_text(re.compile(r"Coup (\d+) sur \1"))
     slider.evaluate("s => { s.value = Math.floor(s.max / 2); s.dispatchEvent(new Event('input')); }")
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(500)

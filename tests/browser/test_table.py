@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from flibuste.kernel.svg import contrast
 from tests.server.tools import ROOT, Made, Served
@@ -301,6 +301,141 @@ def test_the_board_pans_zooms_and_fits(server: Served, visit: Open) -> None:
     assert float(page.evaluate(box).split()[2]) < float(panned.split()[2])
     page.click("#fit")
     assert page.evaluate(box) == whole
+
+
+MOVED = "ask => ![ask, ''].includes(document.querySelector('#prompt').dataset.ask)"
+
+
+def test_the_keyboard_stays_where_one_is_asked(server: Served, visit: Open) -> None:
+    """The button or card that was pressed is gone with its question: the focus goes to the next one."""
+    made = server.make([{"name": "Anne"}, {"bot": "random"}], options={"rounds": 3})
+    page = visit(address(made, made.tokens[0]))
+    wait_for_turn(page)
+    for place in ("#board .hot", "#prompt .option"):
+        question = asked(page)
+        page.locator(place).first.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function(MOVED, arg=question)
+        assert page.evaluate("document.querySelector('#prompt').contains(document.activeElement)")
+
+
+def test_small_print_is_shown_larger(server: Served, visit: Open) -> None:
+    made = server.make([{"name": "Anne"}, {"bot": "random"}])
+    page = visit(address(made, made.tokens[0]), viewport={"width": 900, "height": 700})
+    wait_for_turn(page)
+    card = page.locator("#board .stage > svg:first-child .look").first
+    card.hover()
+    lens = page.locator("#board .lens")
+    expect(lens).to_be_visible()
+    assert _height(lens) > 1.2 * _height(card)
+    picture(page, "lens")
+    page.mouse.move(5, 60)
+    expect(lens).to_have_count(0)
+    card.click()  # the lens is in nobody's way
+    expect(page.locator("#story")).not_to_contain_text("Le récit commence")
+
+
+def test_a_finger_held_on_small_print_reads_it(server: Served, visit: Open) -> None:
+    """On a phone a tap chooses a card; held, it is shown larger and not chosen."""
+    made = server.make([{"name": "Anne"}, {"bot": "random"}])
+    page = visit(address(made, made.tokens[0]), **PHONE)
+    wait_for_turn(page)
+    card = page.locator("#board .hot .look").first
+    touch = {"pointerType": "touch", "pointerId": 7, "bubbles": True, "composed": True, "isPrimary": True}
+    send = "(e, [kind, how]) => e.dispatchEvent(new PointerEvent(kind, how))"
+    question = asked(page)
+    card.evaluate(send, ["pointerdown", touch])
+    expect(page.locator("#board .lens")).to_be_visible()
+    picture(page, "phone-lens")
+    card.evaluate(send, ["pointerup", touch])
+    card.evaluate(send, ["click", touch])
+    page.wait_for_timeout(300)
+    assert asked(page) == question
+    card.evaluate(send, ["pointerdown", touch])
+    card.evaluate(send, ["pointerup", touch])
+    expect(page.locator("#board .lens")).to_have_count(0)
+    card.evaluate(send, ["click", touch])
+    page.wait_for_function("ask => document.querySelector('#prompt').dataset.ask !== ask", arg=question)
+
+
+def _height(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return float(box["height"])
+
+
+def test_what_one_unfolded_or_reads_stays(server: Served, visit: Open) -> None:
+    made = server.make([{"name": "Anne"}, {"bot": "random"}, {"bot": "random"}], game="fortunes")
+    page = visit(address(made, made.tokens[0]))
+    wait_for_turn(page)
+    page.locator("#seats summary").first.click()
+    page.locator("#seats .sheet summary").first.click()
+    play(page, random.Random(1), 2)
+    wait_for_turn(page)
+    page.evaluate("document.querySelector('#story li').dataset.mine = 'yes'")
+    play(page, random.Random(1), 3)
+    expect(page.locator("#seats .facts[open]")).to_have_count(1)
+    expect(page.locator("#seats .sheet[open]")).to_have_count(1)
+    assert page.locator("#story li[data-mine=yes]").count() == 1
+
+
+def test_the_board_calls_the_players_by_their_names(server: Served, visit: Open) -> None:
+    made = server.make(
+        [{"name": "Anne"}, {"name": "Mary", "bot": "random"}, {"bot": "random"}], game="crique"
+    )
+    page = visit(address(made, made.tokens[0]))
+    wait_for_turn(page)
+    for name in ("Anne", "Mary", "Vert"):
+        expect(page.locator("#board")).to_contain_text(name)
+    made.ask("PUT", "seats/1", made.host, json={"bot": "random", "name": "Grace"})
+    expect(page.locator("#board")).to_contain_text("Grace")
+
+
+def test_a_question_is_told_from_its_reasons(server: Served, visit: Open) -> None:
+    page = visit(server.url)
+    split = "async said => (await import('/web/js/panels.js')).asking(said)"
+    for said, parts in {
+        "Que faire ? Il vous reste 2 actions.": ["Que faire ?", "Il vous reste 2 actions."],
+        "Kidd vient d’agir : raid. Intervenez-vous ?": ["Intervenez-vous ?", "Kidd vient d’agir : raid."],
+        "Sail to St. John or St. Maarten?": ["Sail to St. John or St. Maarten?", ""],
+        "Pick a card.": ["Pick a card.", ""],
+    }.items():
+        assert page.evaluate(split, said) == parts
+
+
+def test_options_that_begin_alike_stand_under_one_heading(server: Served, visit: Open) -> None:
+    page = visit(server.url)
+    shown = page.evaluate(
+        """async () => {
+          const { optionList } = await import('/web/js/panels.js');
+          const texts = ['Kidd : cap au nord', 'Kidd : cap au sud', 'Kidd : pillage',
+            'Avery : raid', 'Passer'];
+          const options = texts.map((text, at) => ({ option: at === 4 ? 'pass' : `x ${at}`, text }));
+          const { list } = optionList(options, () => {}, () => {});
+          const buttons = [...list.querySelectorAll('button')];
+          return [[...list.querySelectorAll('h3')].map(e => e.textContent), buttons.map(e => e.textContent),
+            buttons.map(e => e.getAttribute('aria-label'))];
+        }"""
+    )
+    assert shown[0] == ["Kidd"]
+    assert shown[1] == ["Cap au nord1", "Cap au sud2", "Pillage3", "Avery : raid4", "Passer↵"]
+    assert shown[2] == ["Kidd : cap au nord", "Kidd : cap au sud", "Kidd : pillage", None, None]
+
+
+def test_matches_under_way_come_first_in_the_lobby(server: Served, visit: Open) -> None:
+    page = visit(server.url)
+    expect(page.locator("#hint")).to_contain_text("Deux clics")
+    expect(page.locator("#mine-area")).to_be_hidden()
+    for _ in range(5):
+        page.click("[data-play=toy]")
+        wait_for_turn(page)
+        page.goto(server.url)
+    expect(page.locator("#mine > li:not(.older)")).to_have_count(3)
+    page.locator("#mine .older summary").click()
+    expect(page.locator("#mine .older li")).to_have_count(2)
+    day = page.locator(".poster").first.get_attribute("src")
+    page.click("#theme")
+    expect(page.locator(".poster").first).not_to_have_attribute("src", str(day))
 
 
 def test_text_is_legible_by_day_and_by_night() -> None:

@@ -22,7 +22,7 @@ from flibuste.kernel.decision import Option
 from flibuste.kernel.game import find
 from flibuste.kernel.match import Match
 from flibuste.kernel.seat import Seat
-from flibuste.kernel.text import LANGUAGES, rules, settings, texts
+from flibuste.kernel.text import LANGUAGES, named, rules, settings, texts
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 WAYS = [
@@ -99,6 +99,19 @@ def test_the_board_is_drawn_and_its_options_are_real(name: str, seats: int, opti
                     assert find(name).check(match.state, decision, Option.parse(option)) is None, option
                 pointed += len(found)
     assert pointed, "no option can be pointed at on the board"
+
+
+@EVERY_GAME
+def test_a_name_that_somebody_gave_can_not_spoil_the_board(name: str) -> None:
+    """Names are drawn, so they are escaped: they can't become markup."""
+    given = ["<b onclick='x'>&\"", "</text><script>", "]]>&amp;", "a" * 24, "Ö Ż"]
+    seats = min(find(name).seats[-1], 5)
+    for match in wander(name, seats, {}, 4, stops=8):
+        for seat, decision in ((None, None), *list(match.pending.items())[:2]):
+            with named(given):
+                drawn = find(name).draw(match.view(seat), "fr", decision)
+            tags = {node.tag.rpartition("}")[2] for node in ET.fromstring(drawn).iter()}
+            assert not tags & {"b", "script"}
 
 
 @EVERY_WAY

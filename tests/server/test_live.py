@@ -26,6 +26,22 @@ def test_a_choice_is_told_to_all(served: Served) -> None:
         watcher.close()
 
 
+def test_a_slow_page_is_sent_the_newest_table_only(served: Served) -> None:
+    """Bots may play a whole match while a page draws: it skips what it missed instead of falling behind."""
+    made = served.make([{}, {}], options={"rounds": 3})
+    watcher = Watcher(made, made.watch, paced=True)
+    assert watcher.hear()["table"]["choices"] == 0
+    made.play(random.Random(4))
+    last = made.table(made.watch)["revision"]
+    with pytest.raises(TimeoutError):
+        watcher.hear(0.2)
+    watcher.socket.send('"next"')
+    assert watcher.hear()["table"]["revision"] == last
+    watcher.say(token=made.watch, lang="fr", paced=True)  # another language is not waited for
+    assert watcher.hear()["table"]["lang"] == "fr"
+    watcher.close()
+
+
 def test_two_tabs_of_one_seat_agree(served: Served) -> None:
     made = served.make([{}, {}])
     one, two = (Watcher(made, made.tokens[0]) for _ in range(2))

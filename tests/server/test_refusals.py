@@ -142,7 +142,7 @@ def test_in_french_the_rule_itself_says_no(made: Made) -> None:
     token, table = asked(made)
     body = {"decision": table["ask"]["id"], "option": "dance", "request": "b" * 16}
     french = made.ask("POST", "choices", token, json=body, params={"lang": "fr"}).json()
-    assert french["message"].startswith("Ce choix n’est pas permis : À son tour, on regarde une carte")
+    assert french["message"].startswith("Ce choix n’est pas permis\u00a0: À son tour, on regarde une carte")
     english = made.ask("POST", "choices", token, json=body, params={"lang": "en"}).json()
     assert "expected stake and a number" in english["message"]
 
@@ -183,3 +183,20 @@ def test_security_headers_on_everything(served: Served) -> None:
         assert "http" not in csp
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_a_match_that_cannot_begin_says_why_in_french(served: Served) -> None:
+    order = {"game": "pirates", "seats": [{}, {}], "options": {"fleets": "zzz"}}
+    for lang, word in (("fr", "Flottes «\u00a0zzz\u00a0»\u00a0: Tout navire"), ("en", "no piece 'zzz'")):
+        answer = served.http.post("/api/matches", json=order, params={"lang": lang})
+        assert answer.status_code == 422
+        assert word in answer.json()["message"]
+
+
+def test_undo_is_refused_in_the_readers_language(made: Made) -> None:
+    token, table = asked(made)
+    body = {"decision": table["ask"]["id"], "request": "c" * 16}
+    for lang, word in (("fr", "Rien à reprendre"), ("en", "Nothing to take back")):
+        answer = made.ask("POST", "undo", token, json=body, params={"lang": lang})
+        assert answer.status_code == 422
+        assert answer.json()["message"].startswith(word)

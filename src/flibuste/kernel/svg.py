@@ -212,15 +212,28 @@ def wrap(words: str, size: float, room: float, most: int = 99, bold: bool = Fals
             rows.append(word)
     if len(rows) > most:
         rows = rows[:most]
-        while rows[-1] and width(rows[-1] + "…", size, bold) > room:
-            rows[-1] = rows[-1][:-1]
-        rows[-1] = rows[-1].rstrip(" ,;:") + "…"
+        rows[-1] = cut(rows[-1].rstrip(" ,;:") + "…", size, room, bold)
     return rows
+
+
+def cut(words: str, size: float, room: float, bold: bool = False) -> str:
+    """A text on one line, cut short with an ellipsis where it does not fit: a name that somebody gave."""
+    if width(words, size, bold) <= room:
+        return words
+    words = words.removesuffix("…")
+    while words and width(words + "…", size, bold) > room:
+        words = words[:-1]
+    return words.rstrip(" ,;:") + "…"
 
 
 def fit(words: str, size: float, room: float, least: float = 8, bold: bool = False) -> float:
     """The size, up to `size`, at which a text fits on one line."""
     return max(least, min(size, size * room / max(width(words, size, bold), 1)))
+
+
+def look(*children: str, **attributes: object) -> str:
+    """A group with small print: a client shows it larger to who points at it."""
+    return el("g", *children, class_="look", **attributes)
 
 
 # ---- what can be acted on
@@ -485,7 +498,7 @@ def card(title: str, emblem_name: str, effect: str, foot: str, tint: str = "wave
         lines(9, top + 46 + small, rows, small, 1.22),
         text(9, CARD_H - 8, foot, fit(foot, 9, CARD_W - 24, 6), fill="faint"),
     )
-    return group(*body, scale=w / CARD_W)
+    return group(look(*body), scale=w / CARD_W)
 
 
 def card_back(emblem_name: str = "skull", w: float = CARD_W) -> str:

@@ -16,7 +16,7 @@ the one place where they become words. The keys of a game's `text/{fr,en}.ftl`:
 
 A value that is a word with a name is shown by its name; the word itself is there too, for selectors, as
 `$x-id`, and so is each attribute of the name as `$x-ATTRIBUTE`. Seats (`p0`, `p1`, …) are shown by their
-player's name.
+player's name: as given, or as `named` says for a whole drawing, or else by their colour.
 """
 
 from __future__ import annotations
@@ -24,13 +24,16 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from typing import Any, TypeAlias
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from .decision import Decision, Option
 from .game import Game, Setting, find
@@ -39,6 +42,19 @@ from .table import Told
 LANGUAGES = ("fr", "en")
 _SEAT = re.compile(r"p(\d+)\Z")
 _LETTERS = "abcdefghijkl"
+
+
+_named: ContextVar[Sequence[str]] = ContextVar("named", default=())
+
+
+@contextmanager
+def named(names: Sequence[str]) -> Iterator[None]:
+    """The players' names, for texts that are asked for without them: those of a board that is drawn."""
+    before = _named.set(names)
+    try:
+        yield
+    finally:
+        _named.reset(before)
 
 
 #: the name of a word in a language, if it has one
@@ -76,7 +92,7 @@ class Texts:
         self.lang = lang
         #: names that are data, not words: of a catalogue's pieces
         self.namer = namer
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], functions={"HUNDREDTHS": _hundredths}, use_isolating=False)
         for folder in filter(None, ("flibuste.kernel", package)):
             source = files(folder) / "text" / f"{lang}.ftl"
             self.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
@@ -99,7 +115,7 @@ class Texts:
         text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
             raise MissingText(f"{self.lang}: {key}: {errors[0]}")
-        return str(text)
+        return _french(str(text)) if self.lang == "fr" else str(text)
 
     def _put(self, values: dict[str, Any], name: str, value: Any, names: Sequence[str]) -> None:
         if isinstance(value, bool):
@@ -145,6 +161,7 @@ class Texts:
         seat = _SEAT.match(word)
         if seat:
             number = int(seat[1])
+            names = names or _named.get()
             return names[number] if number < len(names) else self.say(f"seat-{number}")
         key = _name_key(word)
         if not self.bundle.has_message(key):
@@ -169,6 +186,21 @@ class Texts:
         if told.key == "forced":
             about["option"] = Option(*about["option"])
         return _capital(self.say(f"told-{told.key}", about, names))
+
+
+def _hundredths(value: float) -> Any:
+    """`{ HUNDREDTHS($x) }`: what is counted in hundredths (of a degree, of a millimetre), in wholes."""
+    return fluent_number(round(float(value) / 100, 2))
+
+
+#: "de" or "que" before a name that begins with a vowel: where a text has a value, it can't know.
+_ELISION = re.compile(r"\b([DdQq]u?)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛŒ])")
+_STUCK = re.compile(r" (?=[:;!?»])|(?<=«) ")
+
+
+def _french(text: str) -> str:
+    """Elided before a name («d’Olivier»), and with the spaces of French punctuation where no line breaks."""
+    return _STUCK.sub("\u00a0", _ELISION.sub(r"\1’", text))
 
 
 def _capital(sentence: str) -> str:

@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, NamedTuple
 
 from litestar import Litestar, MediaType, Request, get, post, put
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader
+from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -83,8 +84,8 @@ def list_games(lang: Lang = "fr") -> list[wire.GameSight]:
     summary="A game's board at its start",
     sync_to_thread=True,
 )
-def game_poster(game: GameName, lang: Lang = "fr") -> str:
-    return sight.poster(_known(game), lang)
+def game_poster(game: GameName, lang: Lang = "fr", theme: Literal["day", "night"] | None = None) -> str:
+    return sight.poster(_known(game), lang, theme)
 
 
 @get("/api/games/{game:str}/rules", responses=_faults(400, 404), summary="All rules", sync_to_thread=True)
@@ -132,13 +133,43 @@ def _shipyard(game: str, name: str) -> Callable[..., Any]:
 
 @post("/api/matches", responses=_faults(400, 413, 422, 503), summary="Start a match")
 async def make_match(request: Request[Any, Any, Any], data: wire.NewMatch, lang: Lang = "fr") -> wire.Made:
-    return await _hub(request).make(data)
+    try:
+        return await _hub(request).make(data)
+    except Refused as refused:
+        if reason := refused.about.get("reason"):
+            refused.about["reason"] = sight.unfit(data.game, reason, lang)
+        raise
 
 
-async def _enter(request: Request[Any, Any, Any], match: str) -> tuple[Live, Link]:
+class Visit(NamedTuple):
+    """Somebody at a table, by the link that he came with."""
+
+    hub: Hub
+    live: Live
+    link: Link
+
+
+async def visiting(request: Request[Any, Any, Any], match: MatchId) -> Visit:
     hub = _hub(request)
     live = await hub.live(match)
-    return live, hub.may(live, _bearer(request))
+    return Visit(hub, live, hub.may(live, _bearer(request)))
+
+
+async def sitting(visit: Visit, seat: SeatQuery = None) -> int:
+    """The seat for which a link speaks: the one named, or its only one."""
+    found = Hub.seat_of(visit.link, seat)
+    if found is None:
+        linked = visit.link.seats
+        raise Refused(403 if not linked else 400, "which-seat" if linked else "only-watching")
+    return found
+
+
+#: What the one who sits at a table may send.
+_say = partial(post, security=LINK, status_code=200, responses=_faults(400, 401, 403, 404, 409, 413, 422))
+#: What may be asked once a match is over.
+_afterwards = partial(
+    get, security=LINK, responses=_faults(400, 401, 403, 404, 409), response_headers=NO_STORE
+)
 
 
 @get(
@@ -149,8 +180,7 @@ async def _enter(request: Request[Any, Any, Any], match: str) -> tuple[Live, Lin
     summary="The table as a link shows it; with `since`, once it has changed",
 )
 async def table(
-    request: Request[Any, Any, Any],
-    match: MatchId,
+    visit: Visit,
     lang: Lang = "fr",
     seat: SeatQuery = None,
     since: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
@@ -160,8 +190,7 @@ async def table(
     view: bool = False,
     curtain: bool = False,
 ) -> wire.Sight:
-    hub = _hub(request)
-    live, link = await _enter(request, match)
+    hub, live, link = visit
     eyes = None if curtain else hub.seat_of(link, seat)
     if since and live.revision <= since:
         event = hub.watch(live, link.seats)
@@ -188,72 +217,29 @@ def _in_words(live: Live, lang: str) -> Iterator[None]:
         raise Refused(422, "illegal", rule, reason=reason) from None
 
 
-def _seat(link: Link, seat: int | None) -> int:
-    found = Hub.seat_of(link, seat)
-    if found is None:
-        raise Refused(403 if not link.seats else 400, "which-seat" if link.seats else "only-watching")
-    return found
-
-
-@post(
+@_say(
     "/api/matches/{match:str}/choices",
-    security=LINK,
-    status_code=200,
-    responses=_faults(400, 401, 403, 404, 409, 413, 422),
     summary="Answer the decision that a seat is asked; acknowledged once it is on the disk",
 )
-async def choose(
-    request: Request[Any, Any, Any],
-    match: MatchId,
-    data: wire.Choice,
-    seat: SeatQuery = None,
-    lang: Lang = "fr",
-) -> wire.Ack:
-    live, link = await _enter(request, match)
-    number = _seat(link, seat)
-    with _in_words(live, lang):
-        return wire.Ack(await _hub(request).choose(live, number, data.decision, data.option, data.request))
+async def choose(visit: Visit, sitting: int, data: wire.Choice, lang: Lang = "fr") -> wire.Ack:
+    with _in_words(visit.live, lang):
+        revision = await visit.hub.choose(visit.live, sitting, data.decision, data.option, data.request)
+    return wire.Ack(revision)
 
 
-@post(
+@_say(
     "/api/matches/{match:str}/weigh",
-    security=LINK,
-    status_code=200,
-    responses=_faults(400, 401, 403, 404, 409, 413, 422),
     summary="Whether an answer would be allowed, without giving it: for forms, as they are filled in",
 )
-async def weigh(
-    request: Request[Any, Any, Any],
-    match: MatchId,
-    data: wire.Weigh,
-    seat: SeatQuery = None,
-    lang: Lang = "fr",
-) -> wire.Weighed:
-    live, link = await _enter(request, match)
-    number = _seat(link, seat)
-    async with live.lock:
-        await _hub(request).refresh(live)
-        return sight.weigh(live, number, data, lang)
+async def weigh(visit: Visit, sitting: int, data: wire.Weigh, lang: Lang = "fr") -> wire.Weighed:
+    async with visit.live.lock:
+        await visit.hub.refresh(visit.live)
+        return sight.weigh(visit.live, sitting, data, lang)
 
 
-@post(
-    "/api/matches/{match:str}/undo",
-    security=LINK,
-    status_code=200,
-    responses=_faults(400, 401, 403, 404, 409, 413, 422),
-    summary="Take back the last choice, where that is allowed",
-)
-async def undo(
-    request: Request[Any, Any, Any],
-    match: MatchId,
-    data: wire.Undo,
-    seat: SeatQuery = None,
-    lang: Lang = "fr",
-) -> wire.Ack:
-    live, link = await _enter(request, match)
-    number = _seat(link, seat)
-    with _in_words(live, lang):
-        return wire.Ack(await _hub(request).undo(live, number, data.decision, data.request))
+@_say("/api/matches/{match:str}/undo", summary="Take back the last choice, where that is allowed")
+async def undo(visit: Visit, sitting: int, data: wire.Undo, lang: Lang = "fr") -> wire.Ack:
+    return wire.Ack(await visit.hub.undo(visit.live, sitting, data.decision, data.request))
 
 
 @post(
@@ -263,18 +249,17 @@ async def undo(
     responses=_faults(400, 401, 403, 404),
     summary="Let the bots play on without pauses until a person is asked",
 )
-async def hurry(request: Request[Any, Any, Any], match: MatchId, lang: Lang = "fr") -> wire.Ack:
-    live, link = await _enter(request, match)
-    if not link.seats and not link.host:
+async def hurry(visit: Visit, lang: Lang = "fr") -> wire.Ack:
+    if not visit.link.seats and not visit.link.host:
         raise Refused(403, "only-watching")
-    live.hurried.set()
-    return wire.Ack(live.revision)
+    visit.live.hurried.set()
+    return wire.Ack(visit.live.revision)
 
 
-def _may_hand_over(live: Live, link: Link, seat: int) -> None:
-    if seat >= len(live.chairs):
+def _may_hand_over(visit: Visit, seat: int) -> None:
+    if seat >= len(visit.live.chairs):
         raise Refused(404, "no-seat")
-    if not link.host and seat not in link.seats:
+    if not visit.link.host and seat not in visit.link.seats:
         raise Refused(403, "not-your-seat")
 
 
@@ -284,16 +269,9 @@ def _may_hand_over(live: Live, link: Link, seat: int) -> None:
     responses=_faults(400, 401, 403, 404, 413, 422),
     summary="Hand a seat over to a bot, or back to a person; rename it",
 )
-async def hand_over(
-    request: Request[Any, Any, Any],
-    match: MatchId,
-    seat: SeatPath,
-    data: wire.Hand,
-    lang: Lang = "fr",
-) -> wire.Ack:
-    live, link = await _enter(request, match)
-    _may_hand_over(live, link, seat)
-    return wire.Ack(await _hub(request).hand_over(live, seat, data))
+async def hand_over(visit: Visit, seat: SeatPath, data: wire.Hand, lang: Lang = "fr") -> wire.Ack:
+    _may_hand_over(visit, seat)
+    return wire.Ack(await visit.hub.hand_over(visit.live, seat, data))
 
 
 @post(
@@ -302,17 +280,11 @@ async def hand_over(
     responses=_faults(400, 401, 403, 404),
     summary="A fresh link to a seat; the old one stops working",
 )
-async def new_link(
-    request: Request[Any, Any, Any],
-    match: MatchId,
-    seat: SeatPath,
-    lang: Lang = "fr",
-) -> wire.SeatLink:
-    live, link = await _enter(request, match)
-    if not link.host:
+async def new_link(visit: Visit, seat: SeatPath, lang: Lang = "fr") -> wire.SeatLink:
+    if not visit.link.host:
         raise Refused(403, "only-host")
-    _may_hand_over(live, link, seat)
-    return wire.SeatLink(seat, await _hub(request).new_link(live, seat))
+    _may_hand_over(visit, seat)
+    return wire.SeatLink(seat, await visit.hub.new_link(visit.live, seat))
 
 
 # ---- after the game
@@ -323,36 +295,27 @@ def _ended(live: Live) -> None:
         raise Refused(409, "not-over")
 
 
-@get(
+@_afterwards(
     "/api/matches/{match:str}/record",
-    security=LINK,
     media_type=MediaType.TEXT,
-    responses=_faults(400, 401, 403, 404, 409),
-    response_headers=NO_STORE,
     summary="The whole match as a text file, once it is over",
 )
-async def record(request: Request[Any, Any, Any], match: MatchId, lang: Lang = "fr") -> str:
-    live, _ = await _enter(request, match)
-    _ended(live)
-    return live.game.record()
+async def record(visit: Visit, lang: Lang = "fr") -> str:
+    _ended(visit.live)
+    return visit.live.game.record()
 
 
-@get(
+@_afterwards(
     "/api/matches/{match:str}/replay",
-    security=LINK,
-    responses=_faults(400, 401, 403, 404, 409),
-    response_headers=NO_STORE,
     summary="The table as it stood after a number of choices, once the match is over",
 )
 async def replay(
-    request: Request[Any, Any, Any],
-    match: MatchId,
+    visit: Visit,
     at: Annotated[int, Parameter(ge=0, le=2**31)],
     lang: Lang = "fr",
     seat: SeatQuery = None,
 ) -> wire.Sight:
-    hub = _hub(request)
-    live, link = await _enter(request, match)
+    hub, live, link = visit
     _ended(live)
     eyes = hub.seat_of(link, seat)
     choices = min(at, len(live.game.journal))
@@ -368,10 +331,10 @@ async def replay(
     responses=_faults(400, 401, 403, 404, 409),
     summary="Deal and roll everything anew from the seed, and judge every choice again",
 )
-async def audit(request: Request[Any, Any, Any], match: MatchId, lang: Lang = "fr") -> wire.Audit:
-    live, _ = await _enter(request, match)
+async def audit(visit: Visit, lang: Lang = "fr") -> wire.Audit:
+    hub, live, _ = visit
     _ended(live)
-    fault = await _hub(request).thinkers.run(pool.audit, live.game.record())
+    fault = await hub.thinkers.run(pool.audit, live.game.record())
     if fault is None:
         count = len(live.game.dice.outcomes)
         said = words.say(lang, "audit-holds", choices=len(live.game.journal), outcomes=count)
@@ -385,7 +348,7 @@ async def audit(request: Request[Any, Any, Any], match: MatchId, lang: Lang = "f
 
 @get(["/", "/m/{match:str}", "/fleet/{game:str}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], match: str | None = None, game: str | None = None) -> Any:
-    name = "table.html" if match else "fleet.html" if game else "index.html"
+    name = "table.html" if match else "fleet.html" if game else "lobby.html"
     return static.answer(name, request)
 
 
@@ -441,6 +404,7 @@ def make_app(store: Store, limits: Limits, pace: float, workers: int) -> ASGIApp
             health,
         ],
         lifespan=[lifespan],
+        dependencies={"visit": Provide(visiting), "sitting": Provide(sitting)},
         logging_config=None,
         request_max_body_size=limits.body,
         compression_config=CompressionConfig(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -17,7 +17,8 @@ from .hub import Hub, Live, Refused
 @websocket("/api/matches/{match:str}/live")
 async def live_channel(socket: WebSocket[Any, Any, Any], match: str) -> None:
     """The client says hello (token, seat, language), and again when these change; it is sent the table,
-    and again whenever that changes."""
+    and again whenever that changes. A client that draws more slowly than bots move would fall behind, its
+    pongs queued behind tables that nobody looks at any more: so ours says "next" and is sent the newest."""
     await socket.accept()
     try:
         await Channel(socket, match).run()
@@ -34,6 +35,7 @@ class Channel:
         self.board: str | None = None
         self.story: list[wire.Line] = []
         self.news = asyncio.Event()
+        self.ready = asyncio.Event()
 
     async def run(self) -> None:
         await self._hear(timeout=10)
@@ -51,10 +53,10 @@ class Channel:
         reader = asyncio.create_task(self._read())
         try:
             while not reader.done():
-                waiting = asyncio.create_task(self.news.wait())
+                waiting = asyncio.create_task(self._due())
                 await asyncio.wait((reader, waiting), return_when=asyncio.FIRST_COMPLETED)
                 waiting.cancel()
-                if self.news.is_set() and not reader.done():
+                if self.ready.is_set() and self.news.is_set() and not reader.done():
                     self.news.clear()
                     await self._send(live)
         except Refused as refused:
@@ -64,6 +66,11 @@ class Channel:
             self.hub.leave(live, self.news)
             await asyncio.gather(reader, return_exceptions=True)
 
+    async def _due(self) -> None:
+        """Until there is something to send to somebody who looks."""
+        await self.ready.wait()
+        await self.news.wait()
+
     async def _read(self) -> None:
         while True:
             await self._hear()
@@ -71,10 +78,14 @@ class Channel:
     async def _hear(self, timeout: float | None = None) -> None:
         said = await asyncio.wait_for(self.socket.receive_data("text"), timeout)
         try:
-            self.hello = msgspec.json.decode(said, type=wire.Hello)
+            heard = msgspec.json.decode(said, type=wire.Hello | Literal["next"])
         except msgspec.MsgspecError as error:
             await self._refuse(Refused(400, "bad-request", reason=str(error)))
             raise WebSocketDisconnect(detail="bad hello", code=1003) from None
+        self.ready.set()
+        if heard == "next":
+            return
+        self.hello = heard
         self.board, self.story = None, []
         self.news.set()
 
@@ -93,6 +104,8 @@ class Channel:
             found.board = found.css = None
         else:
             self.board = found.board
+        if hello.paced:
+            self.ready.clear()
         await self._tell(wire.Live(table=found))
 
     async def _refuse(self, refused: Refused) -> None:

@@ -432,6 +432,8 @@ class Hub:
             if (done := held.answered(request)) is not None:
                 return done
             live.must_ask(seat, decision)
+            if not live.game.can_undo(seat):
+                raise Refused(422, "no-undo")
             live.game.undo(seat)
             return self._save(live, held, len(live.game.journal) + 1, request, instead=True)
 

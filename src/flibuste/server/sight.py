@@ -11,10 +11,10 @@ from typing import Any
 
 from .. import bots
 from ..kernel.decision import Option, Options, Reason
-from ..kernel.game import Sheet, find
+from ..kernel.game import Sheet, find, games
 from ..kernel.match import Match
 from ..kernel.table import Told
-from ..kernel.text import MissingText, Texts, rules, settings, texts
+from ..kernel.text import MissingText, Texts, named, rules, settings, texts
 from . import wire, words
 from .hooks import hook
 from .hub import Live, Refused
@@ -34,12 +34,15 @@ def tame(svg: str) -> tuple[str, str]:
     return _INLINE.sub(r'\1data-style="', _STYLE.sub("", svg)), css
 
 
-def draw(live: Live, match: Match, seat: int | None, lang: str, now: bool) -> tuple[str, str]:
+def draw(
+    live: Live, match: Match, seat: int | None, lang: str, names: tuple[str, ...], now: bool
+) -> tuple[str, str]:
     """The board; as it stands now, drawn once for each pair of eyes and language."""
     found: tuple[str, str] | None = live.drawn.get((seat, lang)) if now else None
     if found is None:
         decision = match.pending.get(seat) if now and seat is not None else None
-        found = tame(match.game.draw(match.view(seat), lang, decision))
+        with named(names):
+            found = tame(match.game.draw(match.view(seat), lang, decision))
         if now:
             live.drawn[seat, lang] = found
     return found
@@ -68,7 +71,7 @@ def look(
     common = 0
     while common < min(len(known), len(lines)) and known[common] is lines[common]:
         common += 1
-    picture = draw(live, match, seat, lang, now) if board else (None, None)
+    picture = draw(live, match, seat, lang, names, now) if board else (None, None)
     sight = wire.Sight(
         match=live.id,
         game=match.game.name,
@@ -245,8 +248,10 @@ _POSTER = 40
 
 
 @cache
-def poster(name: str, lang: str) -> str:
-    """A game's board some way into a match, for the shelf."""
+def poster(name: str, lang: str, theme: str | None) -> str:
+    """A game's board some way into a match, for the shelf; by day or by night, or as the system says."""
+    if theme is not None:
+        return poster(name, lang, None).replace(' class="fl"', f' class="fl" data-theme="{theme}"', 1)
     game = find(name)
     seats = min((count for count in game.seats if count >= 3), default=game.seats[-1])
     match = Match(game, seats, seed="poster")
@@ -257,7 +262,9 @@ def poster(name: str, lang: str) -> str:
     return game.draw(match.view(None), lang, None)
 
 
-_RULE = re.compile(r"\(([^()]+)\)\W*\Z")
+_RULE = re.compile(r"\((?:rule )?([^()]+)\)\W*\Z")
+_QUOTED = re.compile(r"'([^']+)'")
+_OPTION = re.compile(r"option (\w+): ")
 
 
 def why(game: str, reason: str | Reason, rule: str | None, lang: str) -> tuple[str, str | None]:
@@ -266,12 +273,26 @@ def why(game: str, reason: str | Reason, rule: str | None, lang: str) -> tuple[s
     if isinstance(reason, Reason):
         return reason.told(lang), reason.rule or rule
     known = rules(game)
-    named = _RULE.search(reason)
-    if named and named[1] in known:
-        rule = named[1]
+    cited = _RULE.search(reason)
+    if cited and cited[1] in known:
+        rule = cited[1]
     if lang == "en":
         return reason, rule
     return known[rule].fr if rule in known else words.say(lang, "not-allowed"), rule
+
+
+def unfit(game: str, reason: str, lang: str) -> str:
+    """Why a match can't begin. The engine names the option, the word that does not fit, and the rule where
+    one says so: in French these speak for it."""
+    option = _OPTION.match(reason)
+    if lang == "en" or option is None or game not in games():
+        return reason
+    setting = next(s for s in settings(find(game)) if s.name == option[1])
+    cited, known = _RULE.search(reason), rules(game)
+    said = known[cited[1]].fr if cited and cited[1] in known else setting.texts[lang]["help"]
+    word = _QUOTED.search(reason)
+    what = setting.texts[lang]["label"] + (f" « {word[1]} »" if word else "")
+    return words.say(lang, "not-so", what=what, why=said)
 
 
 def weigh(live: Live, seat: int, answer: wire.Weigh, lang: str) -> wire.Weighed:

@@ -1,4 +1,5 @@
-"""The client's files, from the package: read once, compressed once."""
+"""The client's files, from the package: read once, compressed once. A page is its body in the common frame,
+with the script of its name."""
 
 from __future__ import annotations
 
@@ -42,6 +43,10 @@ def all_files() -> dict[str, File]:
                 found[prefix + entry.name] = File(entry.name, entry.read_bytes())
 
     gather(files("flibuste") / "web", "")
+    frame = found.pop("frame.html").body
+    for name in [name for name in found if name.endswith(".html")]:
+        page = frame.replace(b"PAGE", name.removesuffix(".html").encode())
+        found[name] = File(name, page.replace(b"<!-- body -->", found[name].body.strip()))
     return found
 
 

@@ -271,6 +271,8 @@ class Hello(Struct, forbid_unknown_fields=True):
     seat: int | None = None
     #: hot seat: behind the curtain only what everybody may see is sent
     curtain: bool = False
+    #: whether the client says "next" when it has shown a table: until then it is sent no other
+    paced: bool = False
 
 
 class Live(Struct):

@@ -80,7 +80,7 @@ def captain_card(pirate: str, words: Texts) -> str:
         y = 104 + 13 * i
         rows.append(svg.text(9, y, words.say(f"board-{trait}"), 10.5))
         rows.append(svg.pips(w - 54, y - 3.5, getattr(card, trait), 5, 3.9))
-    return svg.group(*rows)
+    return svg.look(*rows)
 
 
 # ---- sheets
@@ -241,7 +241,7 @@ def sheet(pirate: dict[str, Any], seats: int, active: bool, words: Texts) -> str
         svg.text(206, 184, words.say("board-worth"), 10.5, fill="faint"),
         _belongings(pirate, 192, words),
     )
-    return svg.group(*parts)
+    return svg.look(*parts)
 
 
 # ---- the port directory

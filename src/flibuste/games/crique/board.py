@@ -13,9 +13,11 @@ from .components import ISLANDS, LEGEND, LEGEND_CARDS
 from .sheets import battle_panel, fan, foe_card, month_panel, seat_number, sheet, tavern_card, title
 from .targets import Targets
 
-WIDTH, HEIGHT = 1600.0, 1050.0
+WIDTH, HEIGHT = 1600.0, 1102.0
 _TOP_OF_CARDS = 846.0
 _PANEL_W = 440.0
+#: Cards are drawn larger while few of them lie on the table.
+_CARDS, _FEW = 1.35, 2
 _SHIP = 0.78
 _NUMBER = {word: number for number, word in enumerate(ISLANDS)}
 
@@ -231,25 +233,26 @@ def _sheets(view: dict[str, Any], words: Texts, hot: Targets, decision: Decision
 def _below(view: dict[str, Any], words: Texts, hot: Targets) -> str:
     """The hand (or the cards offered), the battle, the legends at sea."""
     foes = _foes_at_sea(view)
-    cards_left = WIDTH - 10 - len(foes) * (svg.CARD_W + 8)
+    scale = _CARDS if len(foes) + bool(view["drawn"]) <= _FEW else 1.0
+    cards_left = WIDTH / scale - 10 - len(foes) * (svg.CARD_W + 8)
     drawn = []
     for i, (foe, island, hull) in enumerate(foes):
         aimed = _aimed(view, island, words, hot)
         x = cards_left + 8 + i * (svg.CARD_W + 8)
-        drawn.append(foe_card(foe, f"foe-{foe}-{i}", hull, words, aimed, x, _TOP_OF_CARDS + 8))
+        drawn.append(foe_card(foe, f"foe-{foe}-{i}", hull, words, aimed, x, 0))
     hand = view.get("offer") or view.get("hand") or []
     left = cards_left - _PANEL_W - 8
     panel = battle_panel(view, words, _PANEL_W, svg.CARD_H) if view["battle"] else ""
     panel = panel or month_panel(view, words, _PANEL_W, svg.CARD_H)
-    drawn.append(svg.group(panel, at=(left, _TOP_OF_CARDS + 8)))
+    drawn.append(svg.group(panel, at=(left, 0)))
     if view["drawn"]:
         left -= svg.CARD_W + 20
-        body = svg.group(tavern_card(view["drawn"], words), at=(left, _TOP_OF_CARDS + 8))
-        ring = svg.ring_rect(left, _TOP_OF_CARDS + 8, svg.CARD_W, svg.CARD_H, 8)
+        body = svg.group(tavern_card(view["drawn"], words), at=(left, 0))
+        ring = svg.ring_rect(left, 0, svg.CARD_W, svg.CARD_H, 8)
         drawn.append(hot.wrap(("card", view["drawn"]), body, ring))
     if hand:
-        drawn.append(fan(hand, words, hot, 12, _TOP_OF_CARDS + 8, left - 32))
-    return "".join(drawn)
+        drawn.append(fan(hand, words, hot, 12, 0, left - 32))
+    return svg.group(*drawn, at=(0, _TOP_OF_CARDS + 8), scale=scale)
 
 
 def _foes_at_sea(view: dict[str, Any]) -> list[tuple[str, str, int]]:

@@ -70,7 +70,7 @@ def sheet(
 
 
 def _heading(pirate: dict[str, Any], seat: int, words: Texts, hot: Targets, acts: bool) -> str:
-    name = words.name(pirate["seat"])
+    name = svg.cut(words.name(pirate["seat"]), 11, 118, bold=True)
     who = svg.badge(seat, 30, 21, 13) + svg.text(
         50, 27, name, svg.fit(name, 17, 118, 11, bold=True), class_="serif bold"
     )
@@ -319,7 +319,7 @@ def foe_card(foe: str, key: str, hull: int, words: Texts, hot: Targets, x: float
         body.append(svg.icon("hull", 18, 129, 15) + svg.pips(34, 129, hull, legend.hull, 4))
     help_rows = svg.wrap(_text(f"board-foe-{foe}", words), 9, w - 16, 3)
     body.append(svg.lines(9, 146, help_rows, 9, 1.2, fill="faint"))
-    card = svg.group(*body, at=(x, y), data_key=key)
+    card = svg.group(svg.look(*body), at=(x, y), data_key=key)
     return hot.wrap(("foe", foe), card, svg.ring_rect(x, y, w, h, 8))
 
 

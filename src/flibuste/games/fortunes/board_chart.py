@@ -125,12 +125,13 @@ def _frame() -> str:
             marks.append(svg.rect(0, y, 5, SCALE_Y) + svg.rect(W - 5, y, 5, SCALE_Y))
     line = svg.rect(5, 5, W - 10, h - 10, fill="none", stroke="var(--coast)", stroke_width=1)
     edge = svg.rect(0.5, 0.5, W - 1, h - 1, fill="none", stroke="var(--coast)", stroke_width=1.5)
-    return svg.group(*marks, fill="var(--coast)", fill_opacity=".75") + line + edge
+    degrees = svg.group(*marks, fill="var(--coast)", fill_opacity=".75", clip_path="url(#fortunes-chart)")
+    return degrees + line + edge
 
 
 #: Names written on the open sea: word, x, y, size.
 SEA_NAMES = (
-    ("gulf", 140, 262, 15),
+    ("gulf", 108, 262, 15),
     ("atlantic", 1262, 262, 22),
 )
 

@@ -107,7 +107,7 @@ def player_board(acts: Acts, view: View, seat: int, w: float, h: float) -> str:
         shown = svg.amount(icon, inner - 176 + i * 44, 43, value, 14)
         skills.append(tip(f"{words.name(skill)} {value}", shown))
     sections = svg.group(tracks(acts, player, (inner - 24) / 3, mine), at=(18, 68))
-    return svg.group(
+    return svg.look(
         panel(w, h),
         edge,
         head,

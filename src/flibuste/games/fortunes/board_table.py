@@ -29,6 +29,8 @@ CARD_H = CARD_W * 88 / 63
 def event_panel(acts: Acts, view: View, w: float, h: float) -> str:
     """The round, its event, and the nations at war."""
     words = acts.words
+    if _event(view) is None and not view["war"]:
+        h = 32
     shown = [
         panel(w, h),
         svg.text(12, 20, words.say("board-round", {"n": view["round"]}), 11.5, fill="faint"),
@@ -47,7 +49,7 @@ def event_panel(acts: Acts, view: View, w: float, h: float) -> str:
         )
         war = flags + svg.group(swords, at=(w - 34, 15), scale=0.8)
         shown.append(tip(words.say("board-war", {"one": one, "other": other}), war))
-    return svg.group(*shown)
+    return svg.look(*shown)
 
 
 def _event(view: View) -> str | None:
@@ -92,7 +94,7 @@ def npc_card(acts: Acts, word: str, npc: View | None, w: float, h: float) -> str
     under = len(npc["stack"]) - (captain != "commodore")
     if under:
         shown.append(svg.text(w - 6, 13, f"+{under}", 10, anchor="end", class_="sans bold", fill="faint"))
-    body = tip(words.name(word), svg.group(*shown))
+    body = tip(words.name(word), svg.look(*shown))
     return acts.hot(word, body, svg.ring_rect(-2, -2, w + 4, h + 4))
 
 
@@ -272,7 +274,7 @@ def tray(acts: Acts, view: View, w: float) -> str:
     if not tiles:
         return ""
     step = min(CARGO_W + 6, (w - 24 - CARGO_W) / max(len(tiles) - 1, 1))
-    shown = [panel(w, CARGO_H + 24)]
+    shown = [panel(24 + CARGO_W + step * (len(tiles) - 1), CARGO_H + 24)]
     shown += [svg.group(tile, at=(12 + i * step, 12)) for i, tile in enumerate(tiles)]
     return svg.group(*shown)
 
@@ -342,6 +344,9 @@ def hand(acts: Acts, view: View, w: float) -> str:
     shown = [
         svg.group(acts.hot(word, drawn, ring), at=(i * step, 0)) for i, (word, drawn) in enumerate(cards)
     ]
+    if not cards and not hold:
+        empty = words.say("board-empty-hand")
+        shown.append(svg.text(14, 30, empty, 15, class_="serif italic", fill="header-ink", opacity=".7"))
     for i, good in enumerate(hold):
         x = w - hold_w + i % columns * (CARGO_W + 4)
         y = i // columns * (CARGO_H + 3) if len(hold) > columns else (CARD_H - CARGO_H) / 2

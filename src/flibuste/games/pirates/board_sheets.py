@@ -53,7 +53,7 @@ def _sheet(
 ) -> str:
     player = view["players"][seat]
     wide = WIDTH - 16
-    name = words.thing(f"p{seat}")
+    name = svg.cut(words.thing(f"p{seat}"), 15, wide - 176, bold=True)
     turn = view["phase"] == "turn" and view["turn"] == seat and not view["ended"]
     border = svg.SEATS[seat] if turn or acting else "var(--line)"
     parts = [

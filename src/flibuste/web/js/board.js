@@ -8,6 +8,9 @@ const ZOOM_MOST = 8;
 const DRAG = 5;
 /** Below this width the page is a phone's. */
 const NARROW = 860;
+/** Small print is shown this many times larger at most, after one has pointed at it for so long. */
+const LENS_MOST = 2.6;
+const LENS_AFTER = 220;
 
 const OWN_STYLE = `
 :host { display: block; position: absolute; inset: 0; touch-action: none; }
@@ -20,6 +23,7 @@ const OWN_STYLE = `
   .hot .ring:not(.under) { animation: beckon 2.4s ease-in-out infinite; }
   @keyframes beckon { 50% { stroke-opacity: .55; } }
 }
+.lens { position: absolute; z-index: 3; pointer-events: none; filter: drop-shadow(0 4px 14px rgb(0 0 0 / 45%)); overflow: visible; }
 .layer { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; }
 .layer .handle { fill: transparent; stroke: #F2B705; stroke-width: 2.5; vector-effect: non-scaling-stroke; }
 .layer .handle.end { pointer-events: all; cursor: crosshair; }
@@ -66,6 +70,12 @@ export class Board {
     this.moved = 0;
     /** @type {{ glass: SVGSVGElement, again: () => void } | undefined} */
     this.glass = undefined;
+    /** @type {Element | null} the small print that is shown larger */
+    this.looked = null;
+    /** @type {number | undefined} */
+    this.looking = undefined;
+    /** @type {SVGSVGElement | undefined} */
+    this.lens = undefined;
     /** a form that has taken over the pointer */
     this.busy = false;
     this.dress();
@@ -92,6 +102,7 @@ export class Board {
       this.css = css;
       this.sheet.replaceSync(css);
     }
+    this.look(null);
     this.stage.innerHTML = markup;
     for (const styled of this.stage.querySelectorAll("[data-style]")) {
       /** @type {SVGElement} */ (styled).style.cssText = styled.getAttribute("data-style") ?? "";
@@ -198,6 +209,53 @@ export class Board {
     return glass;
   }
 
+  // ---- small print
+
+  /**
+   * Show what is pointed at larger, beside it; nothing when it is large enough.
+   * @param {Element | null} thing
+   * @param {number} [after]
+   */
+  look(thing, after = 0) {
+    if (thing === this.looked) return;
+    this.looked = thing;
+    clearTimeout(this.looking);
+    this.lens?.remove();
+    this.lens = undefined;
+    if (thing) this.looking = setTimeout(() => this.enlarge(/** @type {SVGGraphicsElement} */ (thing)), after);
+  }
+
+  /** @param {SVGGraphicsElement} thing */
+  enlarge(thing) {
+    const area = this.host.getBoundingClientRect();
+    const here = thing.getBoundingClientRect();
+    const box = thing.getBBox();
+    const ratio = box.width / box.height;
+    const room = Math.max(here.left - area.left, area.right - here.right) - 24;
+    const tall = Math.min(area.height * 0.7, 330, here.height * LENS_MOST, Math.max(room, area.width * 0.6) / ratio);
+    if (!thing.isConnected || !box.height || this.pointers.size > 1 || tall < here.height * 1.2) return;
+    const wide = tall * ratio;
+    const lens = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    lens.setAttribute("class", "lens fl");
+    lens.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+    lens.setAttribute("aria-hidden", "true");
+    const copy = /** @type {Element} */ (thing.cloneNode(true));
+    for (const one of copy.querySelectorAll("[tabindex], [id], [data-key], [data-option]")) {
+      for (const name of ["tabindex", "id", "data-key", "data-option"]) one.removeAttribute(name);
+      one.classList.remove("hot");
+    }
+    lens.append(copy);
+    // beside it where there is room, else over it
+    const beside = here.right + 12 + wide < area.right ? here.right + 12 : here.left - 12 - wide;
+    const left = beside > area.left ? beside : Math.min(Math.max(area.left + 8, here.left), area.right - wide - 8);
+    const aside = beside > area.left;
+    const top = aside ? here.top + here.height / 2 - tall / 2 : here.top - 12 - tall;
+    const high = Math.min(Math.max(area.top + 8, top), area.bottom - tall - 8);
+    Object.assign(lens.style, { left: `${left - area.left}px`, top: `${high - area.top}px`, width: `${wide}px`, height: `${tall}px` });
+    this.stage.append(lens);
+    this.lens = lens;
+  }
+
   // ---- pan, zoom, fit
 
   frame() {
@@ -288,7 +346,12 @@ export class Board {
       const target = event.target;
       return target instanceof Element ? (target.closest(".hot[data-option]")?.getAttribute("data-option") ?? null) : null;
     };
+    /** @param {Event} event */
+    const print = (event) => (event.target instanceof Element ? event.target.closest(".look") : null);
     stage.addEventListener("pointerdown", (event) => {
+      const held = event.pointerType === "touch" ? print(event) : null;
+      this.look(null);
+      this.look(held, 2 * LENS_AFTER);
       if (this.busy || (event.pointerType === "mouse" && event.button !== 0)) return;
       this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (this.pointers.size === 1) this.moved = 0;
@@ -302,7 +365,8 @@ export class Board {
     }
     stage.addEventListener("click", (event) => {
       const found = option(event);
-      if (found && this.moved < DRAG && !this.busy) this.choose(found);
+      const read = this.lens && event instanceof PointerEvent && event.pointerType === "touch";
+      if (found && this.moved < DRAG && !this.busy && !read) this.choose(found); // a finger held to read does not choose
     });
     stage.addEventListener("keydown", (event) => {
       const found = option(event);
@@ -312,9 +376,20 @@ export class Board {
         this.choose(found);
       }
     });
-    stage.addEventListener("pointerover", (event) => point(option(event)));
-    stage.addEventListener("pointerleave", () => point(null));
-    stage.addEventListener("focusin", (event) => point(option(event)));
+    stage.addEventListener("pointerover", (event) => {
+      point(option(event));
+      if (event.pointerType === "mouse") this.look(event.buttons ? null : print(event), LENS_AFTER);
+    });
+    stage.addEventListener("pointerleave", (event) => {
+      point(null);
+      if (event.pointerType === "mouse") this.look(null);
+    });
+    stage.addEventListener("focusin", (event) => {
+      point(option(event));
+      const focused = /** @type {Element} */ (event.target);
+      if (focused.matches(":focus-visible")) this.look(focused.querySelector(".look"), LENS_AFTER);
+    });
+    stage.addEventListener("focusout", () => this.look(null));
     stage.addEventListener("dblclick", (event) => option(event) || this.fit());
     stage.addEventListener(
       "wheel",
@@ -334,6 +409,7 @@ export class Board {
     const now = { x: event.clientX, y: event.clientY };
     const others = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
     this.moved += Math.hypot(now.x - before.x, now.y - before.y);
+    if (this.moved >= DRAG) this.look(null);
     if (this.moved >= DRAG && !this.stage.classList.contains("dragging")) {
       this.stage.classList.add("dragging");
       this.stage.setPointerCapture(event.pointerId);

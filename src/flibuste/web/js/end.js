@@ -4,7 +4,7 @@ import { ask } from "./api.js";
 import { open } from "./dialogs.js";
 import { fill, h, the } from "./dom.js";
 import { icon } from "./icons.js";
-import { standings, verdict } from "./panels.js";
+import { standings, storyLine, verdict } from "./panels.js";
 import { lang, t } from "./words.js";
 
 /**
@@ -46,7 +46,6 @@ function buttons(sight, token, replay) {
       h("a", { class: "quiet", href: `/#${sight.game}` }, icon("anchor"), t("again")),
     ),
     said,
-    h("p", { class: "faint commitment" }, `${t("commitment")} `, h("code", {}, sight.commitment)),
   ];
 }
 
@@ -68,13 +67,20 @@ export function drawEnd(sight, token, act) {
  * The result, over the board.
  * @param {Sight} sight
  * @param {string} token
+ * @param {Line | undefined} last the last line of the story: how it ended
  * @param {{ replay: () => void }} act
  */
-export function openEnd(sight, token, act) {
+export function openEnd(sight, token, last, act) {
   const replay = () => (dialog.close(), act.replay());
   const dialog = open(
     verdict(sight),
-    [h("p", { class: "faint" }, `${t("end-title")} · ${t("moves-count", { count: sight.choices })}`), h("div", { class: "standings" }, ...standings(sight)), ...buttons(sight, token, replay)],
+    [
+      h("p", { class: "faint" }, `${t("end-title")} · ${t("moves-count", { count: sight.choices })}. ${last ? t("end-last") : ""}`),
+      h("ul", { class: "last-words" }, last ? storyLine(last) : null),
+      h("div", { class: "standings" }, ...standings(sight)),
+      ...buttons(sight, token, replay),
+      h("p", { class: "faint commitment" }, `${t("commitment")} `, h("code", {}, sight.commitment)),
+    ],
     "wide end",
   );
 }
@@ -85,20 +91,19 @@ export class Replay {
    * @param {string} match
    * @param {string} token
    * @param {Sight} sight
-   * @param {import("./board.js").Board} board
-   * @param {{ story: (lines: Line[]) => void, leave: () => void }} tell
+   * @param {{ table: (sight: Sight) => void, lost: () => void, leave: () => void }} tell
    */
-  constructor(match, token, sight, board, tell) {
+  constructor(match, token, sight, tell) {
     this.match = match;
     this.token = token;
     this.seat = sight.seat;
     this.last = sight.choices;
     this.at = 0;
-    this.board = board;
     this.tell = tell;
     /** @type {number | undefined} */
     this.playing = undefined;
-    this.asked = 0;
+    this.asking = false;
+    this.closed = false;
     this.bar = the("replay");
     this.build();
     this.show();
@@ -124,6 +129,7 @@ export class Replay {
       button("cross", "replay-leave", () => this.leave()),
     );
     this.bar.hidden = false;
+    this.slider.focus({ preventScroll: true });
   }
 
   /** @param {number} at */
@@ -132,18 +138,31 @@ export class Replay {
     this.show();
   }
 
+  /** Show where the slider stands. It may run on meanwhile: one question at a time, then the latest. */
   async show() {
     if (this.words) this.words.textContent = t("replay-at", { at: this.at, of: this.last });
     if (this.slider) this.slider.value = String(this.at);
-    const asked = ++this.asked;
+    if (this.asking) return;
+    this.asking = true;
+    let shown = "";
+    while (!this.closed && shown !== this.wanted()) {
+      shown = this.wanted();
+      try {
+        /** @type {Sight} */
+        const sight = await ask("GET", `/api/matches/${this.match}/replay?${shown}`, { token: this.token });
+        if (!this.closed) this.tell.table(sight);
+      } catch {
+        this.tell.lost();
+        break;
+      }
+    }
+    this.asking = false;
+  }
+
+  wanted() {
     const query = new URLSearchParams({ at: String(this.at), lang: lang() });
     if (this.seat !== null) query.set("seat", String(this.seat));
-    /** @type {Sight} */
-    const sight = await ask("GET", `/api/matches/${this.match}/replay?${query}`, { token: this.token });
-    if (asked !== this.asked) return;
-    this.board.show(sight.board ?? "", sight.css ?? "");
-    this.board.arm([]);
-    this.tell.story(sight.story);
+    return query.toString();
   }
 
   play() {
@@ -153,6 +172,7 @@ export class Replay {
     } else {
       if (this.at >= this.last) this.at = 0;
       this.playing = setInterval(() => {
+        if (this.asking) return; // a slow line sets the pace
         this.go(this.at + 1);
         if (this.at >= this.last) this.play();
       }, 900);
@@ -164,15 +184,21 @@ export class Replay {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (document.querySelector("dialog[open]") || event.target === this.slider) return;
-    if (event.key === "ArrowLeft") this.go(this.at - 1);
+    if (document.querySelector("dialog[open]")) return;
+    if (event.key === "Escape") this.leave();
+    else if (event.target === this.slider) return;
+    else if (event.key === "ArrowLeft") this.go(this.at - 1);
     else if (event.key === "ArrowRight") this.go(this.at + 1);
-    else if (event.key === "Escape") this.leave();
+    else if (event.key === "Home") this.go(0);
+    else if (event.key === "End") this.go(this.last);
+    else if (event.key === " " && !(event.target instanceof HTMLButtonElement)) this.play();
+    else return;
+    event.preventDefault();
   }
 
   leave() {
     if (this.playing !== undefined) this.play();
-    this.asked += 1;
+    this.closed = true;
     document.removeEventListener("keydown", this.keys);
     this.bar.hidden = true;
     this.tell.leave();

@@ -39,7 +39,8 @@ function plain(ask, holder, _board, { choose }) {
     event.preventDefault();
     if (field.value.trim()) choose(field.value.trim());
   });
-  const examples = ask.samples.slice(0, 8).map((one) => h("button", { class: "quiet", "data-send": one.option, onclick: () => choose(one.option) }, one.text));
-  holder.replaceChildren(form, h("p", { class: "faint" }, t("form-samples")), h("div", { class: "samples" }, ...examples));
+  const examples = ask.samples.slice(0, 8).map((one) => h("button", { class: "option", "data-send": one.option, onclick: () => choose(one.option) }, one.text));
+  const own = h("p", { class: "faint" }, t(examples.length ? "form-own" : "form-text"));
+  holder.replaceChildren(h("div", { class: "samples" }, ...examples), own, form);
   return () => {};
 }

@@ -44,7 +44,7 @@ export class Channel {
   }
 
   hello() {
-    this.socket?.send(JSON.stringify({ token: this.token, ...this.eyes }));
+    this.socket?.send(JSON.stringify({ token: this.token, ...this.eyes, paced: true }));
   }
 
   reconnect() {
@@ -68,6 +68,7 @@ export class Channel {
         this.poll?.abort();
         this.tell.state("live");
         this.tell.table(said.table);
+        if (socket.readyState === WebSocket.OPEN) socket.send('"next"');
       }
       if (said.fault) {
         this.closed = true;

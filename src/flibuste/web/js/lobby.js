@@ -71,6 +71,9 @@ function complain(error) {
 /** The seat count that is offered first: enough for company. */
 const usual = (/** @type {GameSight} */ game) => game.seats.find((count) => count >= 3) ?? game.seats[game.seats.length - 1] ?? 2;
 
+/** So many of one's matches are listed at once. */
+const FEW = 3;
+
 /** @param {GameSight} game */
 function card(game) {
   const few = Math.min(...game.seats);
@@ -86,7 +89,7 @@ function card(game) {
   return h(
     "article",
     { class: "game", id: `game-${game.name}` },
-    h("img", { class: "poster", src: `/api/games/${game.name}/poster?lang=${lang()}`, alt: "", loading: "lazy" }),
+    h("img", { class: "poster", src: `/api/games/${game.name}/poster?lang=${lang()}&theme=${theme()}`, alt: "", loading: "lazy" }),
     h(
       "div",
       { class: "game-body" },
@@ -98,8 +101,8 @@ function card(game) {
         { class: "row" },
         now,
         h("button", { class: "quiet", "data-prepare": game.name, onclick: () => prepare(game) }, icon("users"), t("prepare")),
-        h("button", { class: "quiet", onclick: () => openRules(game.name) }, icon("book"), t("rules-of")),
-        game.catalogue ? h("a", { class: "quiet", href: `/fleet/${game.name}` }, icon("anchor"), t("fleets")) : null,
+        h("button", { class: "plain", onclick: () => openRules(game.name) }, icon("book"), t("rules-of")),
+        game.catalogue ? h("a", { class: "plain", href: `/fleet/${game.name}` }, icon("anchor"), t("fleets")) : null,
       ),
     ),
   );
@@ -227,7 +230,7 @@ function settings(game) {
 }
 
 function drawMine() {
-  const mine = kept();
+  const mine = kept().sort((one, other) => Number(one.over ?? false) - Number(other.over ?? false) || other.at - one.at);
   const rows = mine.map((entry) =>
     h(
       "li",
@@ -235,11 +238,18 @@ function drawMine() {
       h("a", { href: address(entry.match, entry.token) }, h("strong", {}, games.find((game) => game.name === entry.game)?.title ?? entry.title)),
       h("span", { class: "faint" }, ` · ${ago((Date.now() - entry.at) / 1000)}${entry.over ? ` · ${t("ended")}` : ""}`),
       h("span", { class: "grow" }),
-      h("a", { class: "quiet", href: address(entry.match, entry.token) }, t("resume")),
+      h("a", { class: "quiet", href: address(entry.match, entry.token) }, t(entry.over ? "look-again" : "resume")),
       h("button", { class: "plain", title: t("forget-help"), "aria-label": t("forget-help"), onclick: () => (forget(entry), drawMine()) }, icon("cross")),
     ),
   );
-  fill(the("mine"), ...(rows.length ? rows : [h("li", { class: "empty" }, t("my-games-none"))]));
+  const older = rows.slice(FEW);
+  fill(
+    the("mine"),
+    ...rows.slice(0, FEW),
+    older.length ? h("li", { class: "older" }, h("details", {}, h("summary", {}, t("my-games-older", { count: older.length })), h("ul", { class: "mine" }, ...older))) : null,
+  );
+  the("mine-area").hidden = !rows.length;
+  the("hint").textContent = rows.length ? "" : t("my-games-none");
 }
 
 async function draw() {
@@ -259,7 +269,7 @@ the("brand").prepend(icon("anchor"));
 the("lang").addEventListener("click", () => speak(lang() === "fr" ? "en" : "fr"));
 the("theme").addEventListener("click", () => {
   toggleTheme();
-  the("theme").replaceChildren(icon(theme() === "day" ? "moon" : "sun"));
+  draw();
 });
 onSpeak(() => games.length && draw());
 await learn();

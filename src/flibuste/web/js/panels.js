@@ -30,6 +30,20 @@ export function ago(seconds) {
  */
 export const listing = (names) => new Intl.ListFormat(lang()).format(names);
 
+/** Where one sentence ends and the next begins; "St. John" is no such place. */
+const SENTENCE = /(?<=[\p{L}\p{N})»”]{3}[\s\u00a0]?[.!?…])\s+(?=[\p{Lu}\p{N}«“])/u;
+
+/**
+ * A prompt as its question and what else is said: why it is asked, what it is about.
+ * @param {string} prompt
+ * @returns {[string, string]}
+ */
+export function asking(prompt) {
+  const sentences = prompt.split(SENTENCE);
+  const at = Math.max(0, sentences.findIndex((sentence) => sentence.endsWith("?")));
+  return [sentences[at] ?? "", sentences.filter((_, place) => place !== at).join(" ")];
+}
+
 /** @param {string} option */
 export const passes = (option) => option === "pass" || option.startsWith("pass ") || option.startsWith("pass-");
 
@@ -42,30 +56,89 @@ export function ordered(ask) {
   return [...acts, ...ask.options.filter((option) => passes(option.option))];
 }
 
+/** What an option says before its colon, and after it. */
+const HEAD = /^(.{2,40}?)[\s\u00a0]?: (.+)$/s;
+/** So many options in a row that begin alike are put under one heading. */
+const ALIKE = 3;
+
 /**
- * The button of an option.
+ * Options in a row that begin alike ("Anne Bonny: …"), together under what they have in common.
+ * @param {OptionSight[]} options
+ * @returns {{ head: string, options: OptionSight[] }[]}
+ */
+function alike(options) {
+  /** @type {{ head: string, options: OptionSight[] }[]} */
+  const runs = [];
+  for (const option of options) {
+    const head = HEAD.exec(option.text)?.[1] ?? "";
+    const last = runs[runs.length - 1];
+    if (last && last.head === head) last.options.push(option);
+    else runs.push({ head, options: [option] });
+  }
+  return runs.map((run) => (run.options.length < ALIKE ? { head: "", options: run.options } : run));
+}
+
+/**
+ * The options as a list of buttons, in their order.
+ * @param {OptionSight[]} options
+ * @param {(option: string) => void} choose
+ * @param {(option: string | null) => void} point
+ */
+export function optionList(options, choose, point) {
+  const alone = options.filter((option) => passes(option.option)).length === 1;
+  let number = 0;
+  const groups = alike(options).map(({ head, options: some }) => {
+    const buttons = some.map((option) => {
+      number += 1;
+      return optionButton(option, head, passes(option.option) && alone ? "↵" : String(number), choose, point);
+    });
+    return h("div", { class: "group" }, head ? h("h3", { "aria-hidden": "true" }, head) : null, ...buttons);
+  });
+  const list = h("div", { class: options.length > MANY ? "options many" : "options", role: "group", "aria-label": t("options-list") }, ...groups);
+  const filter = h("input", { type: "search", class: "filter", placeholder: t("options-filter"), "aria-label": t("options-filter") });
+  filter.addEventListener("input", () => {
+    const words = filter.value.toLowerCase();
+    for (const group of groups) {
+      const buttons = [...group.querySelectorAll("button")];
+      for (const button of buttons) button.hidden = !(button.getAttribute("data-words") ?? "").includes(words);
+      group.hidden = buttons.every((button) => button.hidden);
+    }
+  });
+  return { list, filter };
+}
+
+/** More options than this are listed closely, with a field to search them. */
+export const MANY = 9;
+
+/**
+ * The button of an option; what stands in its heading is not said again, but read aloud.
  * @param {OptionSight} option
+ * @param {string} head
  * @param {string} key
  * @param {(option: string) => void} choose
  * @param {(option: string | null) => void} point
  */
-export function optionButton(option, key, choose, point) {
+function optionButton(option, head, key, choose, point) {
   const quiet = passes(option.option);
   const one = option.option;
+  const rest = head ? (HEAD.exec(option.text)?.[2] ?? option.text) : option.text;
   return h(
     "button",
     {
       class: quiet ? "option pass" : "option",
       "data-send": one,
       "data-focus": one,
-      "aria-keyshortcuts": key || null,
+      "data-words": option.text.toLowerCase(),
+      "aria-label": head ? option.text : null,
+      "aria-keyshortcuts": key === "↵" ? "Enter" : key,
       onclick: () => choose(one),
       onpointerenter: () => point(one),
       onpointerleave: () => point(null),
-      onfocus: () => point(one),
+      onfocus: (/** @type {Event} */ event) => /** @type {Element} */ (event.target).matches(":focus-visible") && point(one),
+      onblur: () => point(null),
     },
-    h("span", {}, option.text),
-    key ? h("kbd", { "aria-hidden": "true" }, key) : null,
+    h("span", {}, rest.charAt(0).toUpperCase() + rest.slice(1)),
+    h("kbd", { "aria-hidden": "true" }, key),
   );
 }
 
@@ -102,7 +175,7 @@ export function seatCards(sight, manage) {
             ? h("button", { class: "plain", "aria-label": t("hand-title", { name: seat.name }), "data-focus": `seat-${seat.seat}`, onclick: () => manage(seat) }, icon("dots"))
             : null,
         ),
-        seat.waiting && !sight.over ? h("p", { class: "seat-waiting" }, icon("clock"), seat.waiting) : null,
+        seat.waiting && sight.ask && sight.ask.seat !== seat.seat ? h("p", { class: "seat-waiting" }, icon("clock"), seat.waiting) : null,
         facts.length ? factList(seat.seat, facts) : null,
       ),
     );
@@ -135,8 +208,19 @@ function factsOf(sheets, names, seat) {
 const perSeat = (sheet, names) =>
   sheet.rows.length === names.length && sheet.rows.every((row, at) => (row[0] ?? "").includes(names[at] ?? "\0"));
 
-/** The seats whose sheets are unfolded. */
+/** What is unfolded stays so when it is drawn anew: seats and sheets by number. */
 const unfolded = new Set();
+
+/**
+ * @template {HTMLDetailsElement} T
+ * @param {T} details
+ * @param {string} key
+ */
+function remember(details, key) {
+  details.open = unfolded.has(key);
+  details.addEventListener("toggle", () => (details.open ? unfolded.add(key) : unfolded.delete(key)));
+  return details;
+}
 
 /**
  * The first facts in a line; all of them once unfolded.
@@ -148,12 +232,11 @@ function factList(seat, facts) {
   const line = (/** @type {[string, string]} */ [label, value]) => h("div", { class: value.length > 14 ? "long" : null }, h("dt", {}, label), h("dd", {}, value));
   const sheet = h(
     "details",
-    { class: "facts", open: unfolded.has(seat) },
+    { class: "facts" },
     h("summary", { "data-focus": `facts-${seat}` }, ...brief.map(([label, value]) => h("span", {}, `${label} `, h("b", {}, value)))),
     h("dl", {}, ...facts.map(line)),
   );
-  sheet.addEventListener("toggle", () => (sheet.open ? unfolded.add(seat) : unfolded.delete(seat)));
-  return sheet;
+  return remember(sheet, `seat-${seat}`);
 }
 
 /**
@@ -164,17 +247,20 @@ export function tables(sight) {
   const names = sight.seats.map((seat) => seat.name);
   return sight.sheets
     .filter((sheet) => !perSeat(sheet, names))
-    .map((sheet) =>
-      h(
-        "details",
-        { class: "sheet" },
-        h("summary", {}, sheet.title),
+    .map((sheet, at) =>
+      remember(
         h(
-          "table",
-          {},
-          h("thead", {}, h("tr", {}, ...sheet.columns.map((column) => h("th", { scope: "col" }, column)))),
-          h("tbody", {}, ...sheet.rows.map((row) => h("tr", {}, ...row.map((cell) => h("td", {}, cell))))),
+          "details",
+          { class: "sheet" },
+          h("summary", { "data-focus": `sheet-${at}` }, sheet.title),
+          h(
+            "table",
+            {},
+            h("thead", {}, h("tr", {}, ...sheet.columns.map((column) => h("th", { scope: "col" }, column)))),
+            h("tbody", {}, ...sheet.rows.map((row) => h("tr", {}, ...row.map((cell) => h("td", {}, cell))))),
+          ),
         ),
+        `sheet-${at}`,
       ),
     );
 }

@@ -9,7 +9,7 @@ import { openForm } from "./form.js";
 import { icon } from "./icons.js";
 import { keep, linksOf } from "./kept.js";
 import { Channel } from "./live.js";
-import { ago, composer, disc, optionButton, ordered, passes, seatCards, storyLine, tables } from "./panels.js";
+import { ago, asking, composer, disc, MANY, optionList, ordered, passes, seatCards, storyLine, tables } from "./panels.js";
 import { toggleTheme, theme } from "./theme.js";
 import { lang, learn, onSpeak, speak, t } from "./words.js";
 
@@ -17,6 +17,8 @@ const MATCH = location.pathname.split("/").pop() ?? "";
 const TOKEN = decodeURIComponent(location.hash.slice(1));
 /** A second digit may follow within this time. */
 const DIGIT = 450;
+/** A long story is shown from a multiple of so many lines. */
+const STORY = 200;
 
 class Table {
   constructor() {
@@ -24,6 +26,10 @@ class Table {
     this.sight = null;
     /** @type {Line[]} */
     this.story = [];
+    /** @type {Line[]} those that are on the page */
+    this.shown = [];
+    /** whether the end of the story is in sight: then it stays so */
+    this.atEnd = true;
     /** @type {string} */
     this.asked = "";
     this.sending = false;
@@ -69,9 +75,12 @@ class Table {
     this.received = Date.now();
     keep({ match: MATCH, token: TOKEN, game: sight.game, title: sight.title, at: Date.now(), over: sight.over });
     if (this.replay) return;
+    const focused = this.board.root.activeElement || the("prompt").contains(document.activeElement);
     if (sight.board !== null) this.board.show(sight.board, sight.css ?? "");
     this.passScreen();
     this.draw();
+    // what was focused may be gone with its question: a keyboard goes on from the next one
+    if (focused && document.activeElement === document.body) document.getElementById("question")?.focus({ preventScroll: true });
     if (sight.over && !this.endSeen) {
       this.endSeen = true;
       this.showEnd();
@@ -84,20 +93,32 @@ class Table {
     the("title").textContent = sight.title;
     this.drawPrompt(sight);
     this.board.arm(sight.ask?.options ?? [], !!sight.ask?.form);
-    fill(the("seats"), ...seatCards(sight, (seat) => openSeat(sight, seat, TOKEN, (message) => this.complain(message))), ...tables(sight));
+    this.drawSeats(sight);
     this.drawStory();
     /** @type {HTMLButtonElement} */ (the("undo")).disabled = !sight.undo || this.sending;
     the("invite").hidden = !linksOf(MATCH);
     this.tick();
   }
 
+  /** @param {Sight} sight */
+  drawSeats(sight) {
+    fill(the("seats"), ...seatCards(sight, (seat) => openSeat(sight, seat, TOKEN, (message) => this.complain(message))), ...tables(sight));
+  }
+
+  /** What was told stays as it is (and where a reader has scrolled to); only what is new comes to it. */
   drawStory() {
     const list = the("story");
-    const lines = this.story.slice(-400);
-    const old = list.childElementCount;
-    fill(list, ...(lines.length ? lines.map(storyLine) : [h("li", { class: "faint" }, t("story-empty"))]));
-    for (const line of [...list.children].slice(old)) if (old) line.classList.add("new");
-    list.scrollTop = list.scrollHeight;
+    const first = Math.max(0, Math.floor(this.story.length / STORY - 1) * STORY);
+    const lines = this.story.slice(first);
+    let same = 0;
+    while (same < lines.length && lines[same] === this.shown[same]) same += 1;
+    const before = this.shown.length;
+    this.shown = lines;
+    for (const old of [...list.children].slice(same)) old.remove();
+    const more = lines.slice(same).map(storyLine);
+    if (before && same) for (const line of more) line.classList.add("new");
+    list.append(...(lines.length ? more : [h("li", { class: "faint empty" }, t("story-empty"))]));
+    if (this.atEnd || !same) list.scrollTop = list.scrollHeight;
   }
 
   /** @param {Sight} sight */
@@ -130,25 +151,17 @@ class Table {
     const hadFocus = panel.contains(document.activeElement);
     this.asked = question.id + sight.lang;
     const options = ordered(question);
-    const many = options.length > 9;
-    const buttons = options.map((option, at) =>
-      optionButton(option, passes(option.option) && options.filter((o) => passes(o.option)).length === 1 ? "↵" : String(at + 1), (one) => this.choose(one), (one) => this.point(one)),
-    );
-    const list = h("div", { class: many ? "options many" : "options", role: "group", "aria-label": t("options-list") }, ...buttons);
-    const filter = h("input", { type: "search", class: "filter", placeholder: t("options-filter"), "aria-label": t("options-filter") });
-    filter.addEventListener("input", () => {
-      const wanted = filter.value.toLowerCase();
-      for (const button of buttons) button.hidden = !(button.textContent ?? "").toLowerCase().includes(wanted);
-    });
+    const { list, filter } = optionList(options, (one) => this.choose(one), (one) => this.point(one));
     const formHolder = h("div", { class: "form" });
+    const [wanted, why] = asking(question.prompt);
     const composed = composer(ordered(question).filter((option) => !passes(option.option)), (one) => this.choose(one));
     const chip = h("button", { class: "chip", "data-focus": "rule", "aria-label": t("rule-open", { id: question.rule }), onclick: () => openRule(sight.game, question.rule) }, t("rule-chip", { id: question.rule }), icon("info"));
     fill(
       panel,
-      h("div", { class: "question" }, disc(question.seat), h("div", {}, h("h2", { tabindex: "-1", id: "question" }, question.prompt), chip)),
+      h("div", { class: "question" }, disc(question.seat), h("div", {}, h("h2", { tabindex: "-1", id: "question" }, wanted), chip, why ? h("p", { class: "why" }, why) : null)),
       question.form ? formHolder : null,
       composed,
-      many && !composed ? filter : null,
+      options.length > MANY && !composed ? filter : null,
       composed ? h("details", {}, h("summary", {}, t("options-all", { count: options.length })), filter, list) : list,
     );
     panel.scrollTop = 0;
@@ -165,7 +178,7 @@ class Table {
         else close();
       });
     }
-    if (hadFocus) buttons[0]?.focus({ preventScroll: true });
+    if (hadFocus) list.querySelector("button")?.focus({ preventScroll: true });
     this.announce(question.prompt);
     this.notify(question.prompt);
     this.tab("prompt");
@@ -330,17 +343,21 @@ class Table {
   showEnd() {
     const sight = this.sight;
     if (!sight) return;
-    openEnd(sight, TOKEN, { replay: () => this.startReplay() });
+    openEnd(sight, TOKEN, this.story.at(-1), { replay: () => this.startReplay() });
   }
 
   startReplay() {
     const sight = this.sight;
     if (!sight || this.replay) return;
-    this.replay = new Replay(MATCH, TOKEN, sight, this.board, {
-      story: (lines) => {
-        this.story = lines;
+    this.replay = new Replay(MATCH, TOKEN, sight, {
+      table: (then) => {
+        this.board.show(then.board ?? "", then.css ?? "");
+        this.board.arm([]);
+        this.drawSeats({ ...then, mine: sight.mine, host: false, end: null, over: true });
+        this.story = then.story;
         this.drawStory();
       },
+      lost: () => this.toast(t("not-shown")),
       leave: () => {
         this.replay = null;
         this.channel.look(this.eyes());
@@ -445,6 +462,9 @@ class Table {
     for (const [id, act] of Object.entries(actions)) the(id).addEventListener("click", act);
     the("bell").hidden = !("Notification" in window) || Notification.permission !== "default" || !isSecureContext;
     document.addEventListener("keydown", (event) => this.key(event));
+    const story = the("story");
+    story.addEventListener("scroll", () => (this.atEnd = story.scrollHeight - story.scrollTop - story.clientHeight < 60));
+    new ResizeObserver(() => this.atEnd && (story.scrollTop = story.scrollHeight)).observe(story);
     this.tab("prompt");
   }
 

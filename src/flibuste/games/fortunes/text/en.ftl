@@ -20,7 +20,7 @@ setting-rewards-all = all nations
 
 score-track = Glory track
 score-chest = Points of the chest
-score-hidden-gold = Hidden Gold
+score-hidden-gold = Hidden Gold (tie-break)
 
 ## What is asked
 
@@ -405,6 +405,7 @@ board-boarded = Crew combat, after { $n ->
 board-battle = Naval combat, round { $n }
 board-raid = Loot aboard
 board-offer = Goods on offer
+board-empty-hand = Neither cards nor goods for now.
 board-glory-card = Glory · house
 board-rumour-port = Rumour · in port: { $place }
 board-rumour-sea = Rumour · at sea: { $place }

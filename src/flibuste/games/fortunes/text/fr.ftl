@@ -20,7 +20,7 @@ setting-rewards-all = toutes les nations
 
 score-track = Piste Gloire
 score-chest = Points du coffre
-score-hidden-gold = Or caché
+score-hidden-gold = Or caché (pour départager)
 
 ## Ce qu'on demande
 
@@ -402,6 +402,7 @@ board-boarded = Combat d'équipage, après { $n ->
 board-battle = Combat naval, tour { $n }
 board-raid = Butin à bord
 board-offer = Marchandises proposées
+board-empty-hand = Ni carte ni marchandise pour l’instant.
 board-glory-card = Gloire · maison
 board-rumour-port = Rumeur · au port : { $place }
 board-rumour-sea = Rumeur · en mer : { $place }

@@ -39,7 +39,7 @@ setting-keep = Keep the treasure
 score-home = gold at home
 score-forts = gold in forts
 score-aboard = gold aboard
-score-afloat = build points afloat
+score-afloat = points afloat (tie-break)
 
 ## Questions, and what the others read
 
@@ -230,7 +230,7 @@ do-broadside = { $a }: the whole broadside at { $b }
 do-swoop = { $a }: swoop on { $b }
 do-far = { $a }: double the ranges (only a 6 hits)
 do-smoke = { $count ->
-    [2] Smoke at { $a }, { $b }
+    [2] Smoke at { HUNDREDTHS($a) } × { HUNDREDTHS($b) } mm
    *[other] { $a }: a smokepot
  }
 do-wolves = { $a }: fire at the wolves
@@ -276,9 +276,9 @@ do-give-crew = Give the crew { $b }
 do-land = { $a }: ashore
 do-embark = { $a }: aboard
 do-pass-to = { $a } goes to { $b }
-do-set = Out at { $b }, heading { $c }
-do-pivot = { $a }: pivot, heading { $b }
-do-away = { $a }: back off, heading { $b }
+do-set = Out at { HUNDREDTHS($b) }°, heading { HUNDREDTHS($c) }°
+do-pivot = { $a }: pivot, heading { HUNDREDTHS($b) }°
+do-away = { $a }: back off, heading { HUNDREDTHS($b) }°
 do-whirl = { $a }: come out by { $b }
 do-bank = By { $a }
 do-dive = { $a } dives
@@ -288,8 +288,8 @@ do-solid = { $a } stays solid
 do-first = { $a } first
 do-play = Play { $a }
 do-charm = Charm { $a }
-do-token = The token at { $a }, { $b }
-do-blow = Push { $a }, heading { $b }
+do-token = The token at { HUNDREDTHS($a) } × { HUNDREDTHS($b) } mm
+do-blow = Push { $a }, heading { HUNDREDTHS($b) }°
 do-cove = { $a } docks at { $b }
 do-falsify = { $a } carries false treasure
 do-champion = { $a }, crew { $b }
@@ -330,9 +330,9 @@ do-flags = First flag at place { $a }
 do-gun = Gun { $a }
 do-flag = Flag { $a }
 do-home = { $a }
-do-island = The island at { $a }, { $b }
-do-tile = The tile at { $a }, { $b }
-do-berth = { $a }: side { $b }
+do-island = The island at { HUNDREDTHS($a) } × { HUNDREDTHS($b) } mm
+do-tile = The tile at { HUNDREDTHS($a) } × { HUNDREDTHS($b) } mm
+do-berth = { $a }: side { HUNDREDTHS($b) }°
 do-artillery = { $a }: artillery
 do-flame = { $a }: flame
 

@@ -39,7 +39,7 @@ setting-keep = Garder les trésors
 score-home = or au port d'attache
 score-forts = or dans les forts
 score-aboard = or à bord
-score-afloat = points de construction à flot
+score-afloat = points à flot (pour départager)
 
 ## Les questions, et ce que lisent les autres
 
@@ -230,7 +230,7 @@ do-broadside = { $a } : toute la bordée sur { $b }
 do-swoop = { $a } : piquer sur { $b }
 do-far = { $a } : doubler les portées (seul un 6 touche)
 do-smoke = { $count ->
-    [2] La fumée en { $a }, { $b }
+    [2] La fumée en { HUNDREDTHS($a) } × { HUNDREDTHS($b) } mm
    *[other] { $a } : un fumigène
  }
 do-wolves = { $a } : tirer sur les loups
@@ -276,9 +276,9 @@ do-give-crew = Donner l'équipage { $b }
 do-land = { $a } : à terre
 do-embark = { $a } : à bord
 do-pass-to = { $a } passe sur { $b }
-do-set = Sortir à { $b }, cap { $c }
-do-pivot = { $a } : pivoter, cap { $b }
-do-away = { $a } : s'écarter, cap { $b }
+do-set = Sortir à { HUNDREDTHS($b) }°, cap { HUNDREDTHS($c) }°
+do-pivot = { $a } : pivoter, cap { HUNDREDTHS($b) }°
+do-away = { $a } : s'écarter, cap { HUNDREDTHS($b) }°
 do-whirl = { $a } : ressortir par { $b }
 do-bank = Par { $a }
 do-dive = { $a } plonge
@@ -288,8 +288,8 @@ do-solid = { $a } reste de bois
 do-first = { $a } d'abord
 do-play = Jouer { $a }
 do-charm = Charmer { $a }
-do-token = Le jeton en { $a }, { $b }
-do-blow = Pousser { $a }, cap { $b }
+do-token = Le jeton en { HUNDREDTHS($a) } × { HUNDREDTHS($b) } mm
+do-blow = Pousser { $a }, cap { HUNDREDTHS($b) }°
 do-cove = { $a } accoste à { $b }
 do-falsify = { $a } transporte du faux
 do-champion = { $a }, équipage { $b }
@@ -330,9 +330,9 @@ do-flags = Premier drapeau à la place { $a }
 do-gun = Le canon { $a }
 do-flag = Le drapeau { $a }
 do-home = { $a }
-do-island = L'île en { $a }, { $b }
-do-tile = La tuile en { $a }, { $b }
-do-berth = { $a } : côté { $b }
+do-island = L'île en { HUNDREDTHS($a) } × { HUNDREDTHS($b) } mm
+do-tile = La tuile en { HUNDREDTHS($a) } × { HUNDREDTHS($b) } mm
+do-berth = { $a } : côté { HUNDREDTHS($b) }°
 do-artillery = { $a } : artillerie
 do-flame = { $a } : lance-flamme
 

@@ -6,6 +6,7 @@
 // the board's own: it shows them for the ship that is pointed at.
 
 import { h } from "../dom.js";
+import { icon } from "../icons.js";
 import { t } from "../words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -384,13 +385,14 @@ class Plotter {
     this.keys = h("div", { class: "course-keys quiet", tabindex: "0", role: "application", "aria-label": t("course-keys"), "data-focus": "course" }, t("course-keys"));
     this.keys.addEventListener("keydown", (event) => this.key(event));
     this.ready = h("div", { class: "samples" });
+    const erase = (/** @type {string} */ name, /** @type {string} */ key, /** @type {() => number} */ count) =>
+      h("button", { class: "quiet", "aria-label": t(key), title: t(key), onclick: () => this.erase(count()) }, icon(name));
     this.holder.replaceChildren(
-      h("h3", {}, t("course-title")),
       h("p", { class: "faint" }, t("course-hint")),
       mine.length > 1 ? this.select : "",
       this.said,
       this.fault,
-      h("div", { class: "row" }, this.go, h("button", { class: "quiet", onclick: () => this.erase(1) }, t("course-undo")), h("button", { class: "quiet", onclick: () => this.erase(this.legs.length) }, t("course-clear"))),
+      h("div", { class: "row" }, this.go, erase("undo", "course-undo", () => 1), erase("cross", "course-clear", () => this.legs.length)),
       this.ready,
       this.keys,
     );
