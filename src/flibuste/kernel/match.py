@@ -239,9 +239,12 @@ class Match:
         reason: str | Reason | None = "it is not among the options"
         if decision.form is not None and isinstance(option, Option):
             reason = self.game.check(self.state, decision, option)
-        if reason is not None:
-            why = reason if isinstance(reason, Reason) else None
-            raise IllegalChoice(f"{str(option)!r} can't be chosen: {reason}", decision.rule, why)
+        if reason is None:
+            return
+        refused = f"{str(option)!r} can't be chosen: "
+        if isinstance(reason, Reason):
+            raise IllegalChoice(refused + reason.say("en"), reason.rule or decision.rule, reason)
+        raise IllegalChoice(refused + reason, decision.rule)
 
     def _take(self, seat: int, option: Any) -> None:
         table = self.table

@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
+import flibuste
 from flibuste.games.pirates import catalogue
 from flibuste.games.pirates.ending import able, gold_of
 from flibuste.games.pirates.explore import explorable
 from flibuste.games.pirates.forts import inside
 from flibuste.games.pirates.hooks import has
 from flibuste.games.pirates.marines import marine_options
+from flibuste.games.pirates.mystery import gather
 from flibuste.games.pirates.ramming import may_ram, may_tow
-from flibuste.games.pirates.sea import find
+from flibuste.games.pirates.sea import find, wild
 from flibuste.games.pirates.shooting import may_swoop
 from flibuste.games.pirates.state import Coin, Crew, Gear, State, Token
 
@@ -605,3 +607,16 @@ def test_a_share_that_passes_half_of_the_gold_wins_at_once() -> None:
     assert m.over
     assert m.result is not None
     assert m.result.places == (1, 2)
+
+
+@pytest.mark.rule("pirates", "1.4")
+def test_a_coin_that_is_gathered_is_gone_from_where_it_lay() -> None:
+    """Coins of one value look alike: the one that was drawn goes, not another."""
+    m = flibuste.new("pirates", 2, 5)
+    there = [number for number, isle in enumerate(m.state.islands) if wild(isle)]
+    for number in there:
+        m.state.islands[number].coins = [Coin(2), Coin(2), Coin(2)]
+    list(gather(1)(m.table, m.state.ships[0], there[0]))
+    lying = [id(coin) for isle in m.state.islands for coin in isle.coins]
+    assert len(lying) == len(set(lying)) == 3 * len(there)
+    assert len(m.state.islands[there[0]].coins) == 3 + len(there) - 1

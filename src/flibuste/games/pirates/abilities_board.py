@@ -9,7 +9,7 @@ from .hooks import at, has, once, use
 from .port import fits, room
 from .ramming import boardable, fight, steal
 from .sea import close, enemies, find
-from .state import G, Ship, State
+from .state import G, Ship, State, pull
 
 # ---- boarding rolls
 
@@ -96,7 +96,7 @@ def board_capture_crew(g: G, ship: Ship, loser: Ship, arg: str) -> Rule[None]:
     fit = [m for m in loser.crew if fits(g.state, ship, m)]
     if fit and not has(g.state, loser, "crew_protected"):
         member = max(fit, key=lambda m: catalogue.crew()[m.card].cost)
-        loser.crew.remove(member)
+        pull(loser.crew, member)
         member.up = True
         member.worth = catalogue.crew()[member.card].cost
         ship.crew.append(member)

@@ -29,7 +29,7 @@ from .sea import (
     who,
     wild,
 )
-from .state import Coin, G, Island, Ship, State
+from .state import Coin, G, Island, Ship, State, pull
 from .uniques import found_unique
 
 # ---- segments
@@ -274,7 +274,7 @@ def raid(g: G, ship: Ship, isle: Island, code: str, count: int) -> Rule[None]:
             coin = next(c for c in hoard if c.value == option[1])
         else:
             coin = hoard[g.dice.below(len(hoard), "raid")]
-        hoard.remove(coin)
+        pull(hoard, coin)
         see(s, [coin], ship.owner)
         g.reveal()
         ship.coins.append(coin)
@@ -315,7 +315,7 @@ def treasure_to_cannon(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
     if option != PASS:
         once(g, ship, "treasure_to_cannon")
         coin = next(c for c in coins if c.value == option[1])
-        coins.remove(coin)
+        pull(coins, coin)
         discard(g, [coin])
         ship.guns += 1
         g.tell("gun-cast", ship=ship.id)
@@ -405,8 +405,8 @@ def island_swap(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
     other = s.islands[isle_number(option[2])]
     theirs = other.coins[g.dice.below(len(other.coins), "swap")]
     mine = next(c for c in isle.coins if not c.unique and c.value == option[1])
-    isle.coins.remove(mine)
-    other.coins.remove(theirs)
+    pull(isle.coins, mine)
+    pull(other.coins, theirs)
     other.coins.append(mine)
     see(s, [theirs], ship.owner)
     g.reveal()
@@ -438,10 +438,10 @@ def swap_treasure_crew(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
     once(g, ship, "swap_treasure_crew")
     other = find(s, option[1])
     member = next(m for m in other.crew if m.card == option[2])
-    other.crew.remove(member)
+    pull(other.crew, member)
     isle.crew.append(member)
     coin = next(c for c in isle.coins if not c.unique and c.value == option[3])
-    isle.coins.remove(coin)
+    pull(isle.coins, coin)
     other.coins.append(coin)
 
 

@@ -14,7 +14,7 @@ from .move import set_pose, steer
 from .mystery import movable
 from .port import face_down, see
 from .sea import close, enemies, find, fleet, hull, island_shape, isle_number, isle_word, wild
-from .state import Coin, Crew, G, Ship, State
+from .state import Coin, Crew, G, Ship, State, pull
 
 # ---- extra actions: at most one a turn from all sources (9.6)
 
@@ -307,8 +307,8 @@ def barter(g: G, ship: Ship, option: Option) -> Rule[None]:
     mine = [coin for coin in ship.coins if face_down(coin)]
     theirs = [coin for coin in other.coins if face_down(coin)]
     given, got = mine[g.dice.below(len(mine), "barter")], theirs[g.dice.below(len(theirs), "barter")]
-    ship.coins.remove(given)
-    other.coins.remove(got)
+    pull(ship.coins, given)
+    pull(other.coins, got)
     ship.coins.append(got)
     other.coins.append(given)
     see(s, [got], ship.owner)

@@ -9,7 +9,7 @@ from .geometry import CIRCLE
 from .hooks import built, card_codes, has, once, plain, use
 from .sea import derelict, find, free_pose, is_creature, masts, own_port, who
 from .setup import berth_at
-from .state import BURNING, GONE, STANDING, Coin, Crew, G, Ship, State
+from .state import BURNING, GONE, STANDING, Coin, Crew, G, Ship, State, lies_in, pull
 
 # ---- masts
 
@@ -192,7 +192,7 @@ def douse(g: G, ship: Ship) -> None:
 
 def eliminate(g: G, ship: Ship, member: Crew, by: int) -> Rule[None]:
     """A crew leaves the match, unless something saves it; a ransom pays its slayer (16.kw-ransom-2)."""
-    if member not in ship.crew:
+    if not lies_in(ship.crew, member):
         return
     if protected(g, ship, member):
         return
@@ -200,7 +200,7 @@ def eliminate(g: G, ship: Ship, member: Crew, by: int) -> Rule[None]:
     member = guard or member
     if saved_face_down(g, ship, member):
         return
-    ship.crew.remove(member)
+    pull(ship.crew, member)
     haunt(ship)
     if goes_home(g, ship, member):
         return
@@ -321,7 +321,7 @@ def lose_cargo(g: G, seat: int, target: Ship, option: Option) -> Rule[None]:
     """What `cargo_options` offered, as the seat chose."""
     if option[0] == "cargo":
         coin = target.coins[g.dice.below(len(target.coins), "cargo")]
-        target.coins.remove(coin)
+        pull(target.coins, coin)
         discard(g, [coin])
         g.tell("cargo-lost", ship=target.id)
     elif option[0] == "kill":

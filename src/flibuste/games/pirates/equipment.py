@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import catalogue
-from .state import G, Ship, State
+from .state import G, Ship, State, pull
 
 
 def truce(s: State, ship: Ship, other: Ship) -> bool:
@@ -21,6 +21,6 @@ def break_truce(g: G, ship: Ship, other: Ship) -> None:
     for thing in list(ship.gear):
         nation = catalogue.gear()[thing.card].nation
         if nation and nation == other.nation:
-            ship.gear.remove(thing)
+            pull(ship.gear, thing)
             g.state.lost_gear += 1
             g.tell("truce-broken", ship=ship.id)

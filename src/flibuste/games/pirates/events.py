@@ -12,7 +12,7 @@ from .hooks import built
 from .port import face_down
 from .refusal import OFF_TABLE, expected, no
 from .sea import afloat, enemies_of, find, fleet, free_pose, hull, island_shape, isle_word, who, wild
-from .state import G, Ship, State, Token
+from .state import G, Ship, State, Token, pull
 
 Play = Callable[[G, int], Rule[None]]
 Ready = Callable[[State, int], bool]
@@ -225,7 +225,7 @@ def false_treasure(g: G, seat: int) -> Rule[None]:
     coins = [coin for coin in ship.coins if face_down(coin)]
     best = [coin for coin in coins if coin.value] or coins
     coin = best[g.dice.below(len(best), "falsify")]
-    ship.coins.remove(coin)
+    pull(ship.coins, coin)
     discard(g, [coin])
     g.reveal()
     g.tell("cargo-lost", ship=ship.id)

@@ -6,7 +6,7 @@ from ...kernel.decision import PASS, Option, Options, Rule
 from .hooks import abilities, built, has, plain
 from .port import fits, room, see
 from .sea import derelict, fort_of, isle_word, touched, who, wild
-from .state import Coin, Crew, G, Island, Ship, State
+from .state import Coin, Crew, G, Island, Ship, State, lies_in, pull
 from .uniques import found_unique
 
 # ---- wild islands
@@ -71,7 +71,7 @@ def take_uniques(g: G, ship: Ship, isle: Island, met: bool) -> Rule[None]:
     the first explorer left (trees) waits for the next; natives strike each player once."""
     for coin in [coin for coin in isle.coins if coin.unique]:
         known = (coin.unique == "wolves" and isle.wolves) or (coin.unique == "natives" and met)
-        if coin in isle.coins and not known and not ship.sunk:
+        if lies_in(isle.coins, coin) and not known and not ship.sunk:
             yield from found_unique(g, ship, isle, coin)
 
 
@@ -91,7 +91,7 @@ def load(g: G, ship: Ship, isle: Island) -> Rule[None]:
         if option == PASS:
             return
         coin = next(c for c in isle.coins if not c.unique and c.value == option[1])
-        isle.coins.remove(coin)
+        pull(isle.coins, coin)
         take_coin(g, ship, coin)
         g.tell("loaded", ship=ship.id, who=who(ship.owner))
 
@@ -140,7 +140,7 @@ def take_surplus(g: G, ship: Ship, isle: Island) -> Rule[None]:
         if option == PASS or fort is None:
             return
         coin = next(c for c in fort.coins if c.value == option[1])
-        fort.coins.remove(coin)
+        pull(fort.coins, coin)
         ship.coins.append(coin)
 
 
@@ -188,12 +188,12 @@ def explore_ship(g: G, ship: Ship, other: Ship) -> Rule[None]:
             coin = next(
                 c for c in source.coins if not _in(c, moved) and not c.unique and c.value == option[1]
             )
-            source.coins.remove(coin)
+            pull(source.coins, coin)
             goal.coins.append(coin)
             moved.append(coin)
         elif option[0] in ("take-unique", "give-unique"):
             coin = next(c for c in source.coins if not _in(c, moved) and c.unique == option[1])
-            source.coins.remove(coin)
+            pull(source.coins, coin)
             goal.coins.append(coin)
             moved.append(coin)
         else:

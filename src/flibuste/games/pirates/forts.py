@@ -8,7 +8,7 @@ from .geometry import Point, crosses_disc, near, nearest_point, point_distance
 from .guns import has_flag
 from .hooks import Gun, built, shown
 from .sea import fleet, fort_of, fort_shape, hull, isle_number, isle_word, radius, who, wild
-from .state import Coin, Fort, G, Island, Ship, State
+from .state import Coin, Fort, G, Island, Ship, State, pull
 
 # ---- building
 
@@ -91,7 +91,7 @@ def pay(g: G, seat: int, fort: Fort, cost: int) -> Rule[None]:
     while inside(fort) < cost and options():
         option = yield g.ask(seat, "pay", options, "17.7", fort=fort.card, left=cost - inside(fort))
         coin = next(c for c in player.coins if c.value == option[1])
-        player.coins.remove(coin)
+        pull(player.coins, coin)
         fort.coins.append(coin)
 
 

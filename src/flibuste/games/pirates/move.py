@@ -31,7 +31,7 @@ from .ramming import after_contact, held_before, touched_by_blades
 from .refusal import HEADING, TAKEN, expected
 from .sea import body, derelict, find, free_pose, hull, stern_point, touched, who
 from .setup import shore_pose
-from .state import G, Ship, State
+from .state import G, Ship, State, pull
 
 
 def course_form(s: State, ships: list[Ship]) -> Form | None:
@@ -322,7 +322,7 @@ def plague_passes(g: G, ship: Ship) -> Rule[None]:
     ]:
         coin = next((c for c in carrier.coins if c.unique == "plague"), None)
         if coin is not None and not has(s, victim, "plague"):
-            carrier.coins.remove(coin)
+            pull(carrier.coins, coin)
             victim.coins.append(coin)
             g.tell("plague", ship=victim.id)
             for member in list(victim.crew):

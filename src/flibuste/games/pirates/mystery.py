@@ -12,7 +12,7 @@ from .fleet import linked
 from .hooks import card_codes
 from .port import see
 from .sea import enemies, find, isle_number, isle_word, who, wild
-from .state import Coin, G, Island, Ship, State
+from .state import Coin, G, Island, Ship, State, pull
 
 Effect = Callable[[G, Ship, int], Rule[None]]
 
@@ -56,7 +56,7 @@ def send(g: G, coin: Coin, source: Island, number: int) -> None:
     s = g.state
     others = elsewhere(s, number)
     if others:
-        source.coins.remove(coin)
+        pull(source.coins, coin)
         goal = s.islands[others[g.dice.below(len(others), "mystery")]]
         goal.coins.append(coin)
         goal.opened = False  # something unseen lies there
@@ -132,7 +132,7 @@ def crew_astray(g: G, ship: Ship, number: int) -> Rule[None]:
     options = tuple([Option("send", isle_word(i)) for i in goals])
     option = yield g.ask(left_of(s, ship.owner), "astray", options, "1.5", ship=ship.id)
     for member in crew:
-        ship.crew.remove(member)
+        pull(ship.crew, member)
         s.islands[isle_number(option[1])].crew.append(member)
 
 
@@ -172,7 +172,7 @@ def gather(count: int) -> Effect:
         s = g.state
         for i in elsewhere(s, number):
             for coin in some(g, s.islands[i].coins, count):
-                s.islands[i].coins.remove(coin)
+                pull(s.islands[i].coins, coin)
                 s.islands[number].coins.append(coin)
                 s.islands[number].opened = False
         return
@@ -277,7 +277,7 @@ def straight_home(g: G, ship: Ship, number: int) -> Rule[None]:
     s = g.state
     isle = s.islands[number]
     for coin in some(g, [c for c in isle.coins if not c.unique], 1):
-        isle.coins.remove(coin)
+        pull(isle.coins, coin)
         see(s, [coin], ship.owner)
         if s.seats == 2:
             coin.seen = 3
@@ -330,7 +330,7 @@ def swap_coins(g: G, ship: Ship, number: int, taken: int) -> Rule[None]:
         got = theirs[g.dice.below(len(theirs), "mystery")]
         given = ship.coins.pop(next(i for i in fresh() if ship.coins[i].value == option[1]))
         left[0] -= 1
-        goal.coins.remove(got)
+        pull(goal.coins, got)
         goal.coins.append(given)
         ship.coins.append(got)
         see(s, [got], ship.owner)

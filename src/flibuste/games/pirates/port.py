@@ -8,7 +8,7 @@ from .damage import bury, discard, douse, haunt
 from .fleet import cargo_spaces, takes_space
 from .hooks import abilities, card_codes, has, plain, use
 from .sea import find, find_dock, fort_of, isle_word, own_port, who
-from .state import Coin, Crew, G, Gear, Island, Ship, State
+from .state import Coin, Crew, G, Gear, Island, Ship, State, pull
 
 #: uniques that stay face down on their ship until they are used
 HIDDEN = ("dry_powder", "grease_barrels", "explosives", "fireworks")
@@ -124,7 +124,7 @@ def make_port(g: G, ship: Ship) -> Rule[None]:
     douse(g, ship)
     ship.marks.pop("roomy", None)
     for coin in [c for c in ship.coins if c.unique == "scurvy"]:
-        ship.coins.remove(coin)
+        pull(ship.coins, coin)
         discard(g, [coin])
     yield from unload(g, ship)
     if ship.tows and not s.ended:
@@ -153,13 +153,13 @@ def unload(g: G, ship: Ship) -> Rule[None]:
             bonus += gained
     for member in captives:
         bonus += member.worth
-        ship.crew.remove(member)
+        pull(ship.crew, member)
         bury(g, member, -1)
     for unique in [c for c in ship.coins if c.unique in ("spices", "rats")]:
-        ship.coins.remove(unique)
+        pull(ship.coins, unique)
         discard(g, [unique])
     for coin in coins:
-        ship.coins.remove(coin)
+        pull(ship.coins, coin)
         see(s, [coin], ship.owner)
     fort = fort_of(s, ship)
     if fort is not None:
@@ -276,7 +276,7 @@ def hands(g: G, ship: Ship) -> Rule[None]:
             if verb == "pass-to":
                 goal = find(s, option[2]).gear
             thing = next(t for t in source if t.card == card and not t.moved)
-            source.remove(thing)
+            pull(source, thing)
             thing.moved = True
             if verb == "embark":
                 thing.owner = ship.owner
@@ -290,7 +290,7 @@ def hands(g: G, ship: Ship) -> Rule[None]:
             elif verb == "pass-to":
                 crew_goal = find(s, option[2]).crew
             member = next(m for m in crew_source if m.card == card and not m.moved)
-            crew_source.remove(member)
+            pull(crew_source, member)
             member.moved = True
             if verb == "land" and "marine" in catalogue.crew()[card].keywords:  # seen by all ashore
                 member.up = True

@@ -27,7 +27,7 @@ from .sea import (
     touched,
     who,
 )
-from .state import Coin, Crew, G, Ship, State
+from .state import Coin, Crew, G, Ship, State, pull
 
 # ---- contact after a move action
 
@@ -204,7 +204,7 @@ def explosives(g: G, ship: Ship, other: Ship) -> Rule[None]:
     if option == PASS:
         return
     coin = next(c for c in ship.coins if c.unique == "explosives")
-    ship.coins.remove(coin)
+    pull(ship.coins, coin)
     discard(g, [coin])
     face = yield from cast(g, ship, "explosives")
     g.tell("explosives", ship=ship.id, die=face)
@@ -342,7 +342,7 @@ def steal(g: G, winner: Ship, loser: Ship, count: int = 1) -> Rule[None]:
 
 def take_from(g: G, winner: Ship, loser: Ship, coin: Coin) -> None:
     s = g.state
-    loser.coins.remove(coin)
+    pull(loser.coins, coin)
     see(s, [coin], winner.owner)
     g.reveal()
     g.tell("stolen", ship=winner.id, other=loser.id)

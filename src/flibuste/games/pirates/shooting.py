@@ -17,7 +17,7 @@ from .los import Screen
 from .refusal import OFF_TABLE, expected, no
 from .sea import afloat, body, close, derelict, hull, island_shape, isle_number, isle_word
 from .shots import GEAR_SHOTS, POTS, special_hit
-from .state import G, Island, Ship, State, Terrain
+from .state import G, Island, Ship, State, Terrain, pull
 
 # ---- a shoot action
 
@@ -306,7 +306,7 @@ def misfire(g: G, ship: Ship, gun: Gun, special: str) -> Rule[None]:
         g.tell("jammed", ship=ship.id)
     if special in GEAR_SHOTS and catalogue.gear()[special].lost_on_1:
         thing = next(thing for thing in ship.gear if thing.card == special)
-        ship.gear.remove(thing)
+        pull(ship.gear, thing)
         s.lost_gear += 1
         if special == "fire_shot":
             yield from set_fire(g, ship, -1)
@@ -524,7 +524,7 @@ def hit_marine(g: G, seat: int, number: int, place: int) -> Rule[None]:
     member.hits += 1
     g.tell("marine-hit", isle=isle_word(number), hits=member.hits)
     if member.hits >= 2:
-        isle.crew.remove(member)
+        pull(isle.crew, member)
         from .damage import bury
 
         bury(g, member, seat)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import MutableSequence, Sequence
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
 from ...kernel.table import Table
+
+Piece = TypeVar("Piece")
 
 #: what a mast can be
 GONE, STANDING, BURNING = 0, 1, 2
@@ -232,5 +235,15 @@ class State(msgspec.Struct):
 G: TypeAlias = Table[State]
 
 
-def seat_bit(seat: int) -> int:
-    return 1 << seat
+def lies_in(pile: Sequence[object], piece: object) -> bool:
+    """Whether this very piece is there: another may look the same."""
+    return any(other is piece for other in pile)
+
+
+def pull(pile: MutableSequence[Piece], piece: Piece) -> None:
+    """Take this very piece out of a pile: `remove` would take the first that looks the same."""
+    for place, other in enumerate(pile):
+        if other is piece:
+            del pile[place]
+            return
+    raise ValueError(f"{piece} is not there")

@@ -12,7 +12,7 @@ from .hooks import built, giver, has, plain, use
 from .port import settle
 from .refusal import HEADING, expected, no
 from .sea import body, free_pose, hull, hull_at, masts, radius, who
-from .state import GONE, G, Ship, State, Terrain
+from .state import GONE, G, Ship, State, Terrain, pull
 
 #: what a ship can stand on: it counts once, when the ship comes upon it
 FLAT = ("reef", "sargasso", "whirlpool")
@@ -313,7 +313,7 @@ def whirlpool_toll(g: G, ship: Ship) -> Rule[None]:
         yield from lose_mast(g, ship, -1, "terrain")
     elif option[0] == "drop":
         coin = next(c for c in ship.coins if (c.unique or c.value) == option[1])
-        ship.coins.remove(coin)
+        pull(ship.coins, coin)
         discard(g, [coin])
     elif option[0] == "crew":
         yield from eliminate(g, ship, ship.crew[option[1] - 1], -1)

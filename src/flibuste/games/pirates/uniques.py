@@ -10,7 +10,7 @@ from .damage import discard, eliminate
 from .hooks import at
 from .port import HIDDEN, see, settle, show_all
 from .sea import damaged, fleet, wild
-from .state import GONE, STANDING, Coin, G, Island, Ship, State
+from .state import GONE, STANDING, Coin, G, Island, Ship, State, pull
 
 Effect = Callable[[G, Ship, Island, Coin], Rule[None]]
 FOUND: dict[str, Effect] = {}
@@ -38,7 +38,7 @@ def found_unique(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]:
 
 
 def bring(g: G, ship: Ship, isle: Island, coin: Coin) -> None:
-    isle.coins.remove(coin)
+    pull(isle.coins, coin)
     ship.coins.append(coin)
     see(g.state, [coin], ship.owner)
 
@@ -92,7 +92,7 @@ def trees(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]:
         if option == PASS:
             return
     ship.masts[:] = [STANDING if mast == GONE else mast for mast in ship.masts]
-    isle.coins.remove(coin)
+    pull(isle.coins, coin)
     discard(g, [coin])
     g.tell("repaired", ship=ship.id, masts=len(ship.masts))
 
@@ -129,12 +129,12 @@ def maps_of_alexandria(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]
 def volcano(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]:
     """One treasure of the island goes, and one crew of each ship docked there."""
     s = g.state
-    isle.coins.remove(coin)
+    pull(isle.coins, coin)
     discard(g, [coin])
     rest = [c for c in isle.coins if not c.unique]
     if rest:
         lost = rest[g.dice.below(len(rest), "volcano")]
-        isle.coins.remove(lost)
+        pull(isle.coins, lost)
         discard(g, [lost])
     for other in s.ships:
         if other.dock == ship.dock and not other.sunk and other.crew:
@@ -190,7 +190,7 @@ def rats(s: State, ship: Ship, coins: list[Coin], arg: str) -> int:
 def spend(g: G, ship: Ship, word: str) -> None:
     """A hidden unique is used: shown, and out of the match."""
     coin = next(c for c in ship.coins if c.unique == word)
-    ship.coins.remove(coin)
+    pull(ship.coins, coin)
     discard(g, [coin])
     g.reveal()
     g.tell("unique", ship=ship.id, unique=word)
