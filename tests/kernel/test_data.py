@@ -79,6 +79,7 @@ def test_the_owner_changes_and_adds_entries(package: str, own: Path) -> None:
         ('[[card]]\nid = "smoke"\ncolour = 1\n', r"card 'smoke': .*unknown field `colour`"),
         ("[[card]]\ncopies = 1\n", r"card number 1: field id"),
         ('[[card]]\nid = "sea fog"\ncopies = 1\n', r"card 'sea fog' id: Expected `str` matching"),
+        ('[[card]]\nid = "12"\ncopies = 1\n', r"card '12' id: Expected `str` matching"),
         ("price = 'two'\n", r"price: Expected `int`"),
         ('[[card]]\nid = "smo', r"deck\.toml: not a whole TOML file"),
     ],

@@ -187,7 +187,7 @@ def test_security_headers_on_everything(served: Served) -> None:
 
 def test_a_match_that_cannot_begin_says_why_in_french(served: Served) -> None:
     order = {"game": "pirates", "seats": [{}, {}], "options": {"fleets": "zzz"}}
-    for lang, word in (("fr", "Flottes «\u00a0zzz\u00a0»\u00a0: Tout navire"), ("en", "no piece 'zzz'")):
+    for lang, word in (("fr", "place 0\u00a0: pas de pièce zzz"), ("en", "seat 0: no piece zzz")):
         answer = served.http.post("/api/matches", json=order, params={"lang": lang})
         assert answer.status_code == 422
         assert word in answer.json()["message"]

@@ -28,8 +28,8 @@ class BadData(ValueError):
     """Component data that can't be used: names the file, the entry and the field."""
 
 
-#: An id is a word of options and records, so nothing in it may part it.
-Word = Annotated[str, msgspec.Meta(pattern=r"^\S+$")]
+#: An id is a word of options and records: nothing may part it, and it must not read as a number.
+Word = Annotated[str, msgspec.Meta(pattern=r"^(?!-?[0-9]+$)\S+$")]
 
 
 class Component(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -103,8 +103,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     #: for decisions with a form: why an option is refused, or None; and a finite sample of legal ones
     check: Callable[[Any, Decision, Option], str | Reason | None] = _no_form
     suggest: Callable[[Any, Decision, Any], tuple[Option, ...]] = _no_sample
-    #: a fault of seat count and settings taken together, as one sentence, or None
-    fault: Callable[[int, Mapping[str, Any]], str | None] = lambda seats, options: None
+    #: a fault of seat count and settings taken together, as one sentence or by its key, or None
+    fault: Callable[[int, Mapping[str, Any]], str | Reason | None] = lambda seats, options: None
     #: the name of a word that the texts do not name, in a language, or None: for proper names that are data
     namer: Callable[[str, str], str | None] = lambda word, lang: None
     #: how many random games a soak plays
@@ -134,8 +134,18 @@ def find(name: str) -> Game:
     return game
 
 
+class Unfit(ValueError):
+    """Seats or settings that a match can't begin with. As text it is English; where the game gives its reason
+    by key, `why` tells it in either language."""
+
+    def __init__(self, reason: str | Reason) -> None:
+        super().__init__(str(reason))
+        self.why = reason if isinstance(reason, Reason) else None
+
+
 def settle(game: Game, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
-    """All settings of a match, defaults filled in; ValueError says what was expected."""
+    """All settings of a match, defaults filled in; ValueError says what was expected (Unfit, where they do
+    not go together)."""
     if isinstance(seats, bool) or not isinstance(seats, int):
         raise ValueError(f"seats: expected a number, got {seats!r}")
     given = dict(options or {})
@@ -162,6 +172,6 @@ def settle(game: Game, seats: int, options: Mapping[str, Any] | None) -> dict[st
     if fault is None and seats not in game.seats:
         counts = ", ".join(map(str, game.seats))
         fault = f"{game.name} is played by {counts} seats, not {seats}"
-    if fault:
-        raise ValueError(fault)
+    if fault is not None:
+        raise Unfit(fault)
     return settled

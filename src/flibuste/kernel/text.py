@@ -35,7 +35,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from .decision import Decision, Option
+from .decision import Decision, Option, Reason
 from .game import Game, Setting, find
 from .table import Told
 
@@ -130,6 +130,8 @@ class Texts:
                 values[f"{name}-{attribute}"] = str(self.bundle.format_pattern(pattern, {})[0])
         elif isinstance(value, Option):
             values[name] = self.option(value, names)
+        elif isinstance(value, Reason):
+            values[name] = value.say(self.lang)
         elif isinstance(value, Iterable):
             things = list(value)
             values[f"{name}-count"] = len(things)

@@ -136,8 +136,8 @@ async def make_match(request: Request[Any, Any, Any], data: wire.NewMatch, lang:
     try:
         return await _hub(request).make(data)
     except Refused as refused:
-        if reason := refused.about.get("reason"):
-            refused.about["reason"] = sight.unfit(data.game, reason, lang)
+        if isinstance(refused.__cause__, ValueError):
+            refused.about["reason"] = sight.unfit(data.game, refused.__cause__, lang)
         raise
 
 

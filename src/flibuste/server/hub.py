@@ -342,7 +342,7 @@ class Hub:
                 if seat.bot is not None:
                     bots.make(order.game, seat.bot)
         except ValueError as error:
-            raise Refused(422, "bad-match", reason=str(error)) from None
+            raise Refused(422, "bad-match", reason=str(error)) from error
         counted, count = self._count
         if time.monotonic() - counted > 5:
             count = len(await self.run(self.store.live, time.time() - DAY))
@@ -366,7 +366,7 @@ class Hub:
         try:
             match = await self.run(begin)
         except ValueError as error:
-            raise Refused(422, "bad-match", reason=str(error)) from None
+            raise Refused(422, "bad-match", reason=str(error)) from error
         live = self.lives[match_id] = Live(match_id)
         live.match, live.chairs = match, chairs
         live.links = {link.hash: link for link in links}

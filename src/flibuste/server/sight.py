@@ -11,7 +11,7 @@ from typing import Any
 
 from .. import bots
 from ..kernel.decision import Option, Options, Reason
-from ..kernel.game import Sheet, find, games
+from ..kernel.game import Sheet, Unfit, find
 from ..kernel.match import Match
 from ..kernel.table import Told
 from ..kernel.text import MissingText, Texts, named, rules, settings, texts
@@ -262,8 +262,7 @@ def poster(name: str, lang: str, theme: str | None) -> str:
     return game.draw(match.view(None), lang, None)
 
 
-_RULE = re.compile(r"\((?:rule )?([^()]+)\)\W*\Z")
-_QUOTED = re.compile(r"'([^']+)'")
+_RULE = re.compile(r"\(([^()]+)\)\W*\Z")
 _OPTION = re.compile(r"option (\w+): ")
 
 
@@ -281,18 +280,16 @@ def why(game: str, reason: str | Reason, rule: str | None, lang: str) -> tuple[s
     return known[rule].fr if rule in known else words.say(lang, "not-allowed"), rule
 
 
-def unfit(game: str, reason: str, lang: str) -> str:
-    """Why a match can't begin. The engine names the option, the word that does not fit, and the rule where
-    one says so: in French these speak for it."""
-    option = _OPTION.match(reason)
-    if lang == "en" or option is None or game not in games():
-        return reason
+def unfit(game: str, error: ValueError, lang: str) -> str:
+    """Why a match can't begin. Where the engine gives no key for its reason it names the option in English:
+    in French its own help speaks."""
+    if isinstance(error, Unfit) and error.why is not None:
+        return error.why.told(lang)
+    option = _OPTION.match(str(error))
+    if lang == "en" or option is None:
+        return str(error)
     setting = next(s for s in settings(find(game)) if s.name == option[1])
-    cited, known = _RULE.search(reason), rules(game)
-    said = known[cited[1]].fr if cited and cited[1] in known else setting.texts[lang]["help"]
-    word = _QUOTED.search(reason)
-    what = setting.texts[lang]["label"] + (f" « {word[1]} »" if word else "")
-    return words.say(lang, "not-so", what=what, why=said)
+    return words.say(lang, "not-so", what=setting.texts[lang]["label"], why=setting.texts[lang]["help"])
 
 
 def weigh(live: Live, seat: int, answer: wire.Weigh, lang: str) -> wire.Weighed:

@@ -129,7 +129,7 @@ BAD = [
     ("tavern", '[[event]]\nid = "dud"\ncopies = 1\neffects = []\n', "field effects"),
     ("tavern", '[[event]]\nid = "x"\ncopies = 1\neffects = ["piracy", "lookout"]\n', "effects of one moment"),
     ("tavern", '[[event]]\nid = "x"\ncopies = 1\neffects = ["storm"]\n', "'x'.*effects"),
-    ("tavern", '[[battle]]\nid = "two words"\ncopies = 1\ncalm = true\n', "field id"),
+    ("tavern", '[[battle]]\nid = "two words"\ncopies = 1\ncalm = true\n', "'two words' id"),
     ("tavern", '[[battle]]\nid = "smoke"\ncopies = -1\n', "'smoke', field copies"),
     ("tavern", '[[battle]]\nid = "y"\ncopies = 1\nlightning = true\n', "'y'.*lightning"),
     ("tavern", '[[battle]]\nid = "y"\ncopies = 1\nspeed = "fast"\n', "'y' speed"),

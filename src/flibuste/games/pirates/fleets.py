@@ -7,7 +7,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from .fleet import BadFleet, Fleet, check, random_fleet, read_line, read_toml
+from ...kernel.decision import Reason
+from .fleet import BadFleet, Fleet, faults, random_fleet, read_line, read_toml
+from .refusal import no
 
 
 @cache
@@ -40,19 +42,18 @@ def named(word: str) -> Fleet:
     return samples()[word] if word in samples() else read_line(word)
 
 
-def fault(seats: int, options: Mapping[str, Any]) -> str | None:
-    """What is wrong with the fleets that were asked for, as one sentence, or None."""
+def fault(seats: int, options: Mapping[str, Any]) -> Reason | None:
+    """What is wrong with the fleets that were asked for, or None."""
     words = [word.strip() for word in options["fleets"].split("/")]
     if len(words) > seats:
-        return f"option fleets: {len(words)} fleets for {seats} seats"
+        return no("fleets", fleets=len(words), seats=seats)
     for seat, word in enumerate(words):
         if word in ("", "random"):
             continue
         try:
-            fleet = named(word)
+            wrong = faults(named(word), options["points"], options["as_printed"])
         except BadFleet as error:
-            return f"option fleets: seat {seat}: {error}"
-        faults = check(fleet, options["points"], options["as_printed"])
-        if faults:
-            return f"option fleets: seat {seat}: {faults[0]}"
+            wrong = [error.why]
+        if wrong:
+            return no("fleet-of-seat", wrong[0].rule, number=seat, fault=wrong[0])
     return None
