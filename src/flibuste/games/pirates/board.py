@@ -21,7 +21,7 @@ from . import catalogue
 from .board_pieces import spot, turned
 from .board_sheets import WIDTH, sheets
 from .board_targets import Targets, chips, ghost, place
-from .effects import effects, told_of
+from .effects import effects, in_letters, told_of
 from .geometry import nearest_point, point_distance, put
 from .guns import guns, targets
 from .los import Screen, muzzles
@@ -238,9 +238,9 @@ def _ship(
 def _title(ship: dict[str, Any], words: Texts) -> str:
     """A ship in words, for a pointer that rests on it: what she is and does, and the crew one knows of."""
     card = catalogue.ships()[ship["card"]]
-    lines = [
-        f"{words.thing(ship['id'])} · {words.thing(ship['nation'])} · {' '.join(card.cannons)} · {card.move}"
-    ]
+    guns = in_letters(" ".join(card.cannons), words)
+    move = in_letters(card.move, words)
+    lines = [f"{words.thing(ship['id'])} · {words.thing(ship['nation'])} · {guns} · {move}"]
     lines += effects(card, words)
     for member in ship["crew"]:
         if "card" in member:

@@ -365,7 +365,7 @@ def terrain(view: dict[str, Any], number: int, u: float, words: Texts) -> str:
     name = svg.el("title", svg.escape(words.thing(tile["kind"])))
     drawn = svg.group(name, _TERRAIN[tile["kind"]](radius, tile), at=(x, y))
     said = words.thing(tile["kind"])
-    half = svg.width(said, 9.5 * u) / 2
+    half = svg.width(said, 9.5 * u) / 2 + 6 * u
     cx = min(max(x, half), view["width"] / 100 - half)
     below = y + radius + 10 * u
     cy = below if below < view["height"] / 100 - 4 * u else y - radius - 5 * u

@@ -8,6 +8,7 @@ from ...kernel import svg
 from ...kernel.text import Texts
 from . import catalogue
 from .board_pieces import flag, mast
+from .effects import in_letters
 from .state import BURNING, GONE, STANDING
 
 #: width of the sheets, in units of which the picture is 900 high
@@ -92,7 +93,7 @@ def _row(ship: dict[str, Any], wide: float, high: float, words: Texts) -> str:
         parts.append(svg.text(36, 31, words.say("board-sunk"), 11, class_="sans italic", fill="bad"))
         parts.append(svg.icon("skull", wide - 22, 19, 16, "faint"))
         return rule + svg.group(*parts, scale=round(k, 3))
-    parts.append(_masts(ship, 36, 27))
+    parts.append(_masts(ship, 36, 27, words))
     state = _state(ship)
     if state:
         parts.append(
@@ -101,12 +102,12 @@ def _row(ship: dict[str, Any], wide: float, high: float, words: Texts) -> str:
             )
         )
     else:
-        parts.append(svg.text(wide - 10, 14, ship["move"], 11, anchor="end", fill="faint"))
+        parts.append(svg.text(wide - 10, 14, in_letters(ship["move"], words), 11, anchor="end", fill="faint"))
     parts.append(_hold(ship, wide - 10, 28))
     return rule + svg.group(*parts, scale=round(k, 3))
 
 
-def _masts(ship: dict[str, Any], x: float, y: float) -> str:
+def _masts(ship: dict[str, Any], x: float, y: float, words: Texts) -> str:
     """A chip for each mast with its gun: filled while it stands, hatched with a flame, empty when gone."""
     card = catalogue.ships()[ship["card"]]
     guns = card.cannons[1:] if "bombardier" in card.keywords else card.cannons
@@ -135,7 +136,8 @@ def _masts(ship: dict[str, Any], x: float, y: float) -> str:
             )
         else:
             ink = "bad" if red else "ink"
-            parts.append(svg.text(at + 10, y + 4, gun, 10.5, anchor="middle", class_="sans bold", fill=ink))
+            said = in_letters(gun, words)
+            parts.append(svg.text(at + 10, y + 4, said, 10.5, anchor="middle", class_="sans bold", fill=ink))
         if state == BURNING:
             parts.append(svg.icon("flame", at + 17, y - 6, 11, "bad"))
     return "".join(parts)

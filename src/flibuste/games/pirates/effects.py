@@ -25,6 +25,11 @@ def effect(word: str, kind: str, words: Texts) -> str:
     return words.say(key, {"x": words.say(f"board-{arg}s") if arg in _BEASTS else arg})
 
 
+def in_letters(measures: str, words: Texts) -> str:
+    """Moves and guns (`L+S`, `3S`) with the letters of the language: short is C in French."""
+    return measures.replace("S", words.say("short-letter"))
+
+
 #: what an ability may be aimed at that is no nation
 _BEASTS = ("sea_monster", "submarine")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -10,6 +9,7 @@ from ...kernel.text import Texts, texts
 from . import catalogue
 from .builder import problems
 from .catalogue import Card, ShipCard
+from .effects import effects, in_letters
 from .fleet import BadFleet, allowance, cost, read_line, sentence
 
 #: whether a kind of piece goes aboard a ship or stands in a fleet by itself
@@ -44,7 +44,7 @@ def listing(lang: str) -> dict[str, Any]:
 
 
 def _card(card: Card, kind: str, facts: str, words: Texts) -> dict[str, Any]:
-    told = _named((*card.keywords, *card.abilities), words)
+    told = effects(card, words)
     if not catalogue.coded(card.id):
         told.append(words.say("yard-uncoded"))
     return {
@@ -60,10 +60,9 @@ def _card(card: Card, kind: str, facts: str, words: Texts) -> dict[str, Any]:
 
 def _ship_facts(card: ShipCard, words: Texts) -> str:
     """Masts, hold, move and guns, as a card prints them."""
-    guns = " ".join(card.cannons)
-    return words.say(
-        "yard-facts", {"masts": card.masts, "cargo": card.cargo, "move": card.move, "guns": guns}
-    )
+    guns = in_letters(" ".join(card.cannons), words)
+    move = in_letters(card.move, words)
+    return words.say("yard-facts", {"masts": card.masts, "cargo": card.cargo, "move": move, "guns": guns})
 
 
 def _piece(piece: str, kind: str, price: int, nation: str, words: Texts) -> dict[str, Any]:
@@ -76,16 +75,6 @@ def _piece(piece: str, kind: str, price: int, nation: str, words: Texts) -> dict
         "facts": words.say(f"yard-{kind}"),
         "text": "",
     }
-
-
-def _named(codes: Iterable[str], words: Texts) -> list[str]:
-    """Keywords and abilities by name; a word that the rulebook does not define as it is printed."""
-    found = []
-    for code in codes:
-        word, _, arg = code.partition(":")
-        key = f"code-{word}"
-        found.append(words.say(key, {"x": arg}) if words.has(key) else word.replace("_", " "))
-    return found
 
 
 def judge(text: str, points: int, lang: str) -> dict[str, Any]:

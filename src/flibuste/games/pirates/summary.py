@@ -6,6 +6,7 @@ from typing import Any
 
 from ...kernel.game import Sheet
 from ...kernel.text import Texts, texts
+from .effects import in_letters
 from .sea import isle_word
 
 MASTS = {0: "·", 1: "▲", 2: "✹"}
@@ -63,7 +64,7 @@ def _ships(view: dict[str, Any], words: Texts, names: tuple[str, ...]) -> Sheet:
                 words.thing(f"p{ship['owner']}", names),
                 words.thing(ship["id"]),
                 " ".join(MASTS[mast] for mast in ship["masts"]),
-                ship["move"],
+                in_letters(ship["move"], words),
                 f"{ship['x'] // 100}, {ship['y'] // 100} ({ship['h'] // 100}°)",
                 words.thing(isle_word(ship["dock"])) if ship["dock"] >= 0 else "",
                 words.thing(crew) if crew else "",
