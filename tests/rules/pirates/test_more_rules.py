@@ -620,3 +620,14 @@ def test_a_coin_that_is_gathered_is_gone_from_where_it_lay() -> None:
     lying = [id(coin) for isle in m.state.islands for coin in isle.coins]
     assert len(lying) == len(set(lying)) == 3 * len(there)
     assert len(m.state.islands[there[0]].coins) == 3 + len(there) - 1
+
+
+@pytest.mark.rule("pirates", "10.unload-1")
+def test_what_stays_aboard_in_port_is_no_gold_in_any_world() -> None:
+    """Gold would have gone ashore, so nobody can take what is left for a coin."""
+    vessel = dock(ship(BARQUE, 1, 0, 0, id="laden"), 1)
+    vessel.coins = [Coin(0, "explosives", seen=2)]
+    m = table(vessel, ship(SLOOP, 0, 400, 400, id="other"))
+    for seed in range(10):
+        world = m.redeal(0, seed)
+        assert [coin.unique for coin in find(world.state, "laden").coins] == ["explosives"]

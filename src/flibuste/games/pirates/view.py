@@ -8,8 +8,8 @@ from ...kernel.dice import Dice
 from . import catalogue
 from .ending import gold_of
 from .port import HIDDEN
-from .sea import derelict
-from .state import Coin, Crew, Gear, Island, Ship, State
+from .sea import derelict, own_port
+from .state import Coin, Crew, Gear, Island, Ship, State, lies_in
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
@@ -248,10 +248,12 @@ def redeal(s: State, seat: int | None, dice: Dice) -> None:
 
 
 def redeal_coins(s: State, seat: int | None, dice: Dice) -> None:
-    """A unique that would have been shown when found can lie only on an island that nobody has opened."""
+    """A unique that would have been shown when found can lie only on an island that nobody has opened; what
+    is still aboard in its own port is a unique, for gold would have gone ashore."""
     every = (1 << s.seats) - 1
     closed = [coin for isle in s.islands if not isle.opened for coin in isle.coins] + s.spent
-    hidden = [coin for coin in all_coins(s) if not _sees(coin, seat, every)]
+    stays = [coin for ship in s.ships if own_port(s, ship) for coin in ship.coins]
+    hidden = [coin for coin in all_coins(s) if not _sees(coin, seat, every) and not lies_in(stays, coin)]
     fresh = [coin for coin in hidden if any(coin is other for other in closed)]
     found = [coin for coin in hidden if not any(coin is other for other in fresh)]
     faces = sorted([(coin.value, coin.unique) for coin in hidden])
