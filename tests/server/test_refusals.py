@@ -186,11 +186,18 @@ def test_security_headers_on_everything(served: Served) -> None:
 
 
 def test_a_match_that_cannot_begin_says_why_in_french(served: Served) -> None:
-    order = {"game": "pirates", "seats": [{}, {}], "options": {"fleets": "zzz"}}
-    for lang, word in (("fr", "place 0\u00a0: pas de pièce zzz"), ("en", "seat 0: no piece zzz")):
-        answer = served.http.post("/api/matches", json=order, params={"lang": lang})
-        assert answer.status_code == 422
-        assert word in answer.json()["message"]
+    fleets = {"game": "pirates", "seats": [{}, {}], "options": {"fleets": "zzz"}}
+    target = {"game": "fortunes", "seats": [{}, {}], "options": {"target": 99}}
+    crowd = {"game": "crique", "seats": [{}] * 2}
+    for order, fr, en in (
+        (fleets, "place 0\u00a0: pas de pièce zzz", "seat 0: no piece zzz"),
+        (target, "un nombre de 5 à 20 est attendu", "expected a number from 5 to 20"),
+        (crowd, "se joue à 3, 4 ou 5 places", "is played by 3, 4, 5 seats"),
+    ):
+        for lang, word in (("fr", fr), ("en", en)):
+            answer = served.http.post("/api/matches", json=order, params={"lang": lang})
+            assert answer.status_code == 422
+            assert word in answer.json()["message"]
 
 
 def test_undo_is_refused_in_the_readers_language(made: Made) -> None:

@@ -16,8 +16,9 @@ _WHOLE = re.compile(r"-?(0|[1-9][0-9]*)\Z")
 
 
 class Reason:
-    """Why the rules refuse something: a key of the game's texts (`no-KEY`), what its sentence needs, and the
-    rule that says so. Nothing is put into words before somebody reads it; as text it is English."""
+    """Why something is refused: a key of the texts (`no-KEY`) of a game, or of no game, what its sentence
+    needs, and the rule that says so. Nothing is put into words before somebody reads it; as text it is
+    English."""
 
     __slots__ = ("about", "game", "key", "rule")
 
@@ -29,9 +30,10 @@ class Reason:
 
     def say(self, lang: str) -> str:
         """The sentence, without the rule."""
-        from .text import texts
+        from .text import common, texts
 
-        return texts(self.game, lang).say(f"no-{self.key}", self.about)
+        words = texts(self.game, lang) if self.game else common(lang)
+        return words.say(f"no-{self.key}", self.about)
 
     def __str__(self) -> str:
         return self.told("en")

@@ -103,8 +103,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     #: for decisions with a form: why an option is refused, or None; and a finite sample of legal ones
     check: Callable[[Any, Decision, Option], str | Reason | None] = _no_form
     suggest: Callable[[Any, Decision, Any], tuple[Option, ...]] = _no_sample
-    #: a fault of seat count and settings taken together, as one sentence or by its key, or None
-    fault: Callable[[int, Mapping[str, Any]], str | Reason | None] = lambda seats, options: None
+    #: a fault of seat count and settings taken together, or None
+    fault: Callable[[int, Mapping[str, Any]], Reason | None] = lambda seats, options: None
     #: the name of a word that the texts do not name, in a language, or None: for proper names that are data
     namer: Callable[[str, str], str | None] = lambda word, lang: None
     #: how many random games a soak plays
@@ -135,43 +135,44 @@ def find(name: str) -> Game:
 
 
 class Unfit(ValueError):
-    """Seats or settings that a match can't begin with. As text it is English; where the game gives its reason
-    by key, `why` tells it in either language."""
+    """Seats or settings that a match can't begin with. As text it is English; `why` tells it in either
+    language."""
 
-    def __init__(self, reason: str | Reason) -> None:
-        super().__init__(str(reason))
-        self.why = reason if isinstance(reason, Reason) else None
+    def __init__(self, why: Reason) -> None:
+        super().__init__(str(why))
+        self.why = why
 
 
 def settle(game: Game, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
-    """All settings of a match, defaults filled in; ValueError says what was expected (Unfit, where they do
-    not go together)."""
+    """All settings of a match, defaults filled in; Unfit says what was expected."""
+
+    def unfit(key: str, **about: Any) -> Unfit:
+        return Unfit(Reason("", key, about=about))
+
     if isinstance(seats, bool) or not isinstance(seats, int):
-        raise ValueError(f"seats: expected a number, got {seats!r}")
+        raise unfit("seats-number", got=repr(seats))
     given = dict(options or {})
     settled: dict[str, Any] = {}
     for setting in game.settings:
-        value = given.pop(setting.name, setting.default)
-        settled[setting.name] = value
+        name, value = setting.name, given.pop(setting.name, setting.default)
+        settled[name] = value
         if setting.kind == "flag" and not isinstance(value, bool):
-            raise ValueError(f"option {setting.name}: expected true or false, got {value!r}")
+            raise unfit("option-flag", option=name, got=repr(value))
         if setting.kind == "choice" and value not in setting.choices:
-            expected = ", ".join(setting.choices)
-            raise ValueError(f"option {setting.name}: expected one of {expected}, got {value!r}")
+            raise unfit("option-choice", option=name, choices=", ".join(setting.choices), got=repr(value))
         if setting.kind == "number" and (
             isinstance(value, bool) or not isinstance(value, int) or not setting.low <= value <= setting.high
         ):
-            expected = f"a number from {setting.low} to {setting.high}"
-            raise ValueError(f"option {setting.name}: expected {expected}, got {value!r}")
+            raise unfit("option-number", option=name, low=setting.low, high=setting.high, got=repr(value))
         if setting.kind == "text" and not isinstance(value, str):
-            raise ValueError(f"option {setting.name}: expected a text, got {value!r}")
+            raise unfit("option-text", option=name, got=repr(value))
     if given:
-        names = ", ".join(s.name for s in game.settings) or "none"
-        raise ValueError(f"{game.name} has no option {next(iter(given))!r}: expected {names}")
+        names = ", ".join(s.name for s in game.settings)
+        count = len(game.settings)
+        raise unfit("no-option", game=game.name, option=repr(next(iter(given))), options=names, count=count)
     fault = game.fault(seats, settled)
     if fault is None and seats not in game.seats:
-        counts = ", ".join(map(str, game.seats))
-        fault = f"{game.name} is played by {counts} seats, not {seats}"
+        raise unfit("seats", game=game.name, counts=", ".join(map(str, game.seats)), got=seats)
     if fault is not None:
         raise Unfit(fault)
     return settled

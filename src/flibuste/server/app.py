@@ -21,7 +21,7 @@ from litestar.types import ASGIApp
 
 from .. import __version__
 from ..kernel.decision import IllegalChoice
-from ..kernel.game import find, games
+from ..kernel.game import Unfit, find, games
 from ..kernel.text import rules
 from . import faults, pool, sight, static, wire, words
 from .channel import live_channel
@@ -136,8 +136,8 @@ async def make_match(request: Request[Any, Any, Any], data: wire.NewMatch, lang:
     try:
         return await _hub(request).make(data)
     except Refused as refused:
-        if isinstance(refused.__cause__, ValueError):
-            refused.about["reason"] = sight.unfit(data.game, refused.__cause__, lang)
+        if isinstance(refused.__cause__, Unfit):
+            refused.about["reason"] = refused.__cause__.why.told(lang)
         raise
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from .. import bots
 from ..kernel.decision import Option, Options, Reason
-from ..kernel.game import Sheet, Unfit, find
+from ..kernel.game import Sheet, find
 from ..kernel.match import Match
 from ..kernel.table import Told
 from ..kernel.text import MissingText, Texts, named, rules, settings, texts
@@ -263,7 +263,6 @@ def poster(name: str, lang: str, theme: str | None) -> str:
 
 
 _RULE = re.compile(r"\(([^()]+)\)\W*\Z")
-_OPTION = re.compile(r"option (\w+): ")
 
 
 def why(game: str, reason: str | Reason, rule: str | None, lang: str) -> tuple[str, str | None]:
@@ -278,18 +277,6 @@ def why(game: str, reason: str | Reason, rule: str | None, lang: str) -> tuple[s
     if lang == "en":
         return reason, rule
     return known[rule].fr if rule in known else words.say(lang, "not-allowed"), rule
-
-
-def unfit(game: str, error: ValueError, lang: str) -> str:
-    """Why a match can't begin. Where the engine gives no key for its reason it names the option in English:
-    in French its own help speaks."""
-    if isinstance(error, Unfit) and error.why is not None:
-        return error.why.told(lang)
-    option = _OPTION.match(str(error))
-    if lang == "en" or option is None:
-        return str(error)
-    setting = next(s for s in settings(find(game)) if s.name == option[1])
-    return words.say(lang, "not-so", what=setting.texts[lang]["label"], why=setting.texts[lang]["help"])
 
 
 def weigh(live: Live, seat: int, answer: wire.Weigh, lang: str) -> wire.Weighed:

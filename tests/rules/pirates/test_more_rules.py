@@ -631,3 +631,14 @@ def test_what_stays_aboard_in_port_is_no_gold_in_any_world() -> None:
     for seed in range(10):
         world = m.redeal(0, seed)
         assert [coin.unique for coin in find(world.state, "laden").coins] == ["explosives"]
+
+
+@pytest.mark.rule("pirates", "15.scuttle-1")
+def test_any_ship_may_be_scuttled_but_none_is_suggested_that_still_sails() -> None:
+    sound, hulk = ship(BARQUE, 0, 400, 400, id="sound"), ship(BARQUE, 0, 700, 400, id="hulk", masts=[0, 0, 0])
+    m = table(sound, hulk, AWAY)
+    assert kit.words(m, "scuttle") == ["scuttle hulk", "scuttle sound"]
+    assert [str(option) for option in m.suggest(0) if option[0] == "scuttle"] == ["scuttle hulk"]
+    drawn = m.game.draw(m.view(0), "en", m.pending[0])
+    assert "scuttle hulk" in drawn
+    assert "scuttle sound" not in drawn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from flibuste.kernel.decision import Option, Options, Rule
+from flibuste.kernel.decision import Option, Options, Reason, Rule
 from flibuste.kernel.dice import Dice
 
 from .components import (
@@ -28,12 +28,12 @@ from .words import OUTFITS, SEATS, price
 BLACK_SHIPS = {2: (1, 4), 3: (1, 4), 4: (1,), 5: (1,)}
 
 
-def fault(seats: int, options: Mapping[str, Any]) -> str | None:
+def fault(seats: int, options: Mapping[str, Any]) -> Reason | None:
     """1.1, 21.two-players"""
     if options["two_players"] and seats != 2:
-        return f"option two_players: expected 2 seats, got {seats}"
+        return Reason("crique", "two-players", about={"got": seats})
     if seats == 2 and not options["two_players"]:
-        return "crique is played by 3, 4, 5 seats, or by 2 with the option two_players"
+        return Reason("crique", "too-few")
     return None
 
 

@@ -93,6 +93,8 @@ class Targets:
         own = str(decision.about.get("ship", ""))
         for option in decision.options:
             pointed = thing(option, view, ships, own)
+            if option[0] == "scuttle" and any(ships[option[1]]["masts"]):
+                continue  # listed, but not where a slip of the finger sinks a sound ship
             if pointed is not None:
                 self.at.setdefault(pointed, []).append(option)
         if decision.form is not None:

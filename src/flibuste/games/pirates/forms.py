@@ -12,7 +12,7 @@ from .events import token_fault, token_options
 from .hooks import built
 from .pilot import beside, toward
 from .refusal import no
-from .sea import body, find, fleet, wild
+from .sea import body, derelict, find, fleet, wild
 from .state import Ship, State
 from .turn import may_sail
 
@@ -83,7 +83,7 @@ def suggest(s: State, decision: Decision, rng: Any) -> Options:
     if form.name in SETUP:
         return setup.form_options(s, form, rng)
     if form.name == "course":
-        return decision.options + courses(s, decision, rng)
+        return (*sensible(s, decision.options), *courses(s, decision, rng))
     if form.name == "token":
         return token_options(s, decision.seat)
     ship = find(s, form.fields["ship"])
@@ -94,6 +94,11 @@ def suggest(s: State, decision: Decision, rng: Any) -> Options:
     if form.name == "away":
         return ramming.away_options(s, ship)
     return shooting.smoke_options(s, ship)
+
+
+def sensible(s: State, options: Options) -> list[Option]:
+    """Without the scuttling of sound ships: it is everybody's right, and nobody's habit."""
+    return [option for option in options if option[0] != "scuttle" or derelict(find(s, option[1]))]
 
 
 # ---- courses

@@ -252,6 +252,7 @@ def menu(s: State, seat: int) -> Options:
             found.append(Option("fort", isle_word(number)))
     found += marine_options(s, seat)
     found.append(PASS)
+    found += [Option("scuttle", ship.id) for ship in fleet(s, seat) if may_scuttle(ship)]  # 15.scuttle-1
     return tuple(dict.fromkeys(found))
 
 

@@ -210,7 +210,6 @@ error-not-over = Only when the game is over: until then the story keeps its secr
 error-bot-seat = A bot holds this seat: take it over first.
 not-allowed = it is not among the choices.
 error-no-undo = Nothing to take back: since then a die, a card or another player has spoken.
-not-so = { $what }: { $why }
 error-illegal = This choice is not allowed: { $reason }
 error-bad-match = This game can’t be started. ({ $reason })
 error-bad-request = The request does not have the expected form. ({ $reason })

@@ -210,7 +210,6 @@ error-not-over = Seulement quand la partie est finie : d’ici là, le récit ti
 error-bot-seat = Un bot tient cette place : reprenez-la d’abord.
 not-allowed = il n’est pas parmi les choix.
 error-no-undo = Rien à reprendre : depuis, un dé, une carte ou un autre joueur a parlé.
-not-so = { $what } : { $why }
 error-illegal = Ce choix n’est pas permis : { $reason }
 error-bad-match = Impossible de commencer cette partie. ({ $reason })
 error-bad-request = La demande n’a pas la forme attendue. ({ $reason })

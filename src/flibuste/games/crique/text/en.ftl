@@ -403,3 +403,8 @@ board-won =
         [one] { $players } wins!
        *[other] { $players } win!
     }
+
+## Why a match can't begin
+
+no-two-players = option two_players: expected 2 seats, got { $got }
+no-too-few = crique is played by 3, 4, 5 seats, or by 2 with the option two_players

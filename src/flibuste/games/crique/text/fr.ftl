@@ -409,3 +409,8 @@ board-won =
         [one] { $players } l’emporte !
        *[other] { $players } l’emportent !
     }
+
+## Pourquoi une partie ne peut commencer
+
+no-two-players = option two_players : 2 places attendues, non { $got }
+no-too-few = crique se joue à 3, 4 ou 5 places, ou à 2 avec l’option two_players
