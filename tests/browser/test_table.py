@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from flibuste.kernel.svg import contrast
 from tests.server.tools import ROOT, Made, Served
@@ -150,6 +150,36 @@ def test_keyboard_only_from_the_lobby_to_the_end(server: Served, visit: Open) ->
         if asked(page) == question:
             page.keyboard.press("1")
             page.wait_for_timeout(100)
+    assert over(page)
+
+
+def test_a_second_press_before_the_new_table_is_here_sends_nothing(server: Served, visit: Open) -> None:
+    made = server.make([{"name": "Anne"}, {"bot": "random"}], options={"rounds": 1})
+    page = visit("about:blank")
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+    holding = False
+
+    def between(socket: WebSocketRoute) -> None:
+        there = socket.connect_to_server()
+        there.on_message(lambda said: held.append((socket, said)) if holding else socket.send(said))
+
+    page.route_web_socket("**", between)
+    sent: list[int] = []
+    page.on("response", lambda answer: sent.append(answer.status) if "/choices" in answer.url else None)
+    page.goto(address(made, made.tokens[0]))
+    wait_for_turn(page)
+    holding, question = True, asked(page)
+    with page.expect_response("**/choices?*"):
+        page.keyboard.press("1")
+    page.keyboard.press("1")
+    page.wait_for_timeout(300)
+    assert asked(page) == question, "the new table is not to be here yet"
+    assert sent == [200]
+    holding = False
+    for socket, said in held:
+        socket.send(said)
+    page.wait_for_function("ask => document.querySelector('#prompt').dataset.ask !== ask", arg=question)
+    play(page, random.Random(4), 50)
     assert over(page)
 
 

@@ -33,6 +33,8 @@ class Table {
     /** @type {string} */
     this.asked = "";
     this.sending = false;
+    /** the revision of the table that our last choice made: until it is here, what is shown has been answered */
+    this.made = 0;
     this.typed = "";
     /** @type {number | undefined} */
     this.typing = undefined;
@@ -95,7 +97,7 @@ class Table {
     this.board.arm(sight.ask?.options ?? [], !!sight.ask?.form);
     this.drawSeats(sight);
     this.drawStory();
-    /** @type {HTMLButtonElement} */ (the("undo")).disabled = !sight.undo || this.sending;
+    this.settle();
     the("invite").hidden = !linksOf(MATCH);
     this.tick();
   }
@@ -228,10 +230,15 @@ class Table {
 
   // ---- what is sent
 
+  /** Something is on its way: to the server, or back from it. */
+  busy() {
+    return this.sending || (this.sight?.revision ?? 0) < this.made;
+  }
+
   /** @param {string} option */
   async choose(option) {
     const question = this.sight?.ask;
-    if (!question || this.sending || this.replay) return;
+    if (!question || this.busy() || this.replay) return;
     await this.send("choices", { decision: question.id, option, request: fresh() }, question.seat);
   }
 
@@ -259,7 +266,7 @@ class Table {
 
   async undo() {
     const question = this.sight?.ask;
-    if (!question || !this.sight?.undo || this.sending) return;
+    if (!question || !this.sight?.undo || this.busy()) return;
     await this.send("undo", { decision: question.id, request: fresh() }, question.seat);
   }
 
@@ -274,7 +281,9 @@ class Table {
     the("prompt").setAttribute("aria-busy", "true");
     for (;;) {
       try {
-        await ask("POST", `/api/matches/${MATCH}/${what}?seat=${seat}&lang=${lang()}`, { token: TOKEN, body });
+        /** @type {Ack} */
+        const ack = await ask("POST", `/api/matches/${MATCH}/${what}?seat=${seat}&lang=${lang()}`, { token: TOKEN, body });
+        this.made = ack.revision;
         break;
       } catch (error) {
         if (error instanceof Refusal && error.status < 500 && error.status !== 429) {
@@ -286,8 +295,12 @@ class Table {
       }
     }
     this.sending = false;
-    the("prompt").removeAttribute("aria-busy");
-    /** @type {HTMLButtonElement} */ (the("undo")).disabled = !this.sight?.undo;
+    this.settle();
+  }
+
+  settle() {
+    if (!this.busy()) the("prompt").removeAttribute("aria-busy");
+    /** @type {HTMLButtonElement} */ (the("undo")).disabled = !this.sight?.undo || this.busy();
   }
 
   async hurry() {
