@@ -4,9 +4,18 @@ from __future__ import annotations
 
 import random
 import threading
+import time
 import uuid
 
 import httpx
+import pytest
+from sqlalchemy import text
+
+import flibuste
+from flibuste import IllegalChoice, bots
+from flibuste.kernel import frozen
+from flibuste.server import pool
+from flibuste.server.store import engine
 
 from .tools import Made, Postgres, Served, Watcher
 
@@ -64,6 +73,20 @@ def test_bots_go_on_after_a_restart(mortal: Served) -> None:
     mortal.kill()
     mortal.start()
     assert made.until(made.watch, lambda table: table["over"], 40)["end"]
+
+
+def test_bots_go_on_after_the_database_has_failed(mortal: Served) -> None:
+    made = mortal.make([{"bot": "greedy"}, {"bot": "greedy"}])
+    made.until(made.watch, lambda table: table["choices"] >= 2)
+    database = engine(mortal.db)
+    with database.begin() as connection:
+        connection.execute(text("ALTER TABLE step RENAME TO elsewhere"))
+    time.sleep(0.5)  # the bots have met the fault
+    with database.begin() as connection:
+        connection.execute(text("ALTER TABLE elsewhere RENAME TO step"))
+    database.dispose()
+    assert made.until(made.watch, lambda table: table["over"], 40)["end"]
+    assert made.ask("POST", "audit", made.watch).json()["ok"]
 
 
 def test_a_retry_across_a_crash_is_carried_out_once(mortal: Served) -> None:
@@ -143,3 +166,13 @@ def test_a_server_takes_over_the_bots_of_a_dead_one(cluster: Postgres) -> None:
         watcher.close()
     finally:
         two.stop()
+
+
+def test_a_bot_that_answers_what_it_may_not_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = flibuste.new("crique", 3, 1)
+    packed = frozen.pack(match)
+    (seat, *_) = match.pending
+    monkeypatch.setattr(bots, "make", lambda game, name: lambda seat: "scuttle everything")
+    with pytest.raises(IllegalChoice):
+        pool.think(packed, seat, "rogue")
+    match.choose(seat, pool.pick(packed, seat))

@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from hashlib import blake2b, sha256
 from typing import Any, TypeVar
 
@@ -31,6 +32,8 @@ T = TypeVar("T")
 DAY = 86_400.0
 #: Another server that heard of a bot's turn waits this long before it takes care of it.
 ORPHAN = 5.0
+#: Bots whose move could not be stored try again after this long.
+RETRY = 2.0
 
 
 class Refused(Exception):
@@ -494,31 +497,41 @@ class Hub:
             live.driver = self._later(self._drive(live))
 
     async def _drive(self, live: Live) -> None:
+        """Until no bot is asked. A database that fails for a while ends no match."""
         while True:
-            async with live.lock:
-                await self.refresh(live)
-                match = live.game
-                turn = [(seat, live.chairs[seat].bot) for seat in match.pending]
-                bots_turn = [(seat, bot) for seat, bot in turn if bot is not None]
-                if not bots_turn:
+            try:
+                if not await self._move_a_bot(live):
                     return
-                seat, bot = bots_turn[0]
-                decision = live.decision_id(seat)
-                packed = frozen.pack(match)
-                secret = match._group is not None
-            if live.watchers and not secret and self.pace:
-                await self._pause(live)
-            try:
-                option = await self.thinkers.run(pool.think, packed, seat, bot)
-            except asyncio.CancelledError:
-                raise
+            except Refused as refused:
+                log.warning("match %s: its bots stop: %s", live.id, refused.error)
+                return
             except Exception:
-                log.exception("bot %s failed in match %s", bot, live.id)
-                option = await self.thinkers.run(pool.pick, packed, seat)
-            try:
-                await self.choose(live, seat, decision, option, None, bot)
-            except Refused:
-                continue  # taken back, taken over, or played by another server meanwhile
+                log.exception("match %s: its bots wait", live.id)
+                await asyncio.sleep(RETRY)
+
+    async def _move_a_bot(self, live: Live) -> bool:
+        """Let the first bot that is asked choose; False where none is."""
+        async with live.lock:
+            await self.refresh(live)
+            match = live.game
+            turn = [(seat, live.chairs[seat].bot) for seat in match.pending]
+            bots_turn = [(seat, bot) for seat, bot in turn if bot is not None]
+            if not bots_turn:
+                return False
+            seat, bot = bots_turn[0]
+            decision = live.decision_id(seat)
+            packed = frozen.pack(match)
+            secret = match._group is not None
+        if live.watchers and not secret and self.pace:
+            await self._pause(live)
+        try:
+            option = await self.thinkers.run(pool.think, packed, seat, bot)
+        except Exception:
+            log.exception("bot %s failed in match %s", bot, live.id)
+            option = await self.thinkers.run(pool.pick, packed, seat)
+        with suppress(Refused):  # taken back, taken over, or played by another server meanwhile
+            await self.choose(live, seat, decision, option, None, bot)
+        return True
 
     async def _pause(self, live: Live) -> None:
         """Bots move at a pace that people can follow, unless these have seen enough."""

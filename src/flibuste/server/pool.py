@@ -63,11 +63,13 @@ def _begin(parent: int) -> None:
 
 
 def think(packed: bytes, number: int, name: str) -> str:
-    """What the bot of that name chooses for a seat that is asked."""
+    """What the bot of that name chooses for a seat that is asked; IllegalChoice where it may not."""
     match = frozen.unpack(packed)
     seat = Seat(match, number)
     seat.decision = match.pending[number]
-    return str(bots.make(match.game.name, name)(seat))
+    option = bots.make(match.game.name, name)(seat)
+    match.choose(number, option)
+    return str(option)
 
 
 def pick(packed: bytes, number: int) -> str:
