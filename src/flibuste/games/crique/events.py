@@ -174,9 +174,11 @@ def window(g: G) -> Rule[None]:
     cards = EVENTS_AT[moment]
     while s.passes < s.seats:
         seat = s.seating[s.actor]
-        if not cards.isdisjoint(s.pirates[seat].hand) and event_options(s, seat, moment):
-            yield CHECKPOINT
+        options: Options = ()
+        if not cards.isdisjoint(s.pirates[seat].hand):
             options = window_options(s, seat, moment)
+        if len(options) > 1:
+            yield CHECKPOINT
             again = partial(window_options, s, seat, moment)
             option = yield Decision(seat, f"window-{moment}", options, rule, NOTHING, None, again)
             g.reveal()  # who is asked next shows who holds a card

@@ -39,7 +39,7 @@ RAISED, BURIED_CHESTS, BURIED_GOLD, LANDED = 1, 2, 4, 8
 BY_BATTLE, BY_PLUNDER, BY_LEGENDS, BY_BURYING, BY_CARDS, LOST = range(6)
 
 
-class Pirate(msgspec.Struct):
+class Pirate(msgspec.Struct, array_like=True):
     """A player: ship, cargo, cards, fame."""
 
     #: position of each ring on the mat, 0 to 7; -1 is off the mat
@@ -66,13 +66,13 @@ class Pirate(msgspec.Struct):
     tally: list[int] = msgspec.field(default_factory=lambda: [0] * 6)
 
 
-class BlackShip(msgspec.Struct):
+class BlackShip(msgspec.Struct, array_like=True):
     island: int
     #: 0 once sunk or captured, until phase 6
     legend: int
 
 
-class Foe(msgspec.Struct):
+class Foe(msgspec.Struct, array_like=True):
     """A ship in battle that no player owns."""
 
     legend: int
@@ -86,7 +86,7 @@ class Foe(msgspec.Struct):
     by: int = -1
 
 
-class Battle(msgspec.Struct):
+class Battle(msgspec.Struct, array_like=True):
     """A battle under way. Lists by seat cover all seats."""
 
     #: 0 in the battle that settles a tie at the end
@@ -120,7 +120,7 @@ class Battle(msgspec.Struct):
     loaded: list[int] = []
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, array_like=True):
     seats: int
     months: int
     #: settings

@@ -15,7 +15,7 @@ Piece = TypeVar("Piece")
 GONE, STANDING, BURNING = 0, 1, 2
 
 
-class Coin(msgspec.Struct):
+class Coin(msgspec.Struct, array_like=True):
     """A piece of treasure. `seen` has a bit for each seat that knows its face."""
 
     value: int
@@ -23,7 +23,7 @@ class Coin(msgspec.Struct):
     seen: int = 0
 
 
-class Crew(msgspec.Struct):
+class Crew(msgspec.Struct, array_like=True):
     """A crew, aboard or ashore. `nation` is the one it serves (a black mark makes it Cursed); `hits` are
     the shots a marine ashore took this turn, `by` the seat that fired them."""
 
@@ -44,7 +44,7 @@ class Crew(msgspec.Struct):
     ghost: bool = False
 
 
-class Gear(msgspec.Struct):
+class Gear(msgspec.Struct, array_like=True):
     """A piece of equipment."""
 
     card: str
@@ -53,7 +53,7 @@ class Gear(msgspec.Struct):
     moved: bool = False
 
 
-class Ship(msgspec.Struct):
+class Ship(msgspec.Struct, array_like=True):
     """A ship, creature or flotilla. `owner` is who commands it now, `builder` who brought it."""
 
     id: str
@@ -103,7 +103,7 @@ class Ship(msgspec.Struct):
     mercenary: bool = False
 
 
-class Fort(msgspec.Struct):
+class Fort(msgspec.Struct, array_like=True):
     """A fort on an island. `flags` are its guns, 1 while they stand."""
 
     card: str
@@ -121,7 +121,7 @@ class Fort(msgspec.Struct):
     shield: int = -1
 
 
-class Island(msgspec.Struct):
+class Island(msgspec.Struct, array_like=True):
     shape: int
     x: int
     y: int
@@ -143,7 +143,7 @@ class Island(msgspec.Struct):
     wolves: bool = False
 
 
-class Terrain(msgspec.Struct):
+class Terrain(msgspec.Struct, array_like=True):
     """A terrain disc. `gold` is an iceberg's number, `smoke` the seat that put it up as smoke."""
 
     kind: str
@@ -158,7 +158,7 @@ class Terrain(msgspec.Struct):
     gone: bool = False
 
 
-class Token(msgspec.Struct):
+class Token(msgspec.Struct, array_like=True):
     """A token that an event put on the sea."""
 
     kind: str
@@ -167,7 +167,7 @@ class Token(msgspec.Struct):
     owner: int
 
 
-class Player(msgspec.Struct):
+class Player(msgspec.Struct, array_like=True):
     home: int = -1
     #: coins at home
     coins: list[Coin] = []
@@ -184,7 +184,7 @@ class Player(msgspec.Struct):
     used: list[str] = []
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, array_like=True):
     seats: int
     points: int
     width: int
