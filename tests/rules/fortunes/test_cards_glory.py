@@ -660,12 +660,18 @@ def test_in_combat_the_attacker_announces_first() -> None:
     assert [len(entries(m, "contest")[0][side]) for side in ("mine", "theirs")] == [5, 5]
 
 
-def test_an_npc_plays_no_cards() -> None:
+@pytest.mark.rule("fortunes", "C115", "C137")
+def test_who_plays_an_npc_plays_no_cards_for_it() -> None:
+    """The left neighbour has cards of his own for every moment, but he is not in this combat."""
+
     def edit(s: State) -> None:
         number = npc(s, "nl_binckes", "la_habana")
         put(s, 0, ship="frigate")
+        put(s, 1, hand=["out_of_the_sun", "daring_tack", "replay_contest", "quick_wits"])
         s.battle = Battle([-1 - number, 0], None, [3, 3])
         s.battle.vessel = vessel_of(s, number)
 
     m = sea(edit, dice=[1] * 12)
-    assert asked(m)[1] == "declare"
+    assert asked(m) == (1, "declare")
+    assert fighting(m).round == 2  # nothing was asked in the first
+    assert len(m.state.players[1].hand) == 4
