@@ -9,6 +9,7 @@ from flibuste.games.fortunes.tables import (
     CREW,
     ENGLAND,
     MISSION,
+    NETHERLANDS,
 )
 
 from .sea import asked, hire, npc, options, pick, put, sea, told
@@ -92,6 +93,23 @@ def test_the_amnesty_can_be_bought_before_a_navy_searches() -> None:
     assert m.state.battle is None
     assert "npc-searches" not in told(m)
     assert asked(sea(edit)) == (0, "act")  # no bounty, nothing to buy
+
+
+@pytest.mark.rule("fortunes", "C090", "C094")
+def test_the_amnesty_can_be_bought_by_a_pirate_who_is_found() -> None:
+    """The combat has not begun: who attacks him now attacks an honest captain."""
+
+    def edit(s: State) -> None:
+        amnestied(s)
+        put(s, 1, gold=10, bounties=["spain"])
+
+    m = pick(sea(edit, dice=[5, 1]), "scout p1")
+    assert asked(m) == (1, "clear")
+    pirate = pick(m.clone(), "pass")
+    assert not any(pirate.state.players[0].bounties)
+    pick(m, "clear spain 1")
+    assert m.state.players[0].bounties[NETHERLANDS] == 1
+    assert m.state.battle is not None
 
 
 # ---- hits

@@ -25,10 +25,13 @@ def before_navies_search(g: G, seat: int) -> Rule[None]:
     """The last moment to buy it before a naval ship in the zone searches for the captain."""
     s = g.state
     p = s.players[seat]
-    if not may_buy_amnesty(s, seat):
-        return
-    navies = range(PIRATE_SLOOP)
-    if any(s.npcs[npc].zone == p.zone and npcs.is_hostile(s, npc, p) for npc in navies):
+    if any(it.zone == p.zone and npcs.is_hostile(s, npc, p) for npc, it in enumerate(s.npcs[:PIRATE_SLOOP])):
+        yield from last_chance(g, seat)
+
+
+def last_chance(g: G, seat: int) -> Rule[None]:
+    """Something is about to happen to a pirate: he may still buy his pardon first."""
+    if may_buy_amnesty(g.state, seat):
         yield from _clear(g, seat, free_to_pass=True)
 
 
