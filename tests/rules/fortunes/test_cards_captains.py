@@ -247,7 +247,8 @@ def test_rodrigo_valcarcel_is_paid_more_for_pirates(name: str, more: int) -> Non
             s.players[1].ship.now[CREW] = 0
 
         m = pick(duel(name, "nicolas_jaures", round=1, boarded=True, more=weak), "pass")
-        return m.state.players[0].gold
+        gold: int = m.state.players[0].gold
+        return gold
 
     assert beaten("netherlands", "netherlands") == 10 + more
     assert beaten() == 0  # no pirate
