@@ -233,3 +233,20 @@ def test_a_discard_is_not_taken_back_once_the_rumour_or_the_cargo_was_seen() -> 
     pick(m, "discard mutiny")
     assert m.state.players[0].rumour >= 0
     assert not m.can_undo(0)
+
+
+@pytest.mark.rule("fortunes", "C102", "C099", "C146")
+def test_a_glory_card_that_all_have_seen_does_not_go_back_into_the_hand() -> None:
+    """Hired, discarded as a fifth, or given up with a captain who retires."""
+
+    def ashore(s: State) -> None:
+        put(s, 0, zone="la_habana", port=True, hand=["spec_purser_1"])
+
+    assert not pick(sea(ashore), "port", "hire spec_purser_1").can_undo(0)
+    assert not pick(sea(ashore), "retire").can_undo(0)
+
+    def full(s: State) -> None:
+        hand = ["following_wind", "spyglass", "mutiny", "headwind"]
+        put(s, 0, zone="caracas", port=True, hand=hand, mission="viceroy_mail")
+
+    assert not pick(sea(full), "port", "discard mutiny").can_undo(0)
