@@ -177,6 +177,20 @@ def test_swivels_fire_on_the_crew_of_the_ghost_ship() -> None:
     assert keys.count("crew-roll") == 1  # the other falls in the first round
 
 
+@pytest.mark.rule("fortunes", "C136")
+@pytest.mark.parametrize(("captain", "cards"), [("hendrik_roosendaal", 2), ("nicolas_jaures", 1)])
+def test_hendrik_draws_his_card_for_every_combat_that_he_wins(captain: str, cards: int) -> None:
+    """The ghost ship: one card for the rumour proven, and his own for the crew combat."""
+    m = sea(lambda s: put(s, 0, captain, "frigate", "curacao", rumour="ghost_ship"))
+    dice = [5, 1, 1] if captain == "hendrik_roosendaal" else [5, 1]
+    m.dice.script, m.dice.scripted = (*dice, 5, 5, 1, 1, 1), 0
+    pick(m, "prove ghost_ship")
+    while asked(m)[1] == "stow":
+        pick(m, "pass")
+    assert m.state.players[0].glory == 1
+    assert len(m.state.players[0].hand) == cards
+
+
 # ---- Glory cards on another player's turn
 
 

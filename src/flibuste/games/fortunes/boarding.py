@@ -55,6 +55,8 @@ def crew_combat(g: G, seat: int, men: int, skill: int) -> Rule[bool]:  # C136
         yield from death.die(g, seat)
         return False
     end_combat(g)
+    if won == 0:
+        yield from ops.draw_glory(g, seat, captains.combat_cards(s.players[seat]))
     return won == 0
 
 
