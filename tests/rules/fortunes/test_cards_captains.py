@@ -235,11 +235,32 @@ def test_isabel_de_arrieta_always_finds_a_crew() -> None:
     assert m.state.players[0].ship.now[CREW] == 0
 
 
-def test_rodrigo_valcarcel_is_paid_more_for_pirates() -> None:
-    m = as_captain("rodrigo_valcarcel")
-    p, other = m.state.players
-    assert captains.pirate_bonus(p) == 5
-    assert captains.pirate_bonus(other) == 0
+@pytest.mark.rule("fortunes", "C095", "C096")
+@pytest.mark.parametrize(("name", "more"), [("rodrigo_valcarcel", 5), ("thomas_ashdown", 0)])
+def test_rodrigo_valcarcel_is_paid_more_for_pirates(name: str, more: int) -> None:
+    """Nothing aboard to plunder: what the winner has then are rewards."""
+
+    def beaten(*bounties: str) -> int:
+        def weak(s: State) -> None:
+            put(s, 0, gold=0)
+            put(s, 1, gold=0, bounties=bounties)
+            s.players[1].ship.now[CREW] = 0
+
+        m = pick(duel(name, "nicolas_jaures", round=1, boarded=True, more=weak), "pass")
+        gold: int = m.state.players[0].gold
+        return gold
+
+    assert beaten("netherlands", "netherlands") == 10 + more
+    assert beaten() == 0  # no pirate
+
+    def sloop(s: State) -> None:
+        number = npc(s, "pi_vane", "la_habana")
+        put(s, 0, name, "frigate", gold=0)
+        vessel = npcs.vessel_of(s, number)
+        vessel.now[CREW] = 0
+        s.battle = Battle([0, -1 - number], vessel, [3, 2], round=1, boarded=True)
+
+    assert pick(sea(sloop), "pass").state.players[0].gold == 5 + more
 
 
 def test_gaspar_ibarra_starts_richer_and_buys_ships_cheaper() -> None:

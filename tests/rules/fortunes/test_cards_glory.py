@@ -610,21 +610,23 @@ def test_a_headwind_does_not_keep_a_ship_out_of_port() -> None:
 @pytest.mark.rule("fortunes", "C101")
 def test_announced_cards_resolve_in_order_and_one_may_be_withdrawn() -> None:
     def edit(s: State) -> None:
-        put(s, 1, hand=["headwind"])
-        put(s, 2, hand=["headwind"])
+        put(s, 0, ship="frigate", zone="la_habana", port=True)
+        put(s, 1, hand=["saboteur"])
+        put(s, 2, hand=["saboteur"])
 
-    m = pick(sea(edit, seats=3), "sail nassau")
+    m = pick(sea(edit, seats=3), "leave")
     assert asked(m) == (1, "announce")
-    pick(m, "announce headwind")
+    pick(m, "announce saboteur")
     assert asked(m) == (2, "announce")
-    pick(m, "announce headwind")
+    pick(m, "announce saboteur")
     assert asked(m) == (1, "go-on")  # he has seen that another announced too
-    pick(m, "play headwind")
+    pick(m, "play saboteur")
     assert asked(m) == (2, "go-on")
     pick(m, "withdraw")
+    assert m.state.players[0].ship.now[MASTS] == 2
     assert m.state.players[1].hand == []
-    assert [GLORY_IDS[card] for card in m.state.players[2].hand] == ["headwind"]
-    assert m.view(0)["players"][2]["hand"]["known"] == ["headwind"]  # it was shown
+    assert [GLORY_IDS[card] for card in m.state.players[2].hand] == ["saboteur"]
+    assert m.view(0)["players"][2]["hand"]["known"] == ["saboteur"]  # it was shown
 
 
 @pytest.mark.rule("fortunes", "C101")
@@ -658,12 +660,18 @@ def test_in_combat_the_attacker_announces_first() -> None:
     assert [len(entries(m, "contest")[0][side]) for side in ("mine", "theirs")] == [5, 5]
 
 
-def test_an_npc_plays_no_cards() -> None:
+@pytest.mark.rule("fortunes", "C115", "C137")
+def test_who_plays_an_npc_plays_no_cards_for_it() -> None:
+    """The left neighbour has cards of his own for every moment, but he is not in this combat."""
+
     def edit(s: State) -> None:
         number = npc(s, "nl_binckes", "la_habana")
         put(s, 0, ship="frigate")
+        put(s, 1, hand=["out_of_the_sun", "daring_tack", "replay_contest", "quick_wits"])
         s.battle = Battle([-1 - number, 0], None, [3, 3])
         s.battle.vessel = vessel_of(s, number)
 
     m = sea(edit, dice=[1] * 12)
-    assert asked(m)[1] == "declare"
+    assert asked(m) == (1, "declare")
+    assert fighting(m).round == 2  # nothing was asked in the first
+    assert len(m.state.players[1].hand) == 4

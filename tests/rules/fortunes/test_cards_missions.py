@@ -26,7 +26,7 @@ from flibuste.games.fortunes.tables import (
 from flibuste.kernel.decision import Option
 
 from .cards import give_goods, run, table
-from .sea import options, pick, put, sea
+from .sea import deck, options, pick, put, sea
 
 SKULL = 5
 
@@ -407,6 +407,21 @@ def test_a_french_commission_wants_a_spanish_merchant() -> None:
     assert is_done(g, "french_marque")
     assert p.gold == 18
     assert p.bounties == [1, 1, 0, 0]
+
+
+@pytest.mark.rule("fortunes", "C081")
+@pytest.mark.parametrize(("mission", "bounty"), [("spanish_marque", 0), ("torn_chart", 1)])
+def test_a_commissioned_raid_brings_no_bounty(mission: str, bounty: int) -> None:
+    def edit(s: State) -> None:
+        put(s, 0, zone="nassau", gold=0, mission=mission)
+        s.merchants[ZONE["nassau"]] = ENGLAND
+        deck(s, "rum_1", "spice_1", "fruit_1")
+
+    m = pick(sea(edit, dice=[5, 1, 1, 1, 1]), "scout merchant", "attack england", "pass")
+    p = m.state.players[0]
+    assert p.bounties == [0, 0, 0, bounty]
+    assert p.glory == 1 - bounty
+    assert p.gold == 3 + (0 if bounty else 12)
 
 
 def test_a_spanish_commission_spares_the_bounty() -> None:

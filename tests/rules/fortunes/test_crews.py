@@ -16,6 +16,7 @@ from flibuste.games.fortunes.tables import (
     GOOD_OF,
     HOME,
     MISSION,
+    MODIFICATION,
     PIRATE_FRIGATE,
     PIRATE_SLOOP,
     RUMOUR,
@@ -243,8 +244,10 @@ def test_a_captured_ship_is_taken_as_it_is() -> None:
     m = boarded(WIN, edit)
     assert asked(m) == (0, "capture")
     pick(m, "capture")
-    if asked(m)[1] == "place":
-        pick(m, options(m)[0])  # the gunport does not follow
+    assert asked(m)[1] == "place"
+    free = options(m)[0]
+    pick(m, free)  # the gunport does not follow
+    assert m.state.mods[ZONE[free.split()[1]]] == MODIFICATION["gunport"]
     ship = m.state.players[0].ship
     assert ship.kind == SHIP["galleon"]
     assert ship.now == [2, 4, 3, 3, 2]  # damage stays, the captor's crew moves in

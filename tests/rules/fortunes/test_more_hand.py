@@ -42,7 +42,16 @@ def test_with_a_fifth_card_one_is_discarded_before_any_is_played() -> None:
 
 
 @pytest.mark.rule("fortunes", "C099")
-def test_four_cards_may_be_held() -> None:
-    m = sea(lambda s: put(s, 0, hand=FOUR))
+def test_a_fourth_card_is_drawn_without_a_discard() -> None:
+    def three(s: State) -> None:
+        put(s, 0, hand=FOUR[:3])
+        s.merchants[ZONE["la_habana"]] = SPAIN
+        deck(s, *RICH)
+
+    m = sea(three, dice=[5, 1, 1, 1, 1])
+    pick(m, "scout merchant", "attack spain")
+    while asked(m)[1] == "stow":
+        pick(m, "pass")
     assert asked(m) == (0, "act")
     assert len(m.state.players[0].hand) == 4
+    assert m.state.glory_discard == []

@@ -231,7 +231,7 @@ def test_the_chest_gives_five_points_at_most() -> None:
 
 @pytest.mark.rule("fortunes", "C077")
 def test_at_home_the_chest_can_be_spent_or_fetched() -> None:
-    m = pick(sea(lambda s: home(s, 1, 30)), "port", "chest", "fetch 12")
+    m = pick(sea(lambda s: home(s, 1, 30)), "port", "unlock", "fetch 12")
     assert (m.state.players[0].gold, m.state.players[0].chest) == (13, 18)
     m = pick(sea(lambda s: home(s, 1, 30)), "port", "yard", "buy-ship flute")
     assert (m.state.players[0].gold, m.state.players[0].chest) == (0, 26)

@@ -40,7 +40,7 @@ def crew_round(g: G) -> Rule[None]:
 
 
 def crew_combat(g: G, seat: int, men: int, skill: int) -> Rule[bool]:  # C136
-    """A crew combat ashore or on a wreck (rumours, missions). Who loses it dies; it gives no Glory of its
+    """A crew combat against strangers (rumours, missions). Who loses it dies; it gives no Glory of its
     own. True when the captain wins."""
     s = g.state
     strangers = Vessel(SLOOP, [1, 0, 0, men, 0], [1, 0, 0, men, 0], 0)
@@ -55,6 +55,8 @@ def crew_combat(g: G, seat: int, men: int, skill: int) -> Rule[bool]:  # C136
         yield from death.die(g, seat)
         return False
     end_combat(g)
+    if won == 0:
+        yield from ops.draw_glory(g, seat, captains.combat_cards(s.players[seat]))
     return won == 0
 
 
@@ -62,7 +64,7 @@ def _round(g: G) -> Rule[int]:  # C133–C135
     s = g.state
     b = the_battle(s)
     if b.crew_round == 0:
-        if b.sides[1] != STRANGERS:
+        if not s.players[fighters(b)[0]].in_port:
             fire_swivels(g)
         if opens(g, "crew_start", fighters(b)):
             yield from window(g, "crew_start", fighters(b))

@@ -287,6 +287,10 @@ def saboteur(g: G, seat: int) -> Rule[None]:
     yield
 
 
+def actor_still_sails(s: State, seat: int) -> bool:
+    return not s.turn.becalmed
+
+
 def headwind(g: G, seat: int) -> Rule[None]:
     """The Move does not happen."""
     g.state.turn.becalmed = True
@@ -346,4 +350,5 @@ CONDITIONS |= {
     "mutiny": actor_has_actions,
     "denounced": actor_is_pirate,
     "saboteur": actor_has_masts,
+    "headwind": actor_still_sails,
 }

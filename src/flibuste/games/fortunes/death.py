@@ -29,6 +29,7 @@ def die(g: G, seat: int, told: str = "die") -> Rule[None]:  # C143, C144
     p.zone = -1
     p.in_port = False
     _lose_cards(s, p)
+    g.reveal()
     tokens = p.ship.mods
     p.ship = ops.new_vessel(SLOOP)
     yield from fittings.scatter(g, seat, tokens)

@@ -62,7 +62,7 @@ def opens(g: G, timing: str, seats: Sequence[int]) -> bool:
 
 def window(g: G, timing: str, seats: Sequence[int]) -> Rule[None]:  # C101, C137, R58
     """A moment at which cards may be played, by those seats in that order: all announce face down, then the
-    cards are resolved in order. In combat it goes on until nobody announces."""
+    cards are resolved in order. It goes on until nobody announces."""
     s = g.state
     while opens(g, timing, seats):
         announced = s.announced
@@ -79,8 +79,6 @@ def window(g: G, timing: str, seats: Sequence[int]) -> Rule[None]:  # C101, C137
         while announced:
             yield from _resolve(g, first)
             first = False
-        if s.battle is None:
-            return
 
 
 def _announcements(s: State, seat: int, timing: str) -> Options:

@@ -61,13 +61,13 @@ def sail(g: G, seat: int, option: Option) -> Rule[None]:  # C021
     s = g.state
     p = s.players[seat]
     spend_move(s)
+    g.tell("sail", who=SEAT[seat], zone=option[1])
     if opens(g, "other_move", ops.others(s, seat)):
         yield from window(g, "other_move", ops.others(s, seat))
     if s.turn.becalmed:
         s.turn.becalmed = False
         return
     p.zone = ZONE[option[1]]
-    g.tell("sail", who=SEAT[seat], zone=option[1])
     npcs.search(g, seat)
 
 
@@ -77,10 +77,10 @@ def leave(g: G, seat: int, option: Option) -> Rule[None]:  # C022, C024
     p = s.players[seat]
     spend_move(s)
     yield from ops.drop_to_capacity(g, seat, "C024")
+    g.tell("leave", who=SEAT[seat], zone=ZONE_IDS[p.zone])
     if opens(g, "other_leaves_port", ops.others(s, seat)):
         yield from window(g, "other_leaves_port", ops.others(s, seat))
     p.in_port = False
-    g.tell("leave", who=SEAT[seat], zone=ZONE_IDS[p.zone])
     npcs.search(g, seat)
 
 

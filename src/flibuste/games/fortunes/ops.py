@@ -470,6 +470,7 @@ def keep_hand(g: G, seat: int) -> Rule[None]:  # C099
             if GLORY_IDS[card] == option[1]:
                 discard_glory(s, p, card)
                 break
+        g.reveal()
         g.tell("discard-glory", who=SEAT[seat], card=option[1])
 
 
@@ -518,6 +519,7 @@ def hire(g: G, seat: int, card: int) -> None:  # C102, R59
     p = g.state.players[seat]
     p.specialists.append(card)
     g.state.glory_seen[card] = 0
+    g.reveal()
     refit(p)
     g.tell("hire", who=SEAT[seat], card=GLORY_IDS[card])
 

@@ -41,12 +41,14 @@ def plunder_player(g: G, seat: int, loser: int) -> Rule[None]:  # C138, C139, R5
         card = q.rumour
         q.rumour = -1
         s.rumour_seen[card] |= bit
+        g.reveal()
         yield from ops.keep_one_rumour(g, seat, card)
     cargo = list(q.cargo)
     q.cargo.clear()
     p.cargo += cargo
     for card in cargo:
         s.cargo_seen[card] |= bit
+    g.reveal()
     yield from offer_ship(g, seat, q.ship)
     yield from ops.drop_to_capacity(g, seat, "C138")
 

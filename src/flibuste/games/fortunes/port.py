@@ -6,13 +6,14 @@ from functools import partial
 
 from flibuste.kernel.decision import CHECKPOINT, Option, Options, Rule
 
-from . import captains, cards_missions, fittings, ops, shipyard, tavern
+from . import captains, cards_missions, fittings, ops, pardons, shipyard, tavern
 from .cards_glory import change_demand
 from .glory import offered, play_own
 from .scouting import provable
 from .state import ACTIONS, IN_PORT, G, Player, State
-from .tables import CREW, FIGURES, GOOD_IDS, GOOD_OF, HOME, PURSER, RUMOUR_IDS, ZONE, ZONE_IDS
+from .tables import CREW, FIGURES, GOOD_IDS, GOOD_OF, PURSER, RUMOUR_IDS, ZONE, ZONE_IDS
 from .words import (
+    AMNESTY,
     BUY,
     BUY_GOOD,
     CHEST,
@@ -23,6 +24,7 @@ from .words import (
     SEAT,
     SELL_GOOD,
     SHOW,
+    UNLOCK,
     YARD,
 )
 
@@ -98,14 +100,18 @@ def activities(s: State, seat: int) -> Options:
         options.append(RUMOUR)
     if "accept" not in done:
         options += tavern.missions_here(s, seat)
-    if "chest" not in done and HOME[p.captain] == p.zone and (p.gold or p.chest):
+    if "chest" not in done and p.gold and ops.at_home(p):
         options.append(CHEST)
+    if tavern.may_unlock(p):
+        options.append(UNLOCK)
     if p.rumour >= 0 and provable(p, "port"):
         options.append(PROVE[p.rumour])
     if p.mission >= 0:
         options += cards_missions.port_options(s, seat)
     if p.hand:
         options += _cards(s, seat)
+    if s.tide.amnesty and pardons.may_buy_amnesty(s, seat):
+        options.append(AMNESTY)
     options.append(DONE)
     return tuple(options)
 
@@ -285,7 +291,7 @@ _ONCE = {
     "yard": shipyard.visit,
     "recruit": tavern.recruit,
     "rumour": tavern.hear_rumour,
-    "chest": tavern.visit_chest,
+    "chest": tavern.hide_gold,
 }
 #: Options that name what they are about; two of them are activities.
 _CHOSEN = {
@@ -293,6 +299,8 @@ _CHOSEN = {
     "accept": tavern.try_mission,
     "hire": tavern.hire,
     "prove": prove,
+    "unlock": tavern.unlock,
+    "amnesty": pardons.buy_amnesty,
     "play": play_own,
 }
 _ACTIVITIES = ("sell", "accept")

@@ -15,9 +15,11 @@ from . import (
     naval,
     npcs,
     ops,
+    pardons,
     port,
     raid,
     scouting,
+    tavern,
     volley,
     war,
 )
@@ -38,7 +40,7 @@ from .state import (
     Turn,
 )
 from .tables import CARPENTER, EVENT_IDS, EVENT_NPC, SKULL, SPAIN, ZONE, ZONE_IDS
-from .words import AMNESTY, END, LEAVE, PORT_ACTION, RETIRE, SEAT, show
+from .words import AMNESTY, END, LEAVE, PORT_ACTION, RETIRE, SEAT, UNLOCK, show
 
 #: The fort fires on captains that Spain wants.
 FORT = ZONE["san_juan"]
@@ -138,6 +140,8 @@ def start_turn(g: G) -> Rule[None]:
     if p.specialists and ops.has_specialist(p, CARPENTER):
         yield from ops.restore(g, seat, 1, ops.NO_CREW, "C102")
     if not p.in_port:
+        if s.tide.amnesty:
+            yield from pardons.before_navies_search(g, seat)
         npcs.search(g, seat)
     s.phase = ACTIONS
 
@@ -178,6 +182,8 @@ def actions(s: State, seat: int) -> Options:
     if turn.actions > 0 or turn.moves > 0:
         if p.in_port:
             options.append(LEAVE)
+            if tavern.may_unlock(p):  # C077
+                options.append(UNLOCK)
         else:
             options += movement.SAILINGS[p.zone]
             options += movement.docking(s, p)
@@ -188,24 +194,12 @@ def actions(s: State, seat: int) -> Options:
             options.append(PORT_ACTION)
     if p.hand:
         options += offered(s, seat, "own_turn")
-    if s.tide.amnesty and seat not in s.tide.pardoned and may_buy_amnesty(s, seat):
+    if s.tide.amnesty and pardons.may_buy_amnesty(s, seat):
         options.append(AMNESTY)
     if turn.fresh and p.in_port:  # C146
         options.append(RETIRE)
     options.append(END)
     return tuple(options)
-
-
-def may_buy_amnesty(s: State, seat: int) -> bool:
-    p = s.players[seat]
-    return ops.is_pirate(p) and ops.purse(p) >= s.tide.amnesty
-
-
-def amnesty(g: G, seat: int, option: Option) -> Rule[None]:  # C094
-    """Royal amnesty: once in the round, bounties of one nation are cleared at the card's price."""
-    s = g.state
-    if (yield from ops.clear_bounties(g, seat, 0, s.tide.amnesty, "C094", free_to_pass=False)):
-        s.tide.pardoned.append(seat)
 
 
 def retire(g: G, seat: int, option: Option) -> Rule[None]:
@@ -260,7 +254,8 @@ _ACTS = {
     "prove": scouting.prove_at_sea,
     "port": port.start,
     "play": lambda g, seat, option: play_own(g, seat, option),
-    "amnesty": amnesty,
+    "amnesty": pardons.buy_amnesty,
+    "unlock": tavern.unlock,
     "retire": retire,
     "end": end,
 }

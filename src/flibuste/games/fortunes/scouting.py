@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.kernel.decision import Option, Rule
 
-from . import cards_missions, naval, ops, raid, rolls, tavern
+from . import cards_missions, naval, ops, pardons, raid, rolls, tavern
 from .state import G, Player, State
 from .tables import NPC, RUMOUR_IDS, RUMOUR_ZONE, RUMOURS, SCOUTING, ZONE
 from .words import PROVE, SCOUT_MERCHANT, SCOUT_MISSION, SCOUT_NPC, SCOUT_SEAT, SEAT
@@ -59,6 +59,8 @@ def scout(g: G, seat: int, option: Option) -> Rule[None]:  # C030
     if target in SEAT:
         s.turn.scouted.append(target)
         if (yield from rolls.attempt(g, seat, SCOUTING, "C030")):
+            if s.tide.amnesty:
+                yield from pardons.last_chance(g, SEAT.index(target))
             naval.attack_player(g, seat, SEAT.index(target))
         return
     if target in NPC:

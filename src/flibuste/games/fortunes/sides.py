@@ -13,7 +13,7 @@ from .state import Battle, G, State, Vessel
 from .tables import CAPTAIN_SKILLS, CREW, LEADERSHIP, NPC_IDS, SEAMANSHIP, SKULL
 from .words import DONE, MINE, SEAT, THEIRS, show
 
-#: A crew met ashore or on a wreck fights without a ship (rumours, missions): no seat, no NPC.
+#: A crew met by a rumour or a mission fights without a ship of its own: no seat, no NPC.
 STRANGERS = -7
 #: The computer plays the NPC.
 COMPUTER = -1

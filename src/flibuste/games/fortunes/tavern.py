@@ -158,27 +158,38 @@ def draw_mission(g: G) -> None:  # C072, R26
 # ---- the chest
 
 
-def visit_chest(g: G, seat: int) -> Rule[None]:  # C075–C077
-    """In the home port Gold is hidden, or taken from the chest: all see it done, none sees how much."""
-    s = g.state
-    p = s.players[seat]
-    option = yield g.ask(seat, "chest", lambda: (PASS, *HIDE[: p.gold], *FETCH[: p.chest]), "C075")
+def hide_gold(g: G, seat: int) -> Rule[None]:  # C075, C076
+    """In the home port Gold is hidden: all see it done, none sees how much."""
+    p = g.state.players[seat]
+    option = yield g.ask(seat, "chest", lambda: (PASS, *HIDE[: p.gold]), "C075")
     if option[0] == "pass":
         return
     amount = option[1]
     p.secret = True
-    if option[0] == "hide":
-        p.gold -= amount
-        p.chest += amount
-        p.hides += 1
-        g.tell("hide", who=SEAT[seat])
-        g.tell("hidden", (seat,), gold=amount)
-        ops.declare(g, seat)
-    else:
-        p.chest -= amount
-        p.gold += amount
-        g.tell("fetch", who=SEAT[seat])
-        g.tell("fetched", (seat,), gold=amount)
+    p.gold -= amount
+    p.chest += amount
+    p.hides += 1
+    g.tell("hide", who=SEAT[seat])
+    g.tell("hidden", (seat,), gold=amount)
+    ops.declare(g, seat)
+
+
+def may_unlock(p: Player) -> bool:
+    """The chest is at hand in the home port, with or without a Port action (C077)."""
+    return p.chest > 0 and ops.at_home(p)
+
+
+def unlock(g: G, seat: int, option: Option) -> Rule[None]:  # C077
+    """Gold of the chest is taken aboard: all see it done, none sees how much."""
+    p = g.state.players[seat]
+    option = yield g.ask(seat, "unlock", lambda: FETCH[: p.chest] or (PASS,), "C077")
+    if option[0] == "pass":
+        return
+    p.secret = True
+    p.chest -= option[1]
+    p.gold += option[1]
+    g.tell("fetch", who=SEAT[seat])
+    g.tell("fetched", (seat,), gold=option[1])
 
 
 # ---- specialists

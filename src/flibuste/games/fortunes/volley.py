@@ -7,7 +7,7 @@ from flibuste.kernel.decision import PASS, Option, Rule
 from . import captains, ops
 from .glory import opens, window
 from .sides import COMPUTER, controller, fighters, roll, side_word, the_battle, vessel
-from .state import G, Player, Vessel
+from .state import Battle, G, Player, State, Vessel
 from .tables import (
     CHAIN_SHOT,
     CREW,
@@ -38,11 +38,14 @@ def fire(g: G, counts: list[int], bare: bool = False) -> Rule[None]:  # C125, C1
         b.shots[side] = roll(g, counts[side]) if counts[side] else []
         if b.shots[side]:
             g.tell("shots", side=side_word(b, side), faces=show(b.shots[side]))
-    if opens(g, "location_after_roll", fighters(b)):
-        yield from window(g, "location_after_roll", fighters(b))
-    for side in (0, 1):
-        if b.shots[side] and b.sides[side] >= 0 and has_gunnery(s.players[b.sides[side]]):
-            yield from lay_guns(g, side, bare)
+    rolled = True
+    while rolled:  # dice that the Master gunner has rolled again are a roll like the first
+        rolled = False
+        if opens(g, "location_after_roll", fighters(b)):
+            yield from window(g, "location_after_roll", fighters(b))
+        for side in (0, 1):
+            if b.shots[side] and b.sides[side] >= 0 and has_gunnery(s.players[b.sides[side]]):
+                rolled |= yield from lay_guns(g, side, bare)
     falls: list[list[Hit]] = [[], []]
     for side in (0, 1):
         if b.shots[side]:
@@ -58,8 +61,9 @@ def has_gunnery(p: Player) -> bool:
     return bool(p.specialists or p.weapons[CHAIN_SHOT] or p.weapons[GRAPESHOT])
 
 
-def lay_guns(g: G, side: int, bare: bool) -> Rule[None]:  # C130
-    """The shooter's own means after the location roll: the Master gunner, chain shot or grapeshot."""
+def lay_guns(g: G, side: int, bare: bool) -> Rule[bool]:  # C130
+    """The shooter's own means after the location roll: the Master gunner, chain shot or grapeshot. True
+    when the gunner has had dice rolled again."""
     s = g.state
     b = the_battle(s)
     seat = b.sides[side]
@@ -71,10 +75,10 @@ def lay_guns(g: G, side: int, bare: bool) -> Rule[None]:  # C130
         if not bare and not b.special[side] and SKULL in b.shots[side]:
             options += [SPEND[kind] for kind in SPECIAL if p.weapons[kind]]
         if len(options) == 1:
-            return
+            return False
         option = yield g.ask(seat, "lay-guns", tuple(options), "C130", faces=show(b.shots[side]))
         if option[0] == "pass":
-            return
+            return False
         if option[0] == "spend":
             kind = WEAPON_IDS.index(option[1])
             p.weapons[kind] = 0
@@ -83,6 +87,7 @@ def lay_guns(g: G, side: int, bare: bool) -> Rule[None]:  # C130
         else:
             b.gunner[side] = True
             yield from relay(g, side)
+            return True
 
 
 def relay(g: G, side: int) -> Rule[None]:
@@ -116,12 +121,12 @@ def locate(g: G, side: int) -> Rule[list[Hit]]:  # C125, R49
         left = remaining(ship, hits)
         seat = controller(s, b, victim)
         for _ in range(skulls):
-            if left[HULL] <= 0:
+            if left[HULL] <= 0 and not may_parry(s, b, victim):
                 break
             section = yield from suffer(g, seat, left, side_word(b, victim))
             hits.append((section, True))
             left[section] -= 1
-    if b.sides[victim] >= 0 and has_parry(s.players[b.sides[victim]]):
+    if may_parry(s, b, victim):
         yield from parry(g, victim, hits)
     return hits
 
@@ -139,7 +144,7 @@ def remaining(ship: Vessel, hits: list[Hit]) -> list[int]:
 
 def suffer(g: G, seat: int, left: list[int], side: str, rule: str = "C125") -> Rule[int]:
     """The victim (`side` is its word) names the section that a skull hits; `seat` decides."""
-    standing = [section for section in range(5) if left[section] > 0]
+    standing = [section for section in range(5) if left[section] > 0] or [HULL]
     if seat == COMPUTER:
         return max(standing, key=lambda section: (section != HULL, left[section], section == 1))
     options = tuple([SUFFER[section] for section in standing])
@@ -148,9 +153,19 @@ def suffer(g: G, seat: int, left: list[int], side: str, rule: str = "C125") -> R
     return SECTIONS.index(option[1])
 
 
-def has_parry(p: Player) -> bool:
-    """Whether the captain has any means to change a hit."""
-    return captains.redirects_hits(p) or REINFORCED_HULL in p.ship.mods
+def may_parry(s: State, b: Battle, victim: int) -> bool:
+    """Whether the victim can still change a hit: then even one that sinks the ship leaves the others to be
+    placed."""
+    seat = b.sides[victim]
+    return seat >= 0 and (may_redirect(s, b, victim) or may_cancel(s.players[seat]))
+
+
+def may_redirect(s: State, b: Battle, victim: int) -> bool:
+    return captains.redirects_hits(s.players[b.sides[victim]]) and not b.redirected[victim]
+
+
+def may_cancel(p: Player) -> bool:
+    return REINFORCED_HULL in p.ship.mods and not p.ship.hull_used
 
 
 def parry(g: G, victim: int, hits: list[Hit]) -> Rule[None]:  # C131
@@ -162,9 +177,9 @@ def parry(g: G, victim: int, hits: list[Hit]) -> Rule[None]:  # C131
     while hits:
         options = [PASS]
         struck = sorted({section for section, _ in hits})
-        if REINFORCED_HULL in p.ship.mods and not p.ship.hull_used:
+        if may_cancel(p):
             options += [CANCEL[section] for section in struck]
-        if captains.redirects_hits(p) and not b.redirected[victim]:
+        if may_redirect(s, b, victim):
             standing = [section for section in range(5) if p.ship.now[section] > 0]
             options += [REDIRECT[a][c] for a in struck for c in standing if a != c]
         if len(options) == 1:
