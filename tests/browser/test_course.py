@@ -36,7 +36,7 @@ def at_sea(server: Served, visit: Open) -> tuple[Made, Page, list[str]]:
         wait_for_turn(page)
         if page.locator(".course-keys").count():
             break
-        page.locator("#prompt .option").last.click()
+        page.locator("#prompt .option:visible").last.click()
         page.wait_for_timeout(200)
     page.locator("#board .layer .handle").wait_for(state="attached")
     form = made.table(made.tokens[0])["ask"]["form"]["fields"]["ships"]
@@ -112,6 +112,38 @@ def test_a_course_by_keyboard(server: Served, visit: Open) -> None:
     expect(page.locator(".form [role=status]")).to_contain_text("segment 1")
     page.keyboard.press("Backspace")
     expect(page.locator(".form [role=status]")).to_contain_text("Aucun segment")
+
+
+def test_scuttling_is_folded_away(server: Served, visit: Open) -> None:
+    """It comes last, takes two steps, and neither a digit nor an arrow key stumbles upon it."""
+    made, page, _ = at_sea(server, visit)
+    fold, rare = page.locator("#prompt .rare"), page.locator("#prompt .rare .option")
+    expect(fold.locator("summary")).to_have_text(f"Autres choix, rarement utiles ({len(ships_mine(made))})")
+    expect(rare.first).to_be_hidden()
+    assert page.locator("#prompt .options").first.locator("[data-send^=scuttle]").count() == 0
+    before, usual = asked(page), page.locator("#prompt .options").first.locator(".option").count()
+    page.locator("#question").focus()
+    for _ in range(usual + 1):
+        page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.closest('.rare')") is None
+    page.locator("#question").focus()
+    page.keyboard.type(str(usual + 1))
+    page.wait_for_timeout(700)
+    assert asked(page) == before
+    fold.locator("summary").focus()
+    page.keyboard.press("Enter")  # unfolds, and does not pass
+    expect(rare.first).to_be_visible()
+    assert asked(page) == before
+    picture(page, "scuttle")
+    expect(page.get_by_role("group", name=re.compile("Autres choix"))).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_function("ask => document.querySelector('#prompt').dataset.ask !== ask", arg=before)
+    expect(page.locator("#story")).to_contain_text("sabord")
+
+
+def ships_mine(made: Made) -> list[str]:
+    return [ship["id"] for ship in ships_of(made) if ship["owner"] == 0]
 
 
 def test_a_fleet_is_built_and_sails(server: Served, visit: Open) -> None:

@@ -147,7 +147,8 @@ def _ask(live: Live, match: Match, seat: int, lang: str, names: tuple[str, ...])
 
 @lru_cache(20_000)
 def _option(game: str, lang: str, option: Option, names: tuple[str, ...]) -> wire.OptionSight:
-    return wire.OptionSight(str(option), texts(game, lang).option(option, names))
+    rare = option[0] in find(game).rare
+    return wire.OptionSight(str(option), texts(game, lang).option(option, names), rare)
 
 
 def _story(live: Live, match: Match, seat: int | None, lang: str, names: tuple[str, ...]) -> list[wire.Line]:

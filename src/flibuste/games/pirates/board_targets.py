@@ -41,7 +41,6 @@ ICONS = {
     "hands": "crew",
     "board": "crew",
     "crew": "crew",
-    "scuttle": "skull",
     "kill": "skull",
     "steal": "coin",
     "take": "coin",
@@ -92,9 +91,9 @@ class Targets:
         ships = {ship["id"]: ship for ship in view["ships"] if not ship["sunk"]}
         own = str(decision.about.get("ship", ""))
         for option in decision.options:
+            if option[0] == "scuttle":
+                continue  # listed, but not where a slip of the finger sinks a ship
             pointed = thing(option, view, ships, own)
-            if option[0] == "scuttle" and any(ships[option[1]]["masts"]):
-                continue  # listed, but not where a slip of the finger sinks a sound ship
             if pointed is not None:
                 self.at.setdefault(pointed, []).append(option)
         if decision.form is not None:

@@ -48,6 +48,7 @@ rule-none = This rule has no text.
 options-list = Your choices
 options-filter = Filter the choices
 options-all = All { $count } choices, one by one
+options-rare = Other choices, seldom wanted ({ $count })
 options-more = More choices
 wait-title = Patience
 bots-playing = The bots are playing…

@@ -48,6 +48,7 @@ rule-none = Cette règle n’a pas de texte.
 options-list = Vos choix
 options-filter = Filtrer les choix
 options-all = Les { $count } choix, un par un
+options-rare = Autres choix, rarement utiles ({ $count })
 options-more = Choix suivants
 wait-title = Patience
 bots-playing = Les bots jouent…
