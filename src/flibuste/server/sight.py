@@ -289,10 +289,9 @@ def weigh(live: Live, seat: int, answer: wire.Weigh, lang: str) -> wire.Weighed:
     if option in decision.options:
         return wire.Weighed(None)
     reason = match.game.check(match.state, decision, option)
-    if reason is not None:
-        return wire.Weighed(why(match.game.name, reason, decision.rule, lang)[0])
+    refused = None if reason is None else why(match.game.name, reason, decision.rule, lang)[0]
     trace = hook(match.game, "plot", "trace")
-    return wire.Weighed(None, trace(match.state, decision, option) if trace else None)
+    return wire.Weighed(refused, trace(match.state, decision, option) if trace else None)
 
 
 def rule(game: str, rule_id: str, lang: str) -> wire.RuleSight:

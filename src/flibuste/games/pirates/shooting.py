@@ -463,7 +463,7 @@ def alight(s: State, ship: Ship, other: Ship) -> None:
 def smoke(g: G, ship: Ship, key: str) -> Rule[None]:
     """5.smokepot-1, 5.smokepot-2: a fog bank within S, on no island and no docked ship."""
     s = g.state
-    form = Form("smoke", {"ship": ship.id})
+    form = Form("smoke", {"ship": ship.id, "radius": catalogue.terrain_radius("fog_bank")})
     ship.used.append(f"gun={key}")
     code = smoke_code(s, ship)
     if code == "smokepot_specialist":
