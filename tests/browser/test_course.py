@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import random
 import re
 from typing import Any
 
@@ -36,7 +38,7 @@ def at_sea(server: Served, visit: Open) -> tuple[Made, Page, list[str]]:
         wait_for_turn(page)
         if page.locator(".course-keys").count():
             break
-        page.locator("#prompt .option").last.click()
+        page.locator("#prompt .option:visible").last.click()
         page.wait_for_timeout(200)
     page.locator("#board .layer .handle").wait_for(state="attached")
     form = made.table(made.tokens[0])["ask"]["form"]["fields"]["ships"]
@@ -112,6 +114,207 @@ def test_a_course_by_keyboard(server: Served, visit: Open) -> None:
     expect(page.locator(".form [role=status]")).to_contain_text("segment 1")
     page.keyboard.press("Backspace")
     expect(page.locator(".form [role=status]")).to_contain_text("Aucun segment")
+
+
+#: Where a spot of the table is on the screen.
+SPOT = """([x, y]) => {
+  const root = document.querySelector('#board').shadowRoot;
+  const height = Number(root.querySelector('.table').dataset.height);
+  const matrix = root.querySelector('.stage svg').getScreenCTM();
+  const at = new DOMPoint(x / 100, (height - y) / 100).matrixTransform(matrix);
+  return [at.x, at.y];
+}"""
+
+
+def at_form(server: Served, visit: Open, form: str, **options: Any) -> tuple[Made, Page, str]:
+    """A table where somebody is asked for that form, and his link; what comes before is chosen at random."""
+    rng = random.Random(form)
+    for _ in range(20):
+        made = server.make([{"name": "Anne"}, {"name": "Mary"}], game="pirates", options=options)
+        for _ in range(200):
+            for token in made.tokens:
+                ask = made.table(token, story=False, sheets=False)["ask"]
+                if ask and ask["form"] and ask["form"]["name"] == form:
+                    page = visit(f"{server.url}/m/{made.id}#{token}")
+                    page.locator(".course-keys").wait_for()
+                    expect(page.locator(".form .main")).to_be_enabled()
+                    return made, page, token
+                if ask:
+                    words = [one["option"] for one in ask["options"] + ask["samples"] if not one["rare"]]
+                    sails = [
+                        word for word in words if word.startswith(("course", "leave-fog", "whirl", "cut"))
+                    ]
+                    made.choose(token, ask["id"], rng.choice(sails or words))
+    raise AssertionError(f"nobody was asked for the form {form}")
+
+
+def answer(page: Page) -> list[int]:
+    """The numbers that would be sent."""
+    words = str(page.locator(".form .main").get_attribute("data-send")).split()
+    return [int(word) for word in words if word.isdigit()]
+
+
+def drag_ghost(page: Page, to: tuple[float, float], by: str = "") -> None:
+    """Drag the ghost, or what it is turned by, to a spot of the table."""
+    handle = page.locator(f"#board .layer [data-aim{by and f'={by}'}]").last
+    box = handle.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    x, y = page.evaluate(SPOT, to)
+    page.mouse.move(x, y, steps=6)
+    page.wait_for_timeout(300)
+
+
+def ahead(about: list[int], angle: float, far: float) -> tuple[float, float]:
+    return about[0] + far * math.cos(math.radians(angle)), about[1] + far * math.sin(math.radians(angle))
+
+
+def gone(page: Page, question: str) -> None:
+    page.wait_for_function("ask => document.querySelector('#prompt').dataset.ask !== ask", arg=question)
+
+
+def test_a_pivot_is_dragged_shown_and_confirmed(server: Served, visit: Open) -> None:
+    made, page, token = at_form(server, visit, "pivot", terrain=0, fleets="RV-14 / RV-14")
+    fields = made.table(token)["ask"]["form"]["fields"]
+    question, weighed = asked(page), []
+    page.on("request", lambda one: weighed.append(str(one.post_data)) if "/weigh" in one.url else None)
+    for angle in (90, 210, 330, 30, 150, 270):
+        drag_ghost(page, ahead(fields["about"], angle, 6000))
+        picture(page, "pivot-drag")
+        page.mouse.up()
+        assert abs(answer(page)[0] - angle * 100) <= 100
+        assert asked(page) == question  # shown, not chosen
+        if page.locator(".form .main").is_enabled():
+            break
+    heading = answer(page)[0]
+    assert any(f"pivot {fields['ship']} {heading}" in body for body in weighed)
+    expect(page.locator("#board .layer .ghost:not(.bad)")).to_have_count(1)
+    picture(page, "pivot-set")
+    page.locator(".form .main").click()
+    gone(page, question)
+    assert next(ship["h"] for ship in ships_of(made) if ship["id"] == fields["ship"]) == heading
+
+
+def test_an_angle_by_keyboard_and_by_buttons(server: Served, visit: Open) -> None:
+    made, page, token = at_form(server, visit, "pivot", terrain=0, fleets="RV-14 / RV-14")
+    ship, question = made.table(token)["ask"]["form"]["fields"]["ship"], asked(page)
+    [start] = answer(page)
+    keys = page.locator(".course-keys")
+    expect(keys).to_have_attribute("aria-label", re.compile("tourner de 5°"))
+    keys.focus()
+    for key in ("ArrowLeft", "ArrowLeft", "Shift+ArrowRight"):
+        page.keyboard.press(key)
+    assert answer(page) == [(start + 900) % 36000]
+    expect(page.locator(".form [role=status]")).to_have_text(f"{(start + 950) // 100 % 360}°")
+    page.get_by_role("button", name="Tourner de 5° à droite").click()
+    assert answer(page) == [(start + 400) % 36000]
+    expect(page.locator(".form .main")).to_be_enabled()
+    keys.focus()
+    page.keyboard.press("Enter")
+    gone(page, question)
+    assert next(one["h"] for one in ships_of(made) if one["id"] == ship) == (start + 400) % 36000
+
+
+def test_a_berth_that_is_taken_is_refused_while_it_is_shown(server: Served, visit: Open) -> None:
+    made, page, token = at_form(
+        server, visit, "berth", layout="players", terrain=0, fleets="RV-14,RV-14 / RV-14,RV-14"
+    )
+    fields = made.table(token)["ask"]["form"]["fields"]
+    question = asked(page)
+    mine = next(ship for ship in ships_of(made) if ship["id"] == fields["ship"])
+    other = next(s for s in ships_of(made) if s["owner"] == mine["owner"] and s["id"] != mine["id"])
+    drag_ghost(page, (other["x"], other["y"]))
+    page.mouse.up()
+    expect(page.locator(".form .fault")).to_contain_text("3.11")
+    expect(page.locator(".form .main")).to_be_disabled()
+    expect(page.locator("#board .layer .ghost.bad")).to_have_count(1)
+    picture(page, "berth-taken")
+    sent: list[str] = []
+    page.on("request", lambda one: sent.append(one.url) if "/choices" in one.url else None)
+    page.locator(".course-keys").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    assert (asked(page), sent) == (question, [])
+
+
+def test_an_island_is_put_where_one_taps_and_turned(server: Served, visit: Open) -> None:
+    made, page, token = at_form(server, visit, "island", layout="players")
+    question = asked(page)
+    proposed = page.locator("#board .hot[data-option^='island ']").first
+    offer = [int(word) for word in str(proposed.get_attribute("data-option")).split()[1:]]
+    page.mouse.click(*page.evaluate(SPOT, [40000, 30000]))
+    assert answer(page) != offer
+    page.mouse.click(*page.evaluate(SPOT, offer[:2]))  # a proposal is taken up, not yet chosen
+    page.wait_for_timeout(300)
+    assert (answer(page), asked(page)) == (offer, question)
+    page.mouse.click(*page.evaluate(SPOT, [40000, 30000]))
+    x, y, heading = answer(page)
+    assert abs(x - 40000) < 300
+    assert abs(y - 30000) < 300
+    drag_ghost(page, (x, y + 9000), "turn")
+    page.mouse.up()
+    assert answer(page)[:2] == [x, y]
+    assert answer(page)[2] != heading
+    picture(page, "island-turned")
+    placed = answer(page)
+    page.locator(".form .main").click()
+    gone(page, question)
+    isle = made.table(token, view=True)["view"]["islands"][0]
+    assert [isle["x"], isle["y"], isle["h"]] == placed
+
+
+def test_a_way_out_of_terrain_is_turned(server: Served, visit: Open) -> None:
+    made, page, token = at_form(server, visit, "heading", terrain=3, points=100)
+    fields, question = made.table(token)["ask"]["form"]["fields"], asked(page)
+    at, heading = answer(page)
+    assert at in fields["at"]
+    page.locator(".course-keys").focus()
+    page.keyboard.press("ArrowLeft")
+    assert answer(page) == [at, (heading + 500) % 36000]
+    if len(fields["at"]) > 1:
+        page.keyboard.press("ArrowUp")
+        step = fields["at"][1] - fields["at"][0]
+        assert answer(page) == [at + step, (heading + 500 + step) % 36000]
+    page.keyboard.press("ArrowRight")
+    picture(page, "way-out")
+    expect(page.locator(".form .main")).to_be_enabled()
+    chosen = answer(page)
+    page.locator(".form .main").click()
+    gone(page, question)
+    assert next(one["h"] for one in ships_of(made) if one["id"] == fields["ship"]) == chosen[1]
+
+
+def test_scuttling_is_folded_away(server: Served, visit: Open) -> None:
+    """It comes last, takes two steps, and neither a digit nor an arrow key stumbles upon it."""
+    made, page, _ = at_sea(server, visit)
+    fold, rare = page.locator("#prompt .rare"), page.locator("#prompt .rare .option")
+    expect(fold.locator("summary")).to_have_text(f"Autres choix, rarement utiles ({len(ships_mine(made))})")
+    expect(rare.first).to_be_hidden()
+    assert page.locator("#prompt .options").first.locator("[data-send^=scuttle]").count() == 0
+    before, usual = asked(page), page.locator("#prompt .options").first.locator(".option").count()
+    page.locator("#question").focus()
+    for _ in range(usual + 1):  # once around
+        page.keyboard.press("ArrowDown")
+    expect(page.locator("#prompt .option").first).to_be_focused()
+    page.locator("#question").focus()
+    page.keyboard.type(str(usual + 1))
+    page.wait_for_timeout(700)
+    assert asked(page) == before
+    fold.locator("summary").focus()
+    page.keyboard.press("Enter")  # unfolds, and does not pass
+    expect(rare.first).to_be_visible()
+    assert asked(page) == before
+    picture(page, "scuttle")
+    expect(page.get_by_role("group", name=re.compile("Autres choix"))).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_function("ask => document.querySelector('#prompt').dataset.ask !== ask", arg=before)
+    expect(page.locator("#story")).to_contain_text("sabord")
+
+
+def ships_mine(made: Made) -> list[str]:
+    return [ship["id"] for ship in ships_of(made) if ship["owner"] == 0]
 
 
 def test_a_fleet_is_built_and_sails(server: Served, visit: Open) -> None:

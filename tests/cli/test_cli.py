@@ -167,6 +167,25 @@ def test_a_whole_game_can_be_played_in_the_terminal(tmp_path: Path) -> None:
     assert len(match.journal) > 30
 
 
+def test_rare_options_are_folded_away_in_the_terminal(tmp_path: Path) -> None:
+    """They have no number until they are asked for."""
+    words = ["play", "pirates", "--seats", "2", "--bots", "random", "--seed", "5", "--set", "terrain=0"]
+    code, out, _ = run(*words, typed="q\n", home=tmp_path)
+    assert code == 0
+    assert "m  other choices, seldom wanted" in out
+    assert "scuttle" not in out
+    count = int(out.rpartition("Your choice (1–")[2].partition(",")[0])
+    saved = tmp_path / "flibuste" / "pirates.txt"
+    before = flibuste.load(saved.read_text(encoding="utf-8"))
+    code, out, _ = run(*words, typed=f"{count + 1}\nq\n", home=tmp_path)
+    assert "There is no such option" in out
+    assert len(flibuste.load(saved.read_text(encoding="utf-8")).journal) == len(before.journal)
+    code, out, _ = run(*words, typed=f"m\n{count + 1}\nq\n", home=tmp_path)
+    assert f"  {count + 1}  " in out
+    after = flibuste.load(saved.read_text(encoding="utf-8"))
+    assert after.journal[len(before.journal)].option[0] == "scuttle"
+
+
 def test_two_people_at_one_keyboard_see_a_curtain(tmp_path: Path) -> None:
     words = ["play", GAME, "--seats", "3", "--people", "2", "--bots", "random"]
     code, out, _ = run(*words, typed="\n1\n\n1\nq\n", home=tmp_path)

@@ -165,6 +165,23 @@ def test_a_person_is_offered_several_samples_of_a_form() -> None:
     assert len(set(offered)) == len(offered)
 
 
+def test_what_a_game_calls_rare_is_offered_last() -> None:
+    for seed in range(40):  # to a decision with several verbs, the first of them rare
+        match = some_way(seed, 12)
+        seat = next(iter(match.pending), None)
+        if seat is None or len({option[0] for option in match.pending[seat].options}) < 2:
+            continue
+        listed = match.pending[seat].options
+        first = listed[0][0]
+        match.game = msgspec.structs.replace(match.game, rare=(first,))
+        verbs = [option[0] for option in match.offer(seat)]
+        count = sum(option[0] == first for option in listed)
+        assert verbs[-count:] == [first] * count
+        assert first not in verbs[:-count]
+        return
+    raise AssertionError("no such decision")
+
+
 def test_undo_takes_back_own_choices_only_and_never_a_die_or_a_secret() -> None:
     match = toy()
     for seat in (0, 1, 2):

@@ -68,6 +68,8 @@ class Terminal:
         #: how much of the story each person has read
         self.read = dict.fromkeys(self.people, 0)
         self.watched = 0
+        #: options that are rare: listed, and taken by number, only when asked for
+        self.folded: tuple[Option, ...] = ()
         self.present = self.people[0] if len(self.people) == 1 else None
 
     def run(self) -> None:
@@ -90,7 +92,9 @@ class Terminal:
         self.hand_over(seat)
         self.tell(seat)
         decision = self.match.pending[seat]
-        options = self.match.offer(seat)
+        offered = self.match.offer(seat)
+        options = tuple(option for option in offered if option[0] not in self.match.game.rare)
+        self.folded = offered[len(options) :]
         guided = len(options) > LONG and self.can_guide(options)
         if guided:
             self.title(decision)
@@ -102,6 +106,9 @@ class Terminal:
                 option = self.guide(seat, decision, options)
             else:
                 answer = self.input(self.say("prompt", {"count": len(options)}) + " ").strip()
+                if answer in ("m", "more") and self.folded:
+                    options = self.unfold(options)
+                    continue
                 option = self.understand(answer, seat, decision, options)
             if option is None:
                 continue
@@ -155,8 +162,20 @@ class Terminal:
 
     def prompt(self, decision: Decision, options: tuple[Option, ...]) -> None:
         self.title(decision)
+        self.list(options)
+        if self.folded:
+            self.console.print(Text(f"   m  {self.say('more', {'count': len(self.folded)})}", style="dim"))
+
+    def unfold(self, options: tuple[Option, ...]) -> tuple[Option, ...]:
+        """List the rare options too: from now on their numbers count."""
+        self.list(self.folded, len(options) + 1)
+        options += self.folded
+        self.folded = ()
+        return options
+
+    def list(self, options: tuple[Option, ...], first: int = 1) -> None:
         lines = []
-        for number, option in enumerate(options, 1):
+        for number, option in enumerate(options, first):
             line = Text(f"{number:>4}  ", style="bold")
             line.append(self.game.option(option, self.names), style="not bold")
             lines.append(line)

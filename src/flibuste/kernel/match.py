@@ -194,10 +194,14 @@ class Match:
 
     def offer(self, seat: int) -> Options:
         """What to list to a person: the options; for a decision with a form, several samples of what is
-        legal, together."""
-        if self._asked(seat).form is None:
-            return self.pending[seat].options
-        return tuple(dict.fromkeys(o for seed in range(SAMPLES) for o in self.suggest(seat, seed)))
+        legal, together. What the game calls rare comes last."""
+        listed = self._asked(seat).options
+        found = listed
+        if self.pending[seat].form is not None:
+            found = tuple(o for seed in range(SAMPLES) for o in self.suggest(seat, seed))
+        usual = [option for option in found if option[0] not in self.game.rare]
+        rare = [option for option in listed if option[0] in self.game.rare]
+        return tuple(dict.fromkeys([*usual, *rare]))
 
     def _know(self, seat: int | None) -> None:
         if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.seats):

@@ -2,8 +2,8 @@
 
 `shipyard`: a page where fleets are built. `listing(lang)` gives all that can be bought as JSON-ready data,
 `judge(fleet, points, lang)` says what a fleet costs and what is wrong with it.
-`plot`: for a form, `trace(state, decision, option)` gives where a legal answer leads, as a list of poses; it
-must tell nothing that the seat may not know.
+`plot`: for a form, `trace(state, decision, option)` gives where an answer leads, be it legal or not, as a
+list of poses, and None for what it can't follow; it must tell nothing that the seat may not know.
 """
 
 from __future__ import annotations

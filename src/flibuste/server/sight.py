@@ -147,7 +147,8 @@ def _ask(live: Live, match: Match, seat: int, lang: str, names: tuple[str, ...])
 
 @lru_cache(20_000)
 def _option(game: str, lang: str, option: Option, names: tuple[str, ...]) -> wire.OptionSight:
-    return wire.OptionSight(str(option), texts(game, lang).option(option, names))
+    rare = option[0] in find(game).rare
+    return wire.OptionSight(str(option), texts(game, lang).option(option, names), rare)
 
 
 def _story(live: Live, match: Match, seat: int | None, lang: str, names: tuple[str, ...]) -> list[wire.Line]:
@@ -288,10 +289,9 @@ def weigh(live: Live, seat: int, answer: wire.Weigh, lang: str) -> wire.Weighed:
     if option in decision.options:
         return wire.Weighed(None)
     reason = match.game.check(match.state, decision, option)
-    if reason is not None:
-        return wire.Weighed(why(match.game.name, reason, decision.rule, lang)[0])
+    refused = None if reason is None else why(match.game.name, reason, decision.rule, lang)[0]
     trace = hook(match.game, "plot", "trace")
-    return wire.Weighed(None, trace(match.state, decision, option) if trace else None)
+    return wire.Weighed(refused, trace(match.state, decision, option) if trace else None)
 
 
 def rule(game: str, rule_id: str, lang: str) -> wire.RuleSight:

@@ -97,10 +97,11 @@ class Made(Struct):
 
 
 class OptionSight(Struct):
-    """An option: what to send, and what to read."""
+    """An option: what to send, and what to read. A rare one is shown last, folded away."""
 
     option: str
     text: str
+    rare: bool = False
 
 
 class FormSight(Struct):

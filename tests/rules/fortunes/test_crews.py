@@ -127,6 +127,29 @@ def test_master_at_arms_and_surgeon() -> None:
     assert m.state.players[0].ship.now[CREW] == 3  # one man lost, one saved
 
 
+@pytest.mark.rule("fortunes", "C136", "C143")
+def test_the_surgeon_of_a_captain_who_died_saves_nobody() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, "nicolas_jaures", "flute")
+        hire(s, 0, "spec_surgeon_1")
+
+    surgeon = GLORY_IDS.index("spec_surgeon_1")
+    m = sea(edit, dice=[1, 1, 1, 5, 5])
+    assert run(boarding.crew_combat(m.table, 0, 2, 2)) is False
+    assert "surgeon" not in told(m)
+    assert (m.state.battle, m.state.players[0].specialists) == (None, [])
+    assert surgeon in m.state.glory_discard
+
+    def beaten(s: State) -> None:
+        lost(s)
+        hire(s, 1, "spec_surgeon_1")
+
+    m = pick(boarded([5, 1, 1, 1, 1], beaten), "pass")
+    assert m.state.players[1].captain == -1
+    assert "surgeon" not in told(m)
+    assert m.state.players[0].specialists == [surgeon]  # he serves the winner, from now on
+
+
 # ---- plunder
 
 
@@ -402,6 +425,27 @@ def test_no_new_captain_where_a_pirate_lies() -> None:
     assert m.state.npcs[PIRATE_SLOOP].zone == ZONE["trinidad"]
     assert HOME[m.state.players[0].captain] != ZONE["trinidad"]
     assert len(m.state.captain_deck) == 13
+
+
+@pytest.mark.rule("fortunes", "C144", "C149")
+def test_the_captains_deck_is_shuffled_only_where_one_was_put_back() -> None:
+    def drawn(haunted: int) -> tuple[int, list[int], list[int]]:
+        """The captain drawn where pirates lie at the homes of the first ones: deck before, deck after."""
+        m = sea()
+        s = m.state
+        pirates = list(range(PIRATE_SLOOP, PIRATE_SLOOP + haunted))
+        for pirate, captain in zip(pirates, reversed(s.captain_deck), strict=False):
+            s.npcs[pirate].zone = HOME[captain]
+        before = list(s.captain_deck)
+        death.draw_captain(m.table, 0)
+        return s.players[0].captain, before, list(s.captain_deck)
+
+    captain, before, after = drawn(0)
+    assert (captain, after) == (before[-1], before[:-1])  # its order is nobody's to know, nor to change
+    captain, before, after = drawn(2)
+    assert captain == before[-3]
+    assert sorted(after) == sorted([*before[:-3], *before[-2:]])
+    assert after != [*before[:-3], before[-1], before[-2]]  # not merely put on top
 
 
 @pytest.mark.rule("fortunes", "C146")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from flibuste.games.pirates import catalogue
-from flibuste.games.pirates.state import Coin, State
+from flibuste.games.pirates.state import Coin, State, Token
 from flibuste.games.pirates.uniques import FOUND
 
 from . import kit
@@ -427,6 +427,27 @@ def test_bad_islands_that_hold_the_ship(number: int, limit: int) -> None:
         before = get(m, vessel).h
         do(m, f"about {vessel.id}")
         assert (get(m, vessel).h != before) is moved
+
+
+@pytest.mark.rule("pirates", "1.4", "8.3")
+def test_the_die_that_holds_a_ship_is_a_die_of_that_ship() -> None:
+    """What changes a ship's dice changes this one: a crew rolls it again, a cursed zone takes two off."""
+    lucky = kit.crew_with("reroll_any")
+    m, vessel = mystery(5, 1, 2, 6, crew=[lucky], nation=catalogue.crew()[lucky].nation)
+    do(m, "keep")  # the island's own die
+    kit.end_turn(kit.end_turn(m))
+    before = get(m, vessel).h
+    do(m, f"about {vessel.id}")
+    assert (kit.asked(m), get(m, vessel).h) == ("reroll", before)
+    do(m, "reroll")
+    assert kit.told(m, "stuck-die")[0]["die"] == 6
+    assert get(m, vessel).h != before
+
+    m, vessel = mystery(5, 1, 6)
+    kit.end_turn(kit.end_turn(m))
+    m.state.tokens.append(Token("cursed_zone", 20000, 78000, 1))
+    do(m, f"about {vessel.id}")
+    assert (kit.told(m, "stuck-die")[0]["die"], get(m, vessel).h) == (4, before)
 
 
 def test_bad_islands_8_11_15() -> None:

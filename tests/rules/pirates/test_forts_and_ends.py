@@ -120,6 +120,18 @@ def test_a_fort_shoots_in_its_owner_s_turn_over_ships_and_islands() -> None:
     assert not kit.words(armed(far, dice=[]), "fort")
 
 
+@pytest.mark.rule("pirates", "17.13", "7.4", "8.3")
+def test_the_homemade_flag_cuts_a_fort_s_ranges_too() -> None:
+    card = next(word for word, fort in catalogue.forts().items() if "L" in fort.cannons[0])
+
+    def seen(gap: float, *uniques: str) -> bool:
+        target = ship(BARQUE, 1, 120 + 22 + gap, 780, 90, uniques=uniques)
+        return bool(kit.words(armed(target, dice=[], card=card), "fort"))
+
+    assert (seen(58), seen(58, "homemade_flag")) == (True, False)
+    assert seen(30, "homemade_flag")
+
+
 @pytest.mark.rule("pirates", "17.16", "17.17", "17.18", "17.19")
 def test_flags_fall_one_by_one_then_it_is_abandoned_then_destroyed() -> None:
     def edit(s: State) -> None:
@@ -277,6 +289,30 @@ def test_a_raft_saves_crew_and_gold() -> None:
     assert 5 in [coin.value for coin in m.state.islands[2].coins]
     assert [c.card for c in m.state.islands[2].crew] == [CAPTAIN]
     assert gold_of(m.state, 1) == 0
+
+
+@pytest.mark.rule("pirates", "17.19", "2.9")
+def test_a_raft_passes_by_an_island_with_a_fort() -> None:
+    """It lands on the nearest wild island, and one with a fort is none."""
+
+    def fortified(s: State) -> None:
+        s.islands[2].fort = kit.fort(1, coins=[3])
+
+    vessel, foe = ship(SLOOP, 0, 300, 600, masts=[0], coins=[5], crew=[CAPTAIN]), ship(FRIGATE, 1, 300, 640)
+    m = kit.end_turn(holding("raft", vessel, SPARE, foe, dice=(6,), edit=fortified))
+    do(m, f"shoot {foe.id}", f"fire g1 {vessel.id}", "play raft")
+    assert (m.state.islands[2].crew, 5 in [coin.value for coin in m.state.islands[2].coins]) == ([], False)
+    assert [c.card for c in m.state.islands[3].crew] == [CAPTAIN]
+    assert 5 in [coin.value for coin in m.state.islands[3].coins]
+
+    def everywhere(s: State) -> None:
+        fortified(s)
+        s.islands[3].fort = kit.fort(1)
+
+    m = kit.end_turn(holding("raft", vessel, SPARE, foe, dice=(6,), edit=everywhere))
+    do(m, f"shoot {foe.id}", f"fire g1 {vessel.id}")
+    assert kit.asked(m) != "raft"  # nowhere to go
+    assert m.state.players[0].events == ["raft"]
 
 
 def test_mermaids_charm_a_ship_for_as_many_turns_as_it_has_crew() -> None:

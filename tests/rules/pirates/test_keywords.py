@@ -16,6 +16,7 @@ from flibuste.games.pirates.los import mast_point
 from flibuste.games.pirates.port import room
 from flibuste.games.pirates.ramming import board_bonus, boardable, may_ram, may_tow
 from flibuste.games.pirates.sea import derelict, hull, island_shape, never_pinned, pinned_by
+from flibuste.games.pirates.shooting import may_swoop
 from flibuste.games.pirates.state import Coin, State
 from flibuste.kernel.decision import IllegalChoice
 from flibuste.kernel.dice import Dice
@@ -346,6 +347,39 @@ def test_a_swoop_strikes_twice_on_four_and_lands_beside_its_target() -> None:
     assert f"swoop {dragon.id} {sub.id}" in kit.words(m)
 
 
+@pytest.mark.rule("pirates", "16.kw-seadragon-5", "8.3")
+def test_who_is_no_target_is_none_for_a_swoop_either() -> None:
+    dragon = ship(DRAGON, 0, 600, 450)
+
+    def prey(card: str, y: float) -> bool:
+        foe = ship(card, 1, 600, y)
+        m = table(dragon, foe, SPARE, dice=[1])
+        if f"shoot {dragon.id}" not in kit.words(m):
+            return False
+        return f"swoop {dragon.id} {foe.id}" in kit.words(do(m, f"shoot {dragon.id}"))
+
+    close, far = 450 + 26 + 40, 450 + 26 + 110
+    assert (prey(FRIGATE, close), prey(FRIGATE, far)) == (True, True)
+    assert (prey(ship_with("immune_close"), close), prey(ship_with("immune_close"), far)) == (False, True)
+    assert prey(ship_with("immune_long"), close)  # talons are no long-range gun
+    assert prey(ship_with("immune_forts"), close)
+
+
+@pytest.mark.rule("pirates", "16.kw-seadragon-5", "16.kw-seadragon-7", "4.7")
+def test_a_crew_that_nobody_knew_of_spoils_a_swoop() -> None:
+    warden = kit.crew_with("immune_docked")
+    foe = dock(ship(FRIGATE, 1, crew=[warden], nation=catalogue.crew()[warden].nation), 2)
+    dragon = ship(DRAGON, 0, foe.x / 100 + 120, foe.y / 100)
+    m = do(table(dragon, foe, SPARE, dice=[6, 6]), f"shoot {dragon.id}")
+    do(m, f"swoop {dragon.id} {foe.id}")
+    assert get(m, foe).masts == [1] * 4
+    assert get(m, foe).crew[0].up
+    assert kit.told(m, "sheltered") == [{"ship": foe.id}]
+    assert distance(hull(get(m, dragon)), hull(get(m, foe))) < 1000  # beside it all the same
+    assert get(m, dragon).done
+    assert not may_swoop(m.state, get(m, dragon), get(m, foe))  # now it is known
+
+
 # ---- longship
 
 
@@ -513,6 +547,33 @@ def test_marines_are_targets_ashore_only_and_fall_to_two_hits_in_a_turn() -> Non
     aboard = ship(BARQUE, 1, 600, 490, crew=[MARINE])
     m = do(table(ship(FRIGATE, 0, 600, 450), aboard), f"shoot {FRIGATE}~1")
     assert all(word.endswith(aboard.id) for word in kit.words(m, "fire"))
+
+
+@pytest.mark.rule("pirates", "16.kw-marine-4", "16.kw-broadside-2")
+def test_a_broadside_at_a_marine_hits_nobody_beside_him() -> None:
+    card = ship_with("broadside_attack", 3)  # four hits: enough for two marines, if they were shared out
+
+    def ashore(s: State) -> None:
+        s.islands[2].crew = [kit.Crew(MARINE, 1, "england", up=True) for _ in range(3)]
+
+    vessel = ship(card, 0, 120 + 41 + 9, 780, 90)
+    m = do(table(vessel, SPARE, AWAY, edit=ashore, dice=[6]), f"shoot {vessel.id}")
+    do(m, f"broadside {vessel.id} i3m2")
+    left = m.state.islands[2].crew
+    assert [(member.card, member.hits) for member in left] == [(MARINE, 0)] * 2
+    assert [entry["hits"] for entry in kit.told(m, "marine-hit")] == [1, 2]
+    assert m.state.lost_crew == 1
+
+
+def test_a_marine_that_a_fort_gives_back_is_not_hit_again_by_the_same_broadside() -> None:
+    def ashore(s: State) -> None:
+        s.islands[2].fort = kit.fort(1, "the_devils_maw")
+        s.islands[2].crew = [kit.Crew(MARINE, 1, "england", up=True) for _ in range(2)]
+
+    vessel = ship(ship_with("broadside_attack", 3), 0, 120 + 41 + 9, 780, 90)
+    m = do(table(vessel, SPARE, AWAY, edit=ashore, dice=[6]), f"shoot {vessel.id}")
+    do(m, f"broadside {vessel.id} i3m1")
+    assert [(member.hits, member.ghost) for member in m.state.islands[2].crew] == [(0, False), (0, True)]
 
 
 # ---- galley

@@ -634,11 +634,11 @@ def test_what_stays_aboard_in_port_is_no_gold_in_any_world() -> None:
 
 
 @pytest.mark.rule("pirates", "15.scuttle-1")
-def test_any_ship_may_be_scuttled_but_none_is_suggested_that_still_sails() -> None:
+def test_any_ship_may_be_scuttled_but_none_by_a_slip_of_the_finger() -> None:
     sound, hulk = ship(BARQUE, 0, 400, 400, id="sound"), ship(BARQUE, 0, 700, 400, id="hulk", masts=[0, 0, 0])
     m = table(sound, hulk, AWAY)
     assert kit.words(m, "scuttle") == ["scuttle hulk", "scuttle sound"]
     assert [str(option) for option in m.suggest(0) if option[0] == "scuttle"] == ["scuttle hulk"]
-    drawn = m.game.draw(m.view(0), "en", m.pending[0])
-    assert "scuttle hulk" in drawn
-    assert "scuttle sound" not in drawn
+    assert "scuttle" not in m.game.draw(m.view(0), "en", m.pending[0])
+    assert [str(option) for option in m.offer(0)[-2:]] == ["scuttle hulk", "scuttle sound"]  # a person's last
+    assert "pass" in [str(option) for option in m.offer(0)[:-2]]

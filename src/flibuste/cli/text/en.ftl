@@ -3,6 +3,7 @@
 welcome = Type the number of an option. u takes back, ? explains, b shows the board, l the story, s saves, q leaves. Saved after each choice in { $file }.
 prompt = Your choice (1–{ $count }, u, ?, b, l, s, q):
 which-game = Which game (1–{ $count })?
+more = other choices, seldom wanted ({ $count })
 no-such-number = There is no such option: type a number from 1 to { $count }.
 no-undo = Nothing can be taken back: somebody else acted since, or a die, a draw or a secret came after.
 undone = Taken back.
@@ -15,6 +16,7 @@ help = Type a number, or an option as it is written in records.
      b: the board in words
      l: the last lines of the story
      o: the options again
+     m: other options, seldom wanted, where there are any
      s FILE: save (the game is also saved after each choice)
      q: leave
 place = Place

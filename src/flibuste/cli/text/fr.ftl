@@ -3,6 +3,7 @@
 welcome = Tapez le numéro d'une option. u reprend un coup, ? explique, b montre le plateau, l le récit, s enregistre, q quitte. Enregistré après chaque choix dans { $file }.
 prompt = Votre choix (1–{ $count }, u, ?, b, l, s, q) :
 which-game = Quel jeu (1–{ $count }) ?
+more = autres choix, rarement utiles ({ $count })
 no-such-number = Cette option n'existe pas : tapez un nombre de 1 à { $count }.
 no-undo = Rien à reprendre : quelqu'un d'autre a joué depuis, ou un dé, une pioche ou un secret est passé par là.
 undone = Coup repris.
@@ -15,6 +16,7 @@ help = Tapez un nombre, ou une option telle que les parties enregistrées l'écr
      b : le plateau en mots
      l : les dernières lignes du récit
      o : les options à nouveau
+     m : d'autres options, rarement utiles, quand il y en a
      s FICHIER : enregistrer (la partie l'est aussi après chaque choix)
      q : quitter
 place = Place

@@ -47,6 +47,7 @@ GAME = Game(
     summary=summary,
     check=check,
     suggest=suggest,
+    rare=("scuttle",),
     fault=fleets.fault,
     namer=effects.name,
     data_version=data.version(__name__),

@@ -10,15 +10,14 @@ from ...kernel import svg
 from ...kernel.decision import Decision, Option
 from ...kernel.text import Texts
 from .board_pieces import own_frame, spot, turned
-from .catalogue import body, island_points, terrain_radius
+from .catalogue import body, island_points
 from .course import NAMED, Pose, Refused, sail
 from .forms import suggest
 from .geometry import CIRCLE, put
 from .pilot import beside, toward
+from .plot import end_pose
 from .sea import find, isle_number
-from .setup import berth_at
-from .state import Ship, State, Terrain
-from .terrain import rim_pose
+from .state import Ship, State
 
 #: ("ship", id), ("mast", id, number), ("island", number), ("tile", number), ("hand",)…
 Thing: TypeAlias = tuple[str | int, ...]
@@ -41,7 +40,6 @@ ICONS = {
     "hands": "crew",
     "board": "crew",
     "crew": "crew",
-    "scuttle": "skull",
     "kill": "skull",
     "steal": "coin",
     "take": "coin",
@@ -92,9 +90,9 @@ class Targets:
         ships = {ship["id"]: ship for ship in view["ships"] if not ship["sunk"]}
         own = str(decision.about.get("ship", ""))
         for option in decision.options:
+            if option[0] == "scuttle":
+                continue  # listed, but not where a slip of the finger sinks a ship
             pointed = thing(option, view, ships, own)
-            if option[0] == "scuttle" and any(ships[option[1]]["masts"]):
-                continue  # listed, but not where a slip of the finger sinks a sound ship
             if pointed is not None:
                 self.at.setdefault(pointed, []).append(option)
         if decision.form is not None:
@@ -111,14 +109,13 @@ class Targets:
         for option in suggest(table, decision, random.Random(1)):
             if option in listed:
                 continue
-            if option[0] in ("pivot", "away", "set", "berth"):
-                ship = find(table, option[1])
-                self.ghosts.append((option, ship, [end_pose(table, ship, decision, option)]))
+            pose = end_pose(table, form, option)
+            if pose is not None:
+                self.ghosts.append((option, find(table, option[1]), [pose]))
             elif option[0] == "island":
                 self.places.append((option, island_points(form.fields["shape"]), *option[1:4]))
             elif option[0] in ("tile", "smoke", "token"):
-                kind = form.fields.get("tile", "fog_bank")
-                size = terrain_radius(kind) if option[0] != "token" else 900
+                size = form.fields["radius"]
                 disc = [(size, 0), (0, size), (-size, 0), (0, -size)]
                 self.places.append((option, disc, option[1], option[2], 0))
 
@@ -135,28 +132,6 @@ class Targets:
         """The drawing of a thing, made hot if one option points at it."""
         option = self.one(pointed)
         return drawn if option is None else svg.hot(drawn, option, self.words.option(option), ring)
-
-
-def end_pose(s: State, ship: Ship, decision: Decision, option: Option) -> Pose:
-    """Where a pivot, a retreat, a berth or a way out of terrain leaves a ship."""
-    assert decision.form is not None
-    half = body(ship.card, ship.outrigger).length / 2
-    if option[0] == "pivot":  # on the stern
-        sx, sy = put(-half, 0, ship.x, ship.y, ship.h)
-        x, y = put(half, 0, round(sx), round(sy), option[2])
-        return Pose(round(x), round(y), option[2])
-    if option[0] == "away":
-        x, y = put(s.short, 0, ship.x, ship.y, option[2])
-        return Pose(round(x), round(y), ship.h)
-    if option[0] == "berth":
-        before = ship.x, ship.y, ship.h
-        berth_at(s, ship, option[2])
-        berth = Pose(ship.x, ship.y, ship.h)
-        ship.x, ship.y, ship.h = before
-        return berth
-    fields = decision.form.fields
-    tile = Terrain(fields["kind"], fields["x"], fields["y"])
-    return Pose(*rim_pose(ship, tile, option[2], option[3], fields["end"]))
 
 
 def courses(

@@ -14,6 +14,9 @@ from .refusal import OFF_TABLE, expected, no
 from .sea import afloat, enemies_of, find, fleet, free_pose, hull, island_shape, isle_word, who, wild
 from .state import G, Ship, State, Token, pull
 
+#: how large a token is drawn
+TOKEN = 900
+
 Play = Callable[[G, int], Rule[None]]
 Ready = Callable[[State, int], bool]
 EVENTS: dict[str, tuple[Ready, Play]] = {}
@@ -78,7 +81,7 @@ def mermaids(g: G, seat: int) -> Rule[None]:
 
 
 def place_token(g: G, seat: int, kind: str) -> Rule[Token]:
-    form = Form("token", {"kind": kind})
+    form = Form("token", {"kind": kind, "radius": TOKEN})
     option = yield g.ask(seat, "token", (), "2.9", form, event=kind)
     return Token(kind, option[1], option[2], seat)
 

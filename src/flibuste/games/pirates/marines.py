@@ -107,7 +107,7 @@ def marine_shoots(g: G, seat: int, option: Option) -> Rule[None]:
         clear_wolves(g, s.islands[ship.dock if ship else isle_number(option[1])])
     elif target is None:
         if "m" in word:
-            yield from hit_marine(g, seat, isle_number(word.partition("m")[0]), int(word.partition("m")[2]))
+            hit_marine(g, seat, isle_number(word.partition("m")[0]), int(word.partition("m")[2]))
         else:
             yield from hit_fort(g, isle_number(word), seat)
     else:

@@ -255,7 +255,9 @@ def pivot_on_stern(g: G, ship: Ship) -> Rule[None]:
         rule = "16.kw-galley-4"
     elif built(ship, "longship"):
         rule = "16.kw-longship-4"
-    option = yield g.ask(ship.owner, "pivot", (PASS,), rule, Form("pivot", {"ship": ship.id}), ship=ship.id)
+    about = [round(n) for n in stern_point(ship)]
+    form = Form("pivot", {"ship": ship.id, "about": about, "now": ship.h})
+    option = yield g.ask(ship.owner, "pivot", (PASS,), rule, form, ship=ship.id)
     if option != PASS:
         ship.x, ship.y, ship.h = stern_pose(ship, option[2])
         docked = ship.dock

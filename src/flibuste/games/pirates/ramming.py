@@ -217,7 +217,7 @@ def explosives(g: G, ship: Ship, other: Ship) -> Rule[None]:
 def back_off(g: G, ship: Ship, other: Ship) -> Rule[None]:
     """16.kw-submarine-5: after a submerged ram it moves S away, in any direction."""
     s = g.state
-    form = Form("away", {"ship": ship.id})
+    form = Form("away", {"ship": ship.id, "about": [ship.x, ship.y]})
     options = away_options(s, ship)
     if options:
         option = yield g.ask(ship.owner, "away", (), "16.kw-submarine-5", form, ship=ship.id)

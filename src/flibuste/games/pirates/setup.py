@@ -205,7 +205,8 @@ def place_island(g: G) -> Rule[None]:
     s.step = 0
     while s.islands and s.step < 3 and next(places(s, shape), None) is None:
         s.step += 1
-    form = Form("island", {"shape": shape})
+    outline = [list(point) for point in catalogue.island_points(shape)]
+    form = Form("island", {"shape": shape, "points": outline})
     option = yield g.ask(seat, "island", (), "3.3", form, number=len(s.islands) + 1)
     s.islands.append(Island(s.to_place.pop(0), option[1], option[2], option[3]))
     g.tell("island-placed", who=who(seat), isle=isle_word(len(s.islands) - 1))
@@ -253,7 +254,7 @@ def place_terrain(g: G) -> Rule[None]:
     seat = placer(s, s.step)
     at = None
     if s.by_hand:
-        form = Form("tile", {"tile": kind})
+        form = Form("tile", {"tile": kind, "radius": catalogue.terrain_radius(kind)})
         option = yield g.ask(seat, "tile", (PASS,), "3.7", form, tile=kind)
         if option != PASS:
             at = option[1], option[2]
@@ -337,12 +338,16 @@ def _home(s: State, seat: int) -> Island:
 
 def berth_at(s: State, ship: Ship, angle: int) -> bool:
     """Put a ship on that side of its home, bow on the shore (or S off it); False if there is no room."""
-    off = s.short if ship.mercenary or unsheltered(ship) else 0
-    pose = shore_pose(s, ship, _home(s, ship.owner), angle, off)
+    pose = berth_pose(s, ship, angle)
     if not free_pose(s, ship, *pose):
         return False
     ship.x, ship.y, ship.h = pose
     return True
+
+
+def berth_pose(s: State, ship: Ship, angle: int) -> tuple[int, int, int]:
+    off = s.short if ship.mercenary or unsheltered(ship) else 0
+    return shore_pose(s, ship, _home(s, ship.owner), angle, off)
 
 
 def shore_pose(s: State, ship: Ship, isle: Island, angle: int, off: int = 0) -> tuple[int, int, int]:
@@ -361,7 +366,9 @@ def adjust_berth(g: G, ship: Ship) -> Rule[None]:
     """3.11: the owner may move his ship to another side of his home."""
     s = g.state
     kind = catalogue.ships()[ship.card]
-    form = Form("berth", {"ship": ship.id})
+    isle = _home(s, ship.owner)
+    side = (ship.h + 2 * QUARTER) % CIRCLE
+    form = Form("berth", {"ship": ship.id, "about": [isle.x, isle.y], "now": side})
     option = yield g.ask(ship.owner, "berth", (PASS,), "3.11", form, ship=ship.id)
     if option != PASS:
         berth_at(s, ship, option[2] % CIRCLE)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ...kernel.decision import PASS, Form, Option, Options, Reason, Rule
 from . import catalogue
 from .cast import cast
-from .damage import discard, fire_hit, lose_mast, set_fire, take_hit
+from .damage import bury, discard, fire_hit, lose_mast, set_fire, take_hit
 from .equipment import break_truce, truce
 from .forts import hit_fort
 from .geometry import ahead, heading_of, point_distance
@@ -18,6 +18,9 @@ from .refusal import OFF_TABLE, expected, no
 from .sea import afloat, body, close, derelict, hull, island_shape, isle_number, isle_word
 from .shots import GEAR_SHOTS, POTS, special_hit
 from .state import G, Island, Ship, State, Terrain, pull
+
+#: what a sea dragon swoops with, for abilities that keep some guns off
+TALONS = Gun(3, False, -1, "swoop")
 
 # ---- a shoot action
 
@@ -135,8 +138,7 @@ def may_swoop(s: State, ship: Ship, other: Ship) -> bool:
         return False
     if truce(s, ship, other) or not close(s, ship, other, 2 * s.long):
         return False
-    talons = Gun(3, False, -1, "swoop")
-    return not any(hook(s, other, ship, talons, arg) for hook, arg, _ in shown(s, other).at("sheltered"))
+    return not any(hook(s, other, ship, TALONS, arg) for hook, arg, _ in shown(s, other).at("sheltered"))
 
 
 def _at_home(s: State, ship: Ship) -> bool:
@@ -352,7 +354,7 @@ def strike(g: G, ship: Ship, gun: Gun, word: str, target: Ship | None, face: int
     if target is None:
         number = isle_number(word.partition("m")[0])
         if "m" in word:
-            yield from hit_marine(g, ship.owner, number, int(word.partition("m")[2]))
+            hit_marine(g, ship.owner, number, int(word.partition("m")[2]))
         else:
             yield from hit_fort(g, number, ship.owner)
         return
@@ -414,11 +416,10 @@ def broadside(g: G, ship: Ship, word: str) -> Rule[None]:
     if not full:
         return
     isle, _, place = word.partition("m") if target is None else ("", "", "")
-    ashore = len(s.islands[isle_number(isle)].crew) if place else 0
     for _ in range(len(ranks) + 1):
         if place:
-            if len(s.islands[isle_number(isle)].crew) == ashore:  # all at one marine
-                yield from hit_marine(g, ship.owner, isle_number(isle), int(place))
+            if hit_marine(g, ship.owner, isle_number(isle), int(place)):
+                return  # all at one marine: what is left hits nobody beside him
         elif target is None:
             yield from hit_fort(g, isle_number(word), ship.owner)
         elif not target.sunk:
@@ -427,13 +428,14 @@ def broadside(g: G, ship: Ship, word: str) -> Rule[None]:
 
 def swoop(g: G, ship: Ship, other: Ship) -> Rule[None]:
     """16.kw-seadragon-6, 16.kw-seadragon-7: two hits on 4 or more; then it lies next to its target."""
-    face = yield from cast(g, ship, "swoop")
-    hit = face >= 4
-    g.tell("swoop", ship=ship.id, target=other.id, die=face, hit=hit)
     ship.fired_at.append(other.id)
-    for _ in range(2 if hit else 0):
-        if not other.sunk:
-            yield from take_hit(g, other, ship.owner, face)
+    if not sheltered(g, ship, other, TALONS):
+        face = yield from cast(g, ship, "swoop")
+        hit = face >= 4
+        g.tell("swoop", ship=ship.id, target=other.id, die=face, hit=hit)
+        for _ in range(2 if hit else 0):
+            if not other.sunk:
+                yield from take_hit(g, other, ship.owner, face)
     alight(g.state, ship, other)
 
 
@@ -461,7 +463,7 @@ def alight(s: State, ship: Ship, other: Ship) -> None:
 def smoke(g: G, ship: Ship, key: str) -> Rule[None]:
     """5.smokepot-1, 5.smokepot-2: a fog bank within S, on no island and no docked ship."""
     s = g.state
-    form = Form("smoke", {"ship": ship.id})
+    form = Form("smoke", {"ship": ship.id, "radius": catalogue.terrain_radius("fog_bank")})
     ship.used.append(f"gun={key}")
     code = smoke_code(s, ship)
     if code == "smokepot_specialist":
@@ -512,24 +514,21 @@ def smoke_options(s: State, ship: Ship) -> Options:
 # ---- marines (16.kw-marine) and wolves
 
 
-def hit_marine(g: G, seat: int, number: int, place: int) -> Rule[None]:
-    """16.kw-marine-4: ashore it falls to two hits of one opponent in one turn."""
+def hit_marine(g: G, seat: int, number: int, place: int) -> bool:
+    """16.kw-marine-4: ashore it falls to two hits of one opponent in one turn. Whether it fell."""
     s = g.state
     isle = s.islands[number]
-    if place > len(isle.crew):
-        return
     member = isle.crew[place - 1]
     if member.by != seat:
         member.by, member.hits = seat, 0
     member.hits += 1
     g.tell("marine-hit", isle=isle_word(number), hits=member.hits)
-    if member.hits >= 2:
-        pull(isle.crew, member)
-        from .damage import bury
-
-        bury(g, member, seat)
-    return
-    yield
+    if member.hits < 2:
+        return False
+    pull(isle.crew, member)
+    member.hits = 0  # a fort may give it back
+    bury(g, member, seat)
+    return True
 
 
 def shoot_wolves(g: G, ship: Ship, key: str) -> Rule[None]:

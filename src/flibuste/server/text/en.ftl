@@ -48,6 +48,7 @@ rule-none = This rule has no text.
 options-list = Your choices
 options-filter = Filter the choices
 options-all = All { $count } choices, one by one
+options-rare = Other choices, seldom wanted ({ $count })
 options-more = More choices
 wait-title = Patience
 bots-playing = The bots are playing…
@@ -162,6 +163,17 @@ course-left = Segments left: { $segments }.
 course-keys = Arrows: turn, Enter: set the segment, Backspace: erase.
 course-step = segment { $n }: { $length }, heading { $heading }°
 course-empty = No segment set.
+aim-turn-hint = Drag the ghost, or tap the table: it turns that way.
+aim-rim-hint = Drag the ghost along the rim; drag the dot at its end to turn it.
+aim-place-hint = Tap the place, or drag the piece there.
+aim-turned = { $angle }°
+aim-rim = rim { $at }°, heading { $angle }°
+aim-placed = { $x } × { $y } mm
+aim-left = Turn left by 5°
+aim-right = Turn right by 5°
+aim-turn-keys = Left and right arrows: turn by 5° (Shift: 1°). Enter: confirm.
+aim-rim-keys = Left and right arrows: turn by 5° (Shift: 1°), up and down: along the rim. Enter: confirm.
+aim-place-keys = Arrows: move by 5 mm (Shift: 1 mm). Enter: confirm.
 
 ## Fleets
 

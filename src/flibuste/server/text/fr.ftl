@@ -48,6 +48,7 @@ rule-none = Cette règle n’a pas de texte.
 options-list = Vos choix
 options-filter = Filtrer les choix
 options-all = Les { $count } choix, un par un
+options-rare = Autres choix, rarement utiles ({ $count })
 options-more = Choix suivants
 wait-title = Patience
 bots-playing = Les bots jouent…
@@ -162,6 +163,17 @@ course-left = Segments restants : { $segments }.
 course-keys = Flèches : tourner, Entrée : poser le segment, Retour arrière : effacer.
 course-step = segment { $n } : { $length }, cap { $heading }°
 course-empty = Aucun segment posé.
+aim-turn-hint = Glissez le fantôme, ou touchez la table : il se tourne de ce côté.
+aim-rim-hint = Glissez le fantôme le long du bord ; glissez le point à son bout pour le tourner.
+aim-place-hint = Touchez l’endroit, ou glissez la pièce jusque-là.
+aim-turned = { $angle }°
+aim-rim = bord { $at }°, cap { $angle }°
+aim-placed = { $x } × { $y } mm
+aim-left = Tourner de 5° à gauche
+aim-right = Tourner de 5° à droite
+aim-turn-keys = Flèches gauche et droite : tourner de 5° (Maj : 1°). Entrée : valider.
+aim-rim-keys = Flèches gauche et droite : tourner de 5° (Maj : 1°), haut et bas : le long du bord. Entrée : valider.
+aim-place-keys = Flèches : déplacer de 5 mm (Maj : 1 mm). Entrée : valider.
 
 ## Flottes
 

@@ -12,8 +12,11 @@ import { t } from "./words.js";
  * @typedef {(ask: Ask, holder: HTMLElement, board: Board, help: Help) => () => void} Widget
  */
 
-/** The forms that need a finger on the glass, each a module of its own. */
-const WIDGETS = new Set(["course"]);
+/**
+ * The forms that need a finger on the glass, and the module of each.
+ * @type {Record<string, string>}
+ */
+const WIDGETS = { course: "course", pivot: "aim", away: "aim", berth: "aim", heading: "aim", smoke: "aim", token: "aim", tile: "aim", island: "aim" };
 
 /**
  * Show the form of a decision; gives back what closes it.
@@ -24,10 +27,9 @@ const WIDGETS = new Set(["course"]);
  * @returns {Promise<() => void>}
  */
 export async function openForm(ask, holder, board, help) {
-  const name = ask.form?.name ?? "";
+  const module = WIDGETS[ask.form?.name ?? ""];
   /** @type {Widget} */
-  let widget = plain;
-  if (WIDGETS.has(name)) widget = (await import(`./forms/${name}.js`)).default;
+  const widget = module ? (await import(`./forms/${module}.js`)).default : plain;
   return widget(ask, holder, board, help);
 }
 

@@ -48,12 +48,13 @@ export function asking(prompt) {
 export const passes = (option) => option === "pass" || option.startsWith("pass ") || option.startsWith("pass-");
 
 /**
- * The options in the order in which they are numbered: passing comes last.
+ * The options in the order in which they are numbered: passing comes last, and after it what is rare.
  * @param {Ask} ask
  */
 export function ordered(ask) {
-  const acts = ask.options.filter((option) => !passes(option.option));
-  return [...acts, ...ask.options.filter((option) => passes(option.option))];
+  const usual = ask.options.filter((option) => !option.rare);
+  const acts = usual.filter((option) => !passes(option.option));
+  return [...acts, ...usual.filter((option) => passes(option.option)), ...ask.options.filter((option) => option.rare)];
 }
 
 /** What an option says before its colon, and after it. */
@@ -83,10 +84,11 @@ function alike(options) {
  * @param {OptionSight[]} options
  * @param {(option: string) => void} choose
  * @param {(option: string | null) => void} point
+ * @param {number} [before] how many are numbered before them
  */
-export function optionList(options, choose, point) {
+export function optionList(options, choose, point, before = 0) {
   const alone = options.filter((option) => passes(option.option)).length === 1;
-  let number = 0;
+  let number = before;
   const groups = alike(options).map(({ head, options: some }) => {
     const buttons = some.map((option) => {
       number += 1;
@@ -105,6 +107,19 @@ export function optionList(options, choose, point) {
     }
   });
   return { list, filter };
+}
+
+/**
+ * What is seldom wanted and can't be taken back is folded away: it takes two steps to choose it.
+ * @param {OptionSight[]} options
+ * @param {(option: string) => void} choose
+ * @param {(option: string | null) => void} point
+ * @param {number} before
+ */
+export function rareList(options, choose, point, before) {
+  const { list } = optionList(options, choose, point, before);
+  list.setAttribute("aria-label", t("options-rare", { count: options.length }));
+  return h("details", { class: "rare" }, h("summary", { "data-focus": "rare" }, t("options-rare", { count: options.length })), list);
 }
 
 /** More options than this are listed closely, with a field to search them. */

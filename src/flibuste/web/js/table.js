@@ -9,7 +9,7 @@ import { openForm } from "./form.js";
 import { icon } from "./icons.js";
 import { keep, linksOf } from "./kept.js";
 import { Channel } from "./live.js";
-import { ago, asking, composer, disc, MANY, optionList, ordered, passes, seatCards, storyLine, tables } from "./panels.js";
+import { ago, asking, composer, disc, MANY, optionList, ordered, passes, rareList, seatCards, storyLine, tables } from "./panels.js";
 import { toggleTheme, theme } from "./theme.js";
 import { lang, learn, onSpeak, speak, t } from "./words.js";
 
@@ -152,11 +152,12 @@ class Table {
     if (!isNew) return;
     const hadFocus = panel.contains(document.activeElement);
     this.asked = question.id + sight.lang;
-    const options = ordered(question);
+    const options = ordered(question).filter((option) => !option.rare);
+    const rare = ordered(question).slice(options.length);
     const { list, filter } = optionList(options, (one) => this.choose(one), (one) => this.point(one));
     const formHolder = h("div", { class: "form" });
     const [wanted, why] = asking(question.prompt);
-    const composed = composer(ordered(question).filter((option) => !passes(option.option)), (one) => this.choose(one));
+    const composed = composer(options.filter((option) => !passes(option.option)), (one) => this.choose(one));
     const chip = h("button", { class: "chip", "data-focus": "rule", "aria-label": t("rule-open", { id: question.rule }), onclick: () => openRule(sight.game, question.rule) }, t("rule-chip", { id: question.rule }), icon("info"));
     fill(
       panel,
@@ -165,6 +166,7 @@ class Table {
       composed,
       options.length > MANY && !composed ? filter : null,
       composed ? h("details", {}, h("summary", {}, t("options-all", { count: options.length })), filter, list) : list,
+      rare.length ? rareList(rare, (one) => this.choose(one), (one) => this.point(one), options.length) : null,
     );
     panel.scrollTop = 0;
     this.closeForm?.();
@@ -500,7 +502,7 @@ class Table {
       ArrowUp: () => this.step(-1),
     };
     const act = keys[event.key];
-    const onButton = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement || event.target === the("board");
+    const onButton = event.target instanceof Element && event.target.matches("button, a, summary, #board");
     if (act) act();
     else if (/^[0-9]$/.test(event.key)) this.digit(event.key);
     else if (event.key === "Enter" && this.typed) this.digits();
@@ -511,7 +513,8 @@ class Table {
 
   /** @param {number} way */
   step(way) {
-    const buttons = [.../** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("#prompt .option:not([hidden])"))];
+    const all = [.../** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("#prompt .option:not([hidden])"))];
+    const buttons = all.filter((button) => !button.closest("details:not([open])"));
     const at = buttons.findIndex((button) => button === document.activeElement);
     const next = at < 0 ? (way > 0 ? 0 : buttons.length - 1) : (at + way + buttons.length) % buttons.length;
     buttons[next]?.focus();
@@ -522,13 +525,19 @@ class Table {
     if (ways.length === 1 && ways[0]) this.choose(ways[0].option);
   }
 
+  /** The options that a number chooses: the rare ones only once they are unfolded. */
+  numbered() {
+    const question = this.sight?.ask;
+    const unfolded = document.querySelector("#prompt .rare[open]");
+    return question ? ordered(question).filter((option) => unfolded || !option.rare) : [];
+  }
+
   /** @param {string} digit */
   digit(digit) {
     if (!this.typed && digit === "0") return this.board.fit();
     this.typed += digit;
     clearTimeout(this.typing);
-    const count = this.sight?.ask?.options.length ?? 0;
-    if (Number(this.typed) * 10 > count) this.digits();
+    if (Number(this.typed) * 10 > this.numbered().length) this.digits();
     else this.typing = setTimeout(() => this.digits(), DIGIT);
   }
 
@@ -536,8 +545,7 @@ class Table {
     const number = Number(this.typed);
     this.typed = "";
     clearTimeout(this.typing);
-    const question = this.sight?.ask;
-    const option = question ? ordered(question)[number - 1] : undefined;
+    const option = this.numbered()[number - 1];
     if (option) this.choose(option.option);
   }
 }

@@ -8,33 +8,13 @@
 import { h } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
+import { between, bow, CIRCLE, Glass, SCALE, shape, TAP, unit } from "./glass.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const QUARTER = 9000;
-const CIRCLE = 36000;
-const SCALE = 0.01;
-/** Less than this on the screen is a tap. */
-const TAP = 6;
 
-/** @typedef {import("../form.js").Help} Help */
-/** @typedef {{ x: number, y: number, h: number }} Pose headings in hundredths of a degree */
+/** @typedef {import("./glass.js").Pose} Pose */
+/** @typedef {import("./glass.js").Ship} Ship */
 /** @typedef {{ turn: number, run: number }} Leg */
-/** @typedef {{ id: string, name: string, sunk?: boolean, length: number, width: number } & Pose} Ship */
-
-/** @param {number} heading */
-const unit = (heading) => ({ x: Math.cos((heading / CIRCLE) * 2 * Math.PI), y: Math.sin((heading / CIRCLE) * 2 * Math.PI) });
-
-/**
- * @param {Pose} pose
- * @param {number} length
- */
-function bow(pose, length) {
-  const way = unit(pose.h);
-  return { x: pose.x + (way.x * length) / 2, y: pose.y + (way.y * length) / 2 };
-}
-
-/** @param {number} angle to -18000 … 18000 */
-const between = (angle) => ((((angle + CIRCLE / 2) % CIRCLE) + CIRCLE) % CIRCLE) - CIRCLE / 2;
 
 /**
  * Where a leg leads, on an open sea.
@@ -63,23 +43,18 @@ function useUp(left, run) {
   return sorted;
 }
 
-class Plotter {
+class Plotter extends Glass {
   /**
    * @param {Ask} question
    * @param {HTMLElement} holder
    * @param {import("../board.js").Board} board
-   * @param {Help} help
+   * @param {import("../form.js").Help} help
    */
   constructor(question, holder, board, help) {
-    this.holder = holder;
-    this.board = board;
-    this.help = help;
+    super(holder, board, help);
     /** @type {Record<string, number[]>} */
     this.segments = question.form?.fields["ships"] ?? {};
     this.samples = question.samples;
-    /** @type {Ship[]} */
-    this.ships = [];
-    this.view = /** @type {Record<string, any>} */ ({});
     /** @type {Leg[]} */
     this.legs = [];
     /** @type {Leg} the one being drawn */
@@ -93,35 +68,22 @@ class Plotter {
     this.dragging = false;
     /** @type {{ id: string, x: number, y: number } | null} */
     this.from = null;
-    this.over = new AbortController();
-    this.closed = false;
     this.open();
   }
 
   async open() {
-    this.view = await this.help.view();
-    if (this.closed) return;
-    this.ships = /** @type {Ship[]} */ (this.view["ships"]).filter((ship) => !ship.sunk);
+    if (!(await this.look())) return;
     const mine = Object.keys(this.segments).filter((id) => this.ships.some((ship) => ship.id === id));
     if (!mine[0]) return;
     this.ship = mine[0];
-    this.layer = this.board.layer(() => this.draw());
-    const how = { capture: true, signal: this.over.signal };
-    const root = this.board.root;
-    root.addEventListener("pointerdown", (event) => this.press(/** @type {PointerEvent} */ (event)), how);
-    root.addEventListener("pointermove", (event) => this.drag(/** @type {PointerEvent} */ (event)), how);
-    root.addEventListener("pointerup", () => this.release(), how);
-    root.addEventListener("pointercancel", () => this.release(), how);
     this.build(mine);
-    this.draw();
+    this.lay();
   }
 
+  /** @override */
   close() {
-    this.closed = true;
-    this.over.abort();
+    super.close();
     clearTimeout(this.timer);
-    this.board.busy = false;
-    this.layer?.remove();
   }
 
   // ---- the course
@@ -206,6 +168,7 @@ class Plotter {
 
   /**
    * A finger on one of the ships (or on the end of its course) may begin a segment; a mere tap stays a click.
+   * @override
    * @param {PointerEvent} event
    */
   press(event) {
@@ -216,7 +179,10 @@ class Plotter {
     this.from = { id, x: event.clientX, y: event.clientY };
   }
 
-  /** @param {PointerEvent} event */
+  /**
+   * @override
+   * @param {PointerEvent} event
+   */
   drag(event) {
     const from = this.from;
     if (!from) return;
@@ -242,6 +208,7 @@ class Plotter {
     this.draw();
   }
 
+  /** @override */
   release() {
     this.from = null;
     if (!this.dragging) return;
@@ -255,8 +222,8 @@ class Plotter {
   key(event) {
     /** @type {Record<string, () => void>} */
     const keys = {
-      ArrowLeft: () => this.nudge(event.shiftKey ? -1500 : -500, 0),
-      ArrowRight: () => this.nudge(event.shiftKey ? 1500 : 500, 0),
+      ArrowLeft: () => this.nudge(event.shiftKey ? 1500 : 500, 0), // headings grow to port
+      ArrowRight: () => this.nudge(event.shiftKey ? -1500 : -500, 0),
       ArrowUp: () => this.nudge(0, 500),
       ArrowDown: () => this.nudge(0, -500),
       Enter: () => (this.next.run ? this.set() : this.send()),
@@ -286,69 +253,16 @@ class Plotter {
     if (this.legs.length && !this.judged?.reason) this.help.choose(this.option(this.legs));
   }
 
-  // ---- table and screen
-
-  /**
-   * The table is measured in hundredths of a millimetre and its y goes up; it is drawn in millimetres, y down.
-   * @param {{ x: number, y: number }} at
-   */
-  toBoard(at) {
-    return { x: at.x * SCALE, y: (Number(this.view["height"]) - at.y) * SCALE };
-  }
-
-  /**
-   * @param {number} x
-   * @param {number} y
-   */
-  fromScreen(x, y) {
-    const at = this.board.place(x, y);
-    return { x: at.x / SCALE, y: Number(this.view["height"]) - at.y / SCALE };
-  }
-
-  /**
-   * Stands at a pose, facing its heading.
-   * @param {Pose} pose
-   */
-  stand(pose) {
-    const at = this.toBoard(pose);
-    return `translate(${at.x} ${at.y}) rotate(${-pose.h / 100})`;
-  }
-
   // ---- drawing
-
-  /**
-   * @param {string} tag
-   * @param {Record<string, string | number>} how
-   */
-  shape(tag, how) {
-    const made = document.createElementNS(SVG, tag);
-    for (const [name, value] of Object.entries(how)) made.setAttribute(name, String(value));
-    return made;
-  }
-
-  /**
-   * The outline of a ship that stands somewhere.
-   * @param {Ship} ship
-   * @param {Pose} pose
-   * @param {string} kind
-   */
-  hull(ship, pose, kind) {
-    const l = (ship.length * SCALE) / 2;
-    const w = (ship.width * SCALE) / 2;
-    return this.shape("path", {
-      class: kind,
-      d: `M${-l} ${-w}H${l * 0.4}Q${l} ${-w} ${l} 0Q${l} ${w} ${l * 0.4} ${w}H${-l}Z`,
-      transform: this.stand(pose),
-    });
-  }
 
   /** Half a disc before the bow: where the next segment can end.
    * @param {Ship} ship */
   halfDisc(ship) {
     const r = this.reach * SCALE;
-    return this.shape("path", { class: "reach", d: `M0 ${-r}A${r} ${r} 0 0 1 0 ${r}Z`, transform: this.stand({ ...bow(this.end, ship.length), h: this.end.h }) });
+    return shape("path", { class: "reach", d: `M0 ${-r}A${r} ${r} 0 0 1 0 ${r}Z`, transform: this.stand({ ...bow(this.end, ship.length), h: this.end.h }) });
   }
 
+  /** @override */
   draw() {
     const ship = this.current;
     const layer = this.layer;
@@ -358,7 +272,7 @@ class Plotter {
     const bad = this.judged?.reason ? " bad" : "";
     if (this.reach) layer.append(this.halfDisc(ship));
     const dots = poses.map((pose) => this.toBoard(bow(pose, ship.length)));
-    layer.append(this.shape("polyline", { class: `way${bad}`, points: dots.map((at) => `${at.x},${at.y}`).join(" ") }));
+    layer.append(shape("polyline", { class: `way${bad}`, points: dots.map((at) => `${at.x},${at.y}`).join(" ") }));
     poses.slice(1).forEach((pose) => layer.append(this.hull(ship, pose, `ghost${bad}`)));
     if (this.next.run) {
       const traced = this.dragging ? this.judged?.trace?.[this.legs.length] : undefined;
@@ -366,7 +280,7 @@ class Plotter {
       const pose = traced ? { x: traced[0] ?? 0, y: traced[1] ?? 0, h: traced[2] ?? 0 } : free;
       const from = this.toBoard(bow(this.end, ship.length));
       const to = this.toBoard(bow(pose, ship.length));
-      layer.append(this.shape("line", { class: `way next${bad}`, x1: from.x, y1: from.y, x2: to.x, y2: to.y }), this.hull(ship, pose, `ghost next${bad}`));
+      layer.append(shape("line", { class: `way next${bad}`, x1: from.x, y1: from.y, x2: to.x, y2: to.y }), this.hull(ship, pose, `ghost next${bad}`));
     }
     const handle = this.hull(ship, this.end, this.legs.length ? "handle end" : "handle");
     if (this.reach) handle.setAttribute("data-ship", ship.id);
