@@ -131,7 +131,8 @@ def replies(s: State, seat: int, p: Pirate) -> Options:
             free = not s.spent >> seat & 1 and s.hunter < 0
         else:  # 10.23 as printed: one commissioner a turn, who may go on harassing the same pirate
             free = not s.spent >> seat & 1 and s.hunter < 0
-            free = free or (s.hunter == seat and s.hunted == p.id and s.act in commissioners.MEETS)
+            again = s.hunter == seat and s.hunted in (p.id, p.ally) and s.act in commissioners.MEETS
+            free = free or again
             if free and not used >> COMMISSIONER & 1 and commissioners.in_reach(s, seat, p):
                 flags |= _F_HUNT
         if free and not used >> COMMISSIONER & 1:
@@ -272,7 +273,7 @@ def play_card(g: G, seat: int, p: Pirate, card: int) -> Rule[None]:
     spend(s, seat, card)
     g.reveal()
     g.tell("played", who=f"p{seat}", card=CARDS[card], pirate=word(p))
-    if card not in (RESISTANCE, CONVERTS) and (yield from black_flag(g, p, card)):
+    if (yield from black_flag(g, p, card)):
         return
     yield from effect(g, seat, p, card)
 
@@ -299,8 +300,11 @@ def effect(g: G, seat: int, p: Pirate, card: int) -> Rule[None]:
 
 
 def black_flag(g: G, p: Pirate, card: int) -> Rule[bool]:
-    """17.2#19: for a point of cunning the card just played is cancelled and shuffled back. Of two allies
-    either may spend it (11.7)."""
+    """17.2#19: for a point of cunning the card just played against the pirate is cancelled and shuffled
+    back; a port's resistance and a turncoat are not played against him (ruling A76). Of two allies either
+    may spend it (11.7)."""
+    if card in (RESISTANCE, CONVERTS):
+        return False
     s = g.state
     owner = p.owner
     able = [q for q in crew(s, p) if q.cunning > 0]
@@ -352,11 +356,13 @@ def resist(g: G, seat: int) -> Rule[None]:
 
 
 def conspire(g: G, p: Pirate) -> Rule[None]:
-    """17.2#15, 14.1: 2d6 above the crew's loyalty; each of two allies apart (11.6)."""
+    """17.2#15, 14.1: 2d6 above the crew's loyalty; for each of two allies (11.6), by the lower loyalty of
+    the two as long as they are allied (11.2)."""
     for q in crew(g.state, p):
+        loyalty = min(mate.loyalty for mate in crew(g.state, q))
         faces = g.roll(2)
-        g.tell("conspiracy", pirate=word(q), dice=faces, loyalty=q.loyalty)
-        if sum(faces) > q.loyalty:
+        g.tell("conspiracy", pirate=word(q), dice=faces, loyalty=loyalty)
+        if sum(faces) > loyalty:
             yield from mutiny.rise(g, q)
 
 

@@ -400,9 +400,11 @@ def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
         for q in crew(s, p):
             q.prize = q.taken = -1
     g.tell(f"act-{verb}", pirate=chosen[1], target=chosen[-1])
+    begun = False
     try:
         if p.loyalty == 0 or p.ally >= 0:
             yield from mutiny.restless(g, p)
+        begun = True
         seat = first_to_answer(g, p, DECLARED)
         if seat >= 0:
             yield from window(g, p, seat)
@@ -410,11 +412,11 @@ def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
             raise ActionCancelled  # 10.52: driven out of port before he could act
         yield from perform(g, p, chosen, prize, taken)
     except PirateGone:
-        pass
+        if begun:
+            lose_merchant(s)
     except ActionCancelled:
         g.tell("cancelled", pirate=word(p))
-        if s.act in (FIND, PLUNDER):
-            ships.remove_merchant(s, s.target)  # 6.45
+        lose_merchant(s)
     if p.place >= 0:
         yield from aftermath(g, p)
     if s.initiative in s.locker:
@@ -422,6 +424,12 @@ def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
     s.active = s.act = -1
     if s.seats == 1:
         solitaire.check_loss(g)
+
+
+def lose_merchant(s: State) -> None:
+    """6.45, 10.32: a merchant gets away when the action is interrupted, be it by the pirate's end."""
+    if s.act in (FIND, PLUNDER):
+        ships.remove_merchant(s, s.target)
 
 
 def aftermath(g: G, p: Pirate) -> Rule[None]:
