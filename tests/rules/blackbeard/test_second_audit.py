@@ -9,7 +9,7 @@ import pytest
 from flibuste.games.blackbeard import system
 from flibuste.games.blackbeard.components import CARD, NATIONS, PIRATE, PLACE, PORT
 from flibuste.games.blackbeard.solitaire import SYSTEM
-from flibuste.games.blackbeard.state import State
+from flibuste.games.blackbeard.state import INVOLUNTARY, State
 from flibuste.kernel.match import Match
 
 from .helm import (
@@ -103,7 +103,8 @@ def test_a_crew_that_rises_before_the_action_disturbs_no_merchant() -> None:
     m = plunderer(lambda s: captains(s, 0, "tew"), 6, loyalty=0)
     do(m, "plunder vane san-juan")
     assert gone(m, "vane")
-    assert m.state.merchants[SAN_JUAN] >= 0  # the action had not begun
+    assert m.state.merchants[SAN_JUAN] >= 0  # the action had not begun …
+    assert m.state.actions == 3  # … and is not spent
 
 
 # ---- two allies
@@ -165,6 +166,17 @@ def test_a_conspiracy_tries_two_allies_by_the_lower_loyalty() -> None:
     do(m, "move teach bath", "play mutiny-conspiracy")
     assert [entry["loyalty"] for entry in told(m, "conspiracy")] == [5, 9]
     assert [entry["pirate"] for entry in told(m, "mutiny")] == ["teach"]
+
+
+@pytest.mark.rule("blackbeard", "11.6", "17.2#2")
+def test_a_second_debauch_still_parts_two_allies() -> None:
+    def edit(s: State) -> None:
+        hold(s, 1, "debauchery-and-revelry")
+        s.quiet = 0
+
+    m = pair("central-atlantic", edit=edit, revel=INVOLUNTARY, low={"revel": INVOLUNTARY})
+    do(m, "move teach bath", "play debauchery-and-revelry")
+    assert (get(m, "teach").ally, get(m, "low").ally) == (-1, -1)
 
 
 @pytest.mark.rule("blackbeard", "9.62", "11.7", "17.2#19")
@@ -242,7 +254,12 @@ def test_what_is_in_the_holds_sends_no_system_pirate_home() -> None:
     def position(s: State) -> None:
         put(s, "teach", "india")
         merchant(s, "charleston", "three-master", up=True)
-        fields = {"letter": "english", "notoriety": 10, "worth": 900, "found": [PORT["charleston"]]}
+        fields: dict[str, Any] = {
+            "letter": "english",
+            "notoriety": 10,
+            "worth": 900,
+            "found": [PORT["charleston"]],
+        }
         put(s, "vane", "south-atlantic", owner=SYSTEM, holds=[1000], **fields)
 
     m = alone(position)

@@ -85,7 +85,8 @@ def playable(s: State, p: Pirate) -> int:
     place = p.place
     cards = 1 << CONSPIRACY | 1 << RESISTANCE
     if place >= DOCK:
-        if s.moment == DONE and p.revel != INVOLUNTARY:
+        # a second involuntary marker changes nothing (ruling A62), but it breaks an alliance (11.6)
+        if s.moment == DONE and (p.revel != INVOLUNTARY or p.ally >= 0):
             cards |= 1 << DEBAUCHERY
     else:
         cards |= 1 << WEAR

@@ -392,7 +392,8 @@ def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
     verb = chosen[0]
     s.active, s.act = p.id, VERBS[verb]
     s.types, s.reacted = 0, False
-    s.actions -= cost(s, p) if verb == "move" else 1
+    price = cost(s, p) if verb == "move" else 1
+    s.actions -= price
     s.target = PORT[chosen[2]] if verb in ("find", "plunder", "attack") else -1
     prize, taken, where = p.prize, p.taken, p.place
     p.prize = p.taken = -1  # 8.5, 9.55: only the very next action
@@ -414,6 +415,8 @@ def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
     except PirateGone:
         if begun:
             lose_merchant(s)
+        else:
+            s.actions += price  # 14.1: overthrown before he could act
     except ActionCancelled:
         g.tell("cancelled", pirate=word(p))
         lose_merchant(s)
