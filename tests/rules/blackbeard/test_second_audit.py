@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from flibuste.games.blackbeard import system
-from flibuste.games.blackbeard.components import CARD, NATIONS, PIRATE, PLACE, PORT
+from flibuste.games.blackbeard.components import CARD, MERCHANTS, NATIONS, PIRATE, PLACE, PORT
 from flibuste.games.blackbeard.solitaire import SYSTEM
 from flibuste.games.blackbeard.state import INVOLUNTARY, State
 from flibuste.kernel.match import Match
@@ -166,6 +166,24 @@ def test_a_conspiracy_tries_two_allies_by_the_lower_loyalty() -> None:
     do(m, "move teach bath", "play mutiny-conspiracy")
     assert [entry["loyalty"] for entry in told(m, "conspiracy")] == [5, 9]
     assert [entry["pirate"] for entry in told(m, "mutiny")] == ["teach"]
+
+
+@pytest.mark.rule("blackbeard", "8.5", "11.6", "11.7")
+@pytest.mark.parametrize("keeper", ["teach", "low"])
+def test_two_allies_who_part_have_one_prize_between_them(keeper: str) -> None:
+    brigantine = next(n for n, kind in enumerate(MERCHANTS) if kind.id == "brigantine")
+    m = pair("east-caribbean", prize=brigantine, low={"prize": brigantine})
+    do(m, "part teach")
+    assert options(m) == {"captain teach", "captain low"}
+    do(m, f"captain {keeper}")
+    assert {word for word in options(m) if word.startswith("convert")} == {f"convert {keeper}"}
+
+
+@pytest.mark.rule("blackbeard", "8.5", "11.6")
+def test_a_prize_that_nobody_can_convert_is_not_asked_about() -> None:
+    m = pair("east-caribbean", prize=0, low={"prize": 0})
+    do(m, "part teach")
+    assert asked(m) == "act"
 
 
 @pytest.mark.rule("blackbeard", "11.6", "17.2#2")

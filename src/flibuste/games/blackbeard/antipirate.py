@@ -281,7 +281,7 @@ def play_card(g: G, seat: int, p: Pirate, card: int) -> Rule[None]:
 
 def effect(g: G, seat: int, p: Pirate, card: int) -> Rule[None]:
     if card == DEBAUCHERY:
-        debauch(g, p)
+        yield from debauch(g, p)
     elif card == RESISTANCE:
         yield from resist(g, seat)
     elif card == CONSPIRACY:
@@ -330,11 +330,11 @@ def black_flag(g: G, p: Pirate, card: int) -> Rule[bool]:
     return True
 
 
-def debauch(g: G, p: Pirate) -> None:
+def debauch(g: G, p: Pirate) -> Rule[None]:
     """17.2#2: an involuntary debauch; it breaks an alliance and strikes both (11.6)."""
     both = crew(g.state, p)
     if len(both) > 1:
-        alliances.part(g, p)
+        yield from alliances.part(g, p)
     for q in both:
         revelry.celebrate(g, q, voluntary=False)
 

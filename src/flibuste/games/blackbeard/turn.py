@@ -152,7 +152,7 @@ def player_turn(g: G) -> Rule[None]:
         if verb in VERBS:
             yield from take(g, pirate(s, PIRATE[chosen[1]]), chosen)
         elif verb == "part":  # 11.6: no action
-            alliances.part(g, pirate(s, PIRATE[chosen[1]]))
+            yield from alliances.part(g, pirate(s, PIRATE[chosen[1]]))
         elif verb == "actions":
             announce_actions(g, chosen)
         elif verb in ("done", "stop"):
