@@ -230,6 +230,66 @@ def test_as_printed_the_hunt_of_a_pair_goes_on_whichever_of_the_two_acts() -> No
     assert (asked(m), "hunt" in options(m)) == ("respond", True)
 
 
+@pytest.mark.rule("blackbeard", "9.41", "9.45", "11.7")
+def test_one_ally_may_try_the_governor_after_the_other() -> None:
+    def edit(s: State) -> None:
+        governor(s, "bath")
+
+    m = pair("bath", 6, 1, edit=edit, worth=500, low={"worth": 500})
+    do(m, "port teach", "haven teach")  # 600: too dear
+    assert options(m) == {"haven low", "celebrate", "pass"}
+    do(m, "haven low", "yes")
+    assert m.state.havens[PORT["bath"]] == PIRATE["low"]
+
+
+@pytest.mark.rule("blackbeard", "17.2#1", "11.2", "11.6")
+def test_a_plot_that_parts_two_allies_does_not_stop_the_one_who_has_the_map() -> None:
+    def edit(s: State) -> None:
+        s.deck.remove(CARD["buried-treasure"])
+        hold(s, 1, "mutiny-conspiracy")
+        s.quiet = 0
+
+    # Teach's crew keeps still (7), Low's rises (12) and is put down; then he digs: 3, and 3d6 of 9
+    m = pair("west-caribbean", 3, 4, 6, 6, 1, 3, 3, 3, 3, edit=edit, low={"treasure": True})
+    assert {word for word in options(m) if word.startswith("dig")} == {"dig low"}
+    do(m, "dig low", "play mutiny-conspiracy")
+    assert get(m, "low").ally == -1
+    assert (get(m, "low").holds, get(m, "teach").holds) == ([900], [])
+
+
+# ---- a port that is lost meanwhile
+
+
+@pytest.mark.rule("blackbeard", "10.4", "7.3", "9.35")
+def test_nobody_enters_a_pirate_port_that_falls_as_he_comes() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "west-caribbean")
+        commissioner(s, 1, "matthews", "west-caribbean")
+        s.quiet = 0
+
+    m = stage(position)
+    do(m, "move vane isla-de-tortuga", "raid isla-de-tortuga", "hush")
+    assert m.state.destroyed >> PORT["isla-de-tortuga"] & 1
+    assert get(m, "vane").place == PLACE["west-caribbean"]
+    assert told(m, "cancelled")
+    assert m.state.actions == 2
+
+
+# ---- cunning
+
+
+@pytest.mark.rule("blackbeard", "9.63", "12")
+@pytest.mark.parametrize(("die", "asks"), [(3, True), (4, False)])
+def test_who_has_stolen_everything_needs_no_more_luck(die: int, asks: bool) -> None:
+    def position(s: State) -> None:
+        put(s, "low", "boston", cunning=1)  # skill 3
+        put(s, "bonnet", "boston", owner=1, revel=1, holds=[500])  # skill 2
+
+    m = stage(position, dice=[5, 1, die])  # 9 against 3: six tenths and the die
+    do(m, "steal low bonnet")
+    assert (asked(m) == "cunning") is asks
+
+
 # ---- alone
 
 

@@ -340,7 +340,7 @@ def acts_of(s: State, p: Pirate) -> list[Option]:
             if q.prize >= 0 and CONVERTS[q.prize] >= 0:
                 found.append(CONVERSIONS[q.id])
             if q.treasure and place == PINES:
-                found.append(DIGS[number])
+                found.append(DIGS[q.id])  # the map is his alone (17.2#1)
     elif place >= DOCK:
         if open_activities(s, p):
             found.append(CALLS[number])
@@ -449,7 +449,10 @@ def perform(g: G, p: Pirate, chosen: Option, prize: int, taken: int) -> Rule[Non
     s = g.state
     verb = chosen[0]
     if verb == "move":
-        sail(g, p, PLACE[chosen[2]])
+        place = PLACE[chosen[2]]
+        if place >= DOCK and s.destroyed >> place - DOCK & 1:
+            raise ActionCancelled  # 10.4: destroyed as he came
+        sail(g, p, place)
     elif verb == "find":
         yield from find(g, p, s.target)
     elif verb == "plunder":
