@@ -419,18 +419,20 @@ def even_battle(foe: str) -> str:
     return "warship" if m.state.warships[PLACE["east-caribbean"]] >= 0 else "pirate"
 
 
-def allies() -> tuple[int, int, int, int, bool]:
-    """Combat, speed, skill and cruelty of a pair; whether it rises when one crew is at loyalty 0."""
+def allies() -> tuple[int, int, int, int, list[int]]:
+    """Combat, speed, skill and cruelty of a pair; the loyalty by which a plot tries each crew."""
 
     def edit(s: State) -> None:
         put(s, "teach", "india", ally=PIRATE["low"], combat=4)
-        put(s, "low", "india", ally=PIRATE["teach"], ship="sloop", loyalty=0)
+        put(s, "low", "india", ally=PIRATE["teach"], ship="sloop", loyalty=5)
+        hold(s, 1, "mutiny-conspiracy")
+        s.quiet = 0
 
-    m = stage(edit, (1,))
+    m = stage(edit, (1, 1, 1, 1))
     s, p = m.state, m.state.pirates[0]
     found = combat_of(s, p), speed_of(s, p), trait(s, p, SKILL), trait(s, p, CRUELTY)
-    do(m, "move teach east-africa")
-    return *found, bool(told(m, "mutiny"))
+    do(m, "move teach east-africa", "play mutiny-conspiracy")
+    return *found, [entry["loyalty"] for entry in told(m, "conspiracy")]
 
 
 def revelling() -> tuple[int, int]:

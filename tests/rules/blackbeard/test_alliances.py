@@ -95,6 +95,19 @@ def test_booty_and_notoriety_are_shared_and_loyalty_is_not() -> None:
     assert (teach.nations, low.nations) == ([], [NATIONS.index("spanish")])
 
 
+@pytest.mark.rule("blackbeard", "11.7", "8.44")
+@pytest.mark.parametrize("keeper", ["teach", "low"])
+def test_a_hostage_is_kept_aboard_the_ship_that_the_owner_names(keeper: str) -> None:
+    def edit(s: State) -> None:
+        merchant(s, "san-juan", "schooner", up=True)
+        for p in s.pirates:
+            p.found = [PORT["san-juan"]]
+
+    m = pair("east-caribbean", 6, 1, edit=edit)
+    do(m, "plunder teach san-juan", "seize", "ransom", f"captain {keeper}", "no")
+    assert [name for name in ("teach", "low") if get(m, name).hostages] == [keeper]
+
+
 @pytest.mark.rule("blackbeard", "11.3", "11.7", "8.33")
 @pytest.mark.parametrize(
     ("choice", "holds"), [("jettison 0 750", [900, 900]), ("jettison 1 900", [900, 750])]

@@ -314,22 +314,6 @@ def test_the_pardon_ends_with_the_next_turn_of_who_drew_it() -> None:
     assert m.state.pardon_turns == 0
 
 
-@pytest.mark.rule("blackbeard", "17.2#8")
-def test_the_pardon_returns_when_twenty_cards_are_left() -> None:
-    def edit(s: State) -> None:
-        s.pardons, s.pardon_out = 2, True
-        s.deck.remove(CARD["general-pardon"])
-        held = [card for card in s.deck if card in (21, 22, 18, 15)]
-        rest = [card for card in s.deck if card not in held]
-        s.discard += rest + held[23:]
-        s.deck = held[:23]
-        draw_phase(s)
-
-    m = stage(edit)
-    assert not m.state.pardon_out
-    assert CARD["general-pardon"] in m.state.deck + m.state.discard
-
-
 @pytest.mark.rule("blackbeard", "17.2#8", "18.11", "4.1")
 def test_the_third_pardon_ends_the_game() -> None:
     def edit(s: State) -> None:

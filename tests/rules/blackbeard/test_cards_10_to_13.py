@@ -65,8 +65,8 @@ def test_heavy_guns_once_for_a_ship_and_in_port() -> None:
     assert "event heavy-guns" not in options(stage(position))
 
 
-@pytest.mark.rule("blackbeard", "17.2#10", "17.12")
-def test_heavy_guns_add_two_to_combat_for_good() -> None:
+@pytest.mark.rule("blackbeard", "17.2#10", "17.12", "8.5")
+def test_heavy_guns_go_over_to_a_prize_and_never_come_back() -> None:
     def edit(s: State) -> None:
         put(s, "teach", "st-augustine")
         card_phase(s, "heavy-guns")
@@ -75,6 +75,14 @@ def test_heavy_guns_add_two_to_combat_for_good() -> None:
     do(m, "event heavy-guns")
     assert get(m, "teach").guns
     assert CARD["heavy-guns"] in m.state.gone
+
+    def prize(s: State) -> None:
+        put(s, "teach", "south-atlantic", guns=True, combat=1, prize=3)
+        s.gone.append(CARD["heavy-guns"])
+
+    m = stage(prize, (6, 3))  # 3 + 7 + 4 + 2 against 6 + 8
+    do(m, "convert teach", "attack teach st-augustine")
+    assert told(m, "assault")[0]["own"] == 16
 
 
 @pytest.mark.rule("blackbeard", "17.2#10", "9.52")

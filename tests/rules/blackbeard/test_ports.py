@@ -102,6 +102,16 @@ def test_the_five_statuses() -> None:
     assert {port: port_status(s, teach, PORT[port]) for port in want} == want
 
 
+@pytest.mark.rule("blackbeard", "9.21", "9.31", "9.32")
+@pytest.mark.parametrize("number", range(1, len(GOVERNORS) + 1))
+def test_each_governor_opens_his_port_or_shuts_it(number: int) -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "central-atlantic")
+        s.governors[PORT["bath"]] = number
+
+    assert ("move teach bath" in options(stage(position))) is GOVERNORS[number - 1].pro
+
+
 @pytest.mark.rule("blackbeard", "9.23", "9.24", "9.34", "10.53", "17.2#9")
 def test_a_new_governor_ends_a_haven_and_ousts() -> None:
     def position(s: State) -> None:

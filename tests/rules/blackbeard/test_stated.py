@@ -357,7 +357,7 @@ STATED: list[tuple[str, str, Measure, Any]] = [
         lambda: ([k.name for k in COMMISSIONERS if k.id == "rhett"], killed(23, 3850)),
         (["William Rhett"], (12, 23)),
     ),
-    ("11.2", "alliance", allies, (5 + 1, 3, 4, 5, True)),
+    ("11.2", "alliance", allies, (5 + 1, 3, 4, 5, [5, 5])),
     ("13.22", "D&R", revelling, (-2, -2)),
     ("13.23", "recovery", lambda: (recovery(VOLUNTARY), recovery(INVOLUNTARY)), (1, 2)),
     ("14.1", "conspiracy", lambda: (plot(3, 4), plot(4, 4)), (False, True)),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from flibuste.kernel.decision import Option
+from flibuste.kernel.decision import Option, Rule
 
-from .components import DOCK, PIRATES
+from .components import CONVERTS, DOCK, MERCHANTS, PIRATES
 from .state import Pirate, State, word
-from .tools import G, crew, option
+from .tools import G, ask, crew, option
 
 PARTS = tuple(Option("part", p.id) for p in PIRATES)
 
@@ -37,9 +37,18 @@ def form(g: G, p: Pirate, partner: Pirate) -> None:
     g.tell("allied", pirate=word(p), ally=word(partner))
 
 
-def part(g: G, p: Pirate) -> None:
-    """11.6: the alliance is over."""
+def part(g: G, p: Pirate) -> Rule[None]:
+    """11.6: the alliance is over. Of a prize that either could convert (8.5) there is but one: their owner
+    says whose it is (11.7)."""
     both = crew(g.state, p)
     for q in both:
         q.ally = -1
     g.tell("parted", pirate=word(p), ally=word(both[-1]))
+    prize = p.prize
+    if prize < 0 or CONVERTS[prize] < 0:
+        return
+    options = tuple(option("captain", word(q)) for q in both)
+    chosen = yield from ask(g, p.owner, "prize", options, "11.7", {"merchant": MERCHANTS[prize].id})
+    for q, keeps in zip(both, options, strict=True):
+        if chosen != keeps:
+            q.prize = -1

@@ -85,7 +85,8 @@ def playable(s: State, p: Pirate) -> int:
     place = p.place
     cards = 1 << CONSPIRACY | 1 << RESISTANCE
     if place >= DOCK:
-        if s.moment == DONE and p.revel != INVOLUNTARY:
+        # a second involuntary marker changes nothing (ruling A62), but it breaks an alliance (11.6)
+        if s.moment == DONE and (p.revel != INVOLUNTARY or p.ally >= 0):
             cards |= 1 << DEBAUCHERY
     else:
         cards |= 1 << WEAR
@@ -131,7 +132,8 @@ def replies(s: State, seat: int, p: Pirate) -> Options:
             free = not s.spent >> seat & 1 and s.hunter < 0
         else:  # 10.23 as printed: one commissioner a turn, who may go on harassing the same pirate
             free = not s.spent >> seat & 1 and s.hunter < 0
-            free = free or (s.hunter == seat and s.hunted == p.id and s.act in commissioners.MEETS)
+            again = s.hunter == seat and s.hunted in (p.id, p.ally) and s.act in commissioners.MEETS
+            free = free or again
             if free and not used >> COMMISSIONER & 1 and commissioners.in_reach(s, seat, p):
                 flags |= _F_HUNT
         if free and not used >> COMMISSIONER & 1:
@@ -272,14 +274,14 @@ def play_card(g: G, seat: int, p: Pirate, card: int) -> Rule[None]:
     spend(s, seat, card)
     g.reveal()
     g.tell("played", who=f"p{seat}", card=CARDS[card], pirate=word(p))
-    if card not in (RESISTANCE, CONVERTS) and (yield from black_flag(g, p, card)):
+    if (yield from black_flag(g, p, card)):
         return
     yield from effect(g, seat, p, card)
 
 
 def effect(g: G, seat: int, p: Pirate, card: int) -> Rule[None]:
     if card == DEBAUCHERY:
-        debauch(g, p)
+        yield from debauch(g, p)
     elif card == RESISTANCE:
         yield from resist(g, seat)
     elif card == CONSPIRACY:
@@ -299,8 +301,11 @@ def effect(g: G, seat: int, p: Pirate, card: int) -> Rule[None]:
 
 
 def black_flag(g: G, p: Pirate, card: int) -> Rule[bool]:
-    """17.2#19: for a point of cunning the card just played is cancelled and shuffled back. Of two allies
-    either may spend it (11.7)."""
+    """17.2#19: for a point of cunning the card just played against the pirate is cancelled and shuffled
+    back; a port's resistance and a turncoat are not played against him (ruling A76). Of two allies either
+    may spend it (11.7)."""
+    if card in (RESISTANCE, CONVERTS):
+        return False
     s = g.state
     owner = p.owner
     able = [q for q in crew(s, p) if q.cunning > 0]
@@ -325,11 +330,11 @@ def black_flag(g: G, p: Pirate, card: int) -> Rule[bool]:
     return True
 
 
-def debauch(g: G, p: Pirate) -> None:
+def debauch(g: G, p: Pirate) -> Rule[None]:
     """17.2#2: an involuntary debauch; it breaks an alliance and strikes both (11.6)."""
     both = crew(g.state, p)
     if len(both) > 1:
-        alliances.part(g, p)
+        yield from alliances.part(g, p)
     for q in both:
         revelry.celebrate(g, q, voluntary=False)
 
@@ -352,11 +357,13 @@ def resist(g: G, seat: int) -> Rule[None]:
 
 
 def conspire(g: G, p: Pirate) -> Rule[None]:
-    """17.2#15, 14.1: 2d6 above the crew's loyalty; each of two allies apart (11.6)."""
+    """17.2#15, 14.1: 2d6 above the crew's loyalty; for each of two allies (11.6), by the lower loyalty of
+    the two as long as they are allied (11.2)."""
     for q in crew(g.state, p):
+        loyalty = min(mate.loyalty for mate in crew(g.state, q))
         faces = g.roll(2)
-        g.tell("conspiracy", pirate=word(q), dice=faces, loyalty=q.loyalty)
-        if sum(faces) > q.loyalty:
+        g.tell("conspiracy", pirate=word(q), dice=faces, loyalty=loyalty)
+        if sum(faces) > loyalty:
             yield from mutiny.rise(g, q)
 
 

@@ -316,8 +316,7 @@ def treasure_map(g: G, owner: int) -> Rule[None]:
 def dig(g: G, p: Pirate) -> Rule[None]:
     """17.2#1: on 3 to 6 there is something: 3d6 times 100."""
     s = g.state
-    digger = next(q for q in crew(s, p) if q.treasure)
-    digger.treasure = False
+    p.treasure = False
     discard(s, TREASURE)
     faces = yield from again(g, p, g.roll(1), 3, "17.2#1")
     found = faces[0] >= 3

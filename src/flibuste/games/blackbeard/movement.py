@@ -34,7 +34,8 @@ def open_to(s: State, p: Pirate, port: int) -> bool:
 
 
 def moves(s: State, p: Pirate) -> list[Option]:
-    """7.11, 7.3; no pirate enters the zone of his own player's commissioner (10.26)."""
+    """7.11, 7.3; no pirate enters the zone of his own player's commissioner (10.26). Two allies stay
+    together (11.2): a port must be open to both."""
     words = MOVES[p.id]
     place = p.place
     barred = s.kc_places[p.owner]
@@ -46,11 +47,11 @@ def moves(s: State, p: Pirate) -> list[Option]:
         found = [words[there] for there in SAILS[place] if there != barred]
     if place < N_ZONES:
         destroyed, governors = s.destroyed, s.governors
-        plain = p.letter < 0 and not p.history  # only the governor counts
+        plain = p.letter < 0 and not p.history and p.ally < 0  # only the governor counts
         for port in ZONE_PORTS[place]:
             if destroyed >> port & 1:
                 continue
-            if governors[port] <= PRO if plain else port_status(s, p, port) != ANTI_PORT:
+            if governors[port] <= PRO if plain else all(open_to(s, q, port) for q in crew(s, p)):
                 found.append(words[DOCK + port])
     return found
 

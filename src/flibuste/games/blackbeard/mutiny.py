@@ -58,7 +58,7 @@ def rise(g: G, p: Pirate) -> Rule[bool]:
     """14.2: whether the mutiny succeeded. A real mutiny breaks an alliance (11.6)."""
     s = g.state
     if p.ally >= 0:
-        alliances.part(g, p)
+        yield from alliances.part(g, p)
     command = COMMAND[p.id]
     g.tell("mutiny", pirate=word(p))
     faces = yield from again(g, p, g.roll(1), command - 1, "14.2", low=True)

@@ -96,6 +96,12 @@ def destroy(g: G, port: int, rule: str) -> Rule[None]:
 # ---- 9.4 activities in port
 
 
+def welcome(s: State, p: Pirate, port: int) -> tuple[Pirate, ...]:
+    """Those of a pirate and his ally to whom a port is open: one of them may have attacked the nation
+    (9.58)."""
+    return tuple(q for q in crew(s, p) if port_status(s, q, port) != ANTI_PORT)
+
+
 def has_letter_card(s: State, p: Pirate) -> bool:
     if p.owner >= s.seats:
         return p.id in s.couriers
@@ -117,7 +123,7 @@ def damage(p: Pirate) -> int:
 def may_refit(s: State, p: Pirate, port: int) -> bool:
     """9.44: not in Arab ports."""
     nation = PORT_NATION[port]
-    return (nation < 0 or REFIT_NATIONS[nation]) and any(damage(q) > 0 for q in crew(s, p))
+    return (nation < 0 or REFIT_NATIONS[nation]) and any(damage(q) > 0 for q in welcome(s, p, port))
 
 
 def may_buy_haven(s: State, p: Pirate, port: int) -> bool:
@@ -131,11 +137,8 @@ def may_buy_haven(s: State, p: Pirate, port: int) -> bool:
 def activities(s: State, p: Pirate, stage: int, refitted: bool) -> Options:
     """9.41: what is left to do, in the order of the steps."""
     port = p.place - DOCK
-    status = port_status(s, p, port)
-    if status == ANTI_PORT:
-        return ()
     nation = PORT_NATION[port]
-    both = crew(s, p)
+    both = welcome(s, p, port)
     found: list[Option] = []
     if stage <= 1 and nation >= 0 and RANSOM_NATIONS[nation]:
         for q in both:
@@ -162,7 +165,8 @@ def activities(s: State, p: Pirate, stage: int, refitted: bool) -> Options:
 def open_activities(s: State, p: Pirate) -> bool:
     """Whether an in-port action has anything to do, as far as everybody can see: a crew can always
     celebrate where the port is open to it."""
-    return port_status(s, p, p.place - DOCK) != ANTI_PORT
+    port = p.place - DOCK
+    return port_status(s, p, port) != ANTI_PORT or (p.ally >= 0 and bool(welcome(s, p, port)))
 
 
 def call(g: G, p: Pirate) -> Rule[None]:
@@ -221,7 +225,7 @@ def ransom(g: G, p: Pirate, chosen: Option) -> Rule[None]:
 
 def unload(g: G, p: Pirate, chosen: Option, sold: dict[int, int]) -> None:
     """9.43: empty holds; the rate is applied once, to all that was sold (ruling A39)."""
-    for q in crew(g.state, p):
+    for q in welcome(g.state, p, p.place - DOCK):
         if chosen is SELL_ALL or chosen == SELL_ALL:
             sold[q.id] = sold.get(q.id, 0) + sum(q.holds)
             q.holds.clear()
@@ -250,8 +254,8 @@ def fence(g: G, p: Pirate, port: int, booty: int) -> None:
 def refit(g: G, p: Pirate, port: int) -> Rule[None]:
     """9.44: everything in a pirate port; else half a die, rounded up, and two more in a haven."""
     s = g.state
-    both = crew(s, p)
-    status = port_status(s, p, port)
+    both = welcome(s, p, port)
+    status = max(port_status(s, q, port) for q in both)  # the haven of either serves both (11.7)
     if status == PIRATE_PORT:
         for q in both:
             q.combat, q.speed = SHIP_COMBAT[q.ship], SHIP_SPEED[q.ship]
@@ -263,7 +267,7 @@ def refit(g: G, p: Pirate, port: int) -> Rule[None]:
     points = (faces[0] + 1) // 2 + bonus
     g.tell("refitted", pirate=word(p), dice=faces, points=points)
     if len(both) == 1:
-        yield from repair(g, p, points)
+        yield from repair(g, both[0], points)
         return
     one, other = both  # 11.4: divided between the two, as their owner likes (11.7)
     points = min(points, broken)

@@ -22,7 +22,7 @@ from .components import (
 from .cunning import again
 from .ships import combat_of, trait
 from .state import Pirate, word
-from .tools import YES, YES_NO, G, abandon, ask, ask_hand, crew, discard, eliminate, option
+from .tools import NO, YES, YES_NO, G, abandon, ask, ask_hand, crew, discard, eliminate, option
 
 ATTACKS = tuple(tuple(Option("attack", p.id, port.id) for port in PORTS) for p in PIRATES)
 SEIZE = (Option("seize"), Option("leave"))
@@ -135,25 +135,28 @@ def steal(g: G, p: Pirate, victim: Pirate) -> Rule[None]:
 
 
 def black_flag(g: G, thief: Pirate, victim: Pirate) -> Rule[int]:
-    """17.2#19: a point of cunning and the card add 2 against a theft."""
+    """17.2#19: a point of cunning and the card add 2 against a theft. Of two allies either may spend it
+    (11.7)."""
     s = g.state
     owner = victim.owner
-    if owner >= s.seats or victim.cunning < 1 or SKULL not in s.hands[owner]:
+    able = [q for q in crew(s, victim) if q.cunning > 0]
+    if owner >= s.seats or not able or SKULL not in s.hands[owner]:
         return 0
     hand = s.hands[owner]
+    wits = (YES,) if len(able) == 1 else tuple(option("flag", word(q)) for q in able)
     chosen = yield from ask_hand(
         g,
         owner,
         "guard",
-        lambda: YES_NO if SKULL in hand else YES_NO[1:],
+        lambda: (*wits, NO) if SKULL in hand else (NO,),
         "17.2#19",
         {"pirate": word(thief), "victim": word(victim)},
     )
-    if chosen != YES:
+    if chosen == NO:
         return 0
     hand.remove(SKULL)
     discard(s, SKULL)
-    victim.cunning -= 1
+    able[wits.index(chosen)].cunning -= 1
     g.tell("guarded", pirate=word(victim))
     return 2
 

@@ -65,10 +65,19 @@ def steps_to(p: Pirate, port: int) -> int:
     return out + 1 + min(DISTANCE[sea_of(p)][zone] for zone in PORT_ZONES[port])
 
 
+def bound_home(p: Pirate) -> bool:
+    """19.18: he is worth enough to retire on his letter; what is still in his holds does not count."""
+    return p.letter >= 0 and retirement.worth_retired(p) >= LETTER_AT
+
+
+def on_the_way(p: Pirate, verb: str, aim: int) -> bool:
+    """19.18: nothing takes him off the straight way to a port, where he does his business."""
+    return verb in ("move", "recover", "retire") or (verb == "port" and p.place == DOCK + aim)
+
+
 def goal(s: State, p: Pirate) -> int:
     """The port a pirate makes for, or -1 while there is better to do at sea."""
-    worth = retirement.worth_retired(p) + sum(p.holds) // 100
-    retiring = p.letter >= 0 and worth >= LETTER_AT
+    retiring = bound_home(p)
     courier = p.id in s.couriers
     laden = len(p.holds) >= HOLDS[p.ship] or sum(p.holds) >= 1500
     ailing = p.revel or p.scurvy or p.combat <= 2 or p.speed < 0
@@ -90,7 +99,10 @@ def plan(s: State, p: Pirate) -> Option | None:
 
     best, best_value = None, 0.0
     aim = goal(s, p)
+    straight = aim >= 0 and (bound_home(p) or p.id in s.couriers)
     for option in acts_of(s, p):
+        if straight and not on_the_way(p, option[0], aim):
+            continue
         value = appeal(s, p, option, aim)
         if value > best_value:
             best, best_value = option, value
@@ -216,8 +228,8 @@ def richness(s: State, zone: int) -> int:
 
 
 def would_play(s: State, card: int) -> bool:
-    """19.13: every card that can touch Teach; a resistance only where it would take a haven of his, a
-    converted pirate only when the system has no commissioner."""
+    """19.13: every card that can be played against Teach: a resistance needs a friendly governor, a
+    converted pirate a system without a commissioner."""
     if card == 13:
         return any(is_pro(governor) for governor in s.governors)
     if card == 16:

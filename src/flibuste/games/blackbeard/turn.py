@@ -152,7 +152,7 @@ def player_turn(g: G) -> Rule[None]:
         if verb in VERBS:
             yield from take(g, pirate(s, PIRATE[chosen[1]]), chosen)
         elif verb == "part":  # 11.6: no action
-            alliances.part(g, pirate(s, PIRATE[chosen[1]]))
+            yield from alliances.part(g, pirate(s, PIRATE[chosen[1]]))
         elif verb == "actions":
             announce_actions(g, chosen)
         elif verb in ("done", "stop"):
@@ -340,7 +340,7 @@ def acts_of(s: State, p: Pirate) -> list[Option]:
             if q.prize >= 0 and CONVERTS[q.prize] >= 0:
                 found.append(CONVERSIONS[q.id])
             if q.treasure and place == PINES:
-                found.append(DIGS[number])
+                found.append(DIGS[q.id])  # the map is his alone (17.2#1)
     elif place >= DOCK:
         if open_activities(s, p):
             found.append(CALLS[number])
@@ -392,7 +392,8 @@ def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
     verb = chosen[0]
     s.active, s.act = p.id, VERBS[verb]
     s.types, s.reacted = 0, False
-    s.actions -= cost(s, p) if verb == "move" else 1
+    price = cost(s, p) if verb == "move" else 1
+    s.actions -= price
     s.target = PORT[chosen[2]] if verb in ("find", "plunder", "attack") else -1
     prize, taken, where = p.prize, p.taken, p.place
     p.prize = p.taken = -1  # 8.5, 9.55: only the very next action
@@ -400,9 +401,11 @@ def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
         for q in crew(s, p):
             q.prize = q.taken = -1
     g.tell(f"act-{verb}", pirate=chosen[1], target=chosen[-1])
+    begun = False
     try:
         if p.loyalty == 0 or p.ally >= 0:
             yield from mutiny.restless(g, p)
+        begun = True
         seat = first_to_answer(g, p, DECLARED)
         if seat >= 0:
             yield from window(g, p, seat)
@@ -410,11 +413,13 @@ def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
             raise ActionCancelled  # 10.52: driven out of port before he could act
         yield from perform(g, p, chosen, prize, taken)
     except PirateGone:
-        pass
+        if begun:
+            lose_merchant(s)
+        else:
+            s.actions += price  # 14.1: overthrown before he could act
     except ActionCancelled:
         g.tell("cancelled", pirate=word(p))
-        if s.act in (FIND, PLUNDER):
-            ships.remove_merchant(s, s.target)  # 6.45
+        lose_merchant(s)
     if p.place >= 0:
         yield from aftermath(g, p)
     if s.initiative in s.locker:
@@ -422,6 +427,12 @@ def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
     s.active = s.act = -1
     if s.seats == 1:
         solitaire.check_loss(g)
+
+
+def lose_merchant(s: State) -> None:
+    """6.45, 10.32: a merchant gets away when the action is interrupted, be it by the pirate's end."""
+    if s.act in (FIND, PLUNDER):
+        ships.remove_merchant(s, s.target)
 
 
 def aftermath(g: G, p: Pirate) -> Rule[None]:
@@ -438,7 +449,10 @@ def perform(g: G, p: Pirate, chosen: Option, prize: int, taken: int) -> Rule[Non
     s = g.state
     verb = chosen[0]
     if verb == "move":
-        sail(g, p, PLACE[chosen[2]])
+        place = PLACE[chosen[2]]
+        if place >= DOCK and s.destroyed >> place - DOCK & 1:
+            raise ActionCancelled  # 10.4: destroyed as he came
+        sail(g, p, place)
     elif verb == "find":
         yield from find(g, p, s.target)
     elif verb == "plunder":
