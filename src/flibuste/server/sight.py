@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from .. import bots
-from ..kernel.decision import Option, Options, Reason
+from ..kernel.decision import Decision, Option, Options, Reason
 from ..kernel.game import Sheet, find
 from ..kernel.match import Match
 from ..kernel.table import Told
@@ -139,10 +139,23 @@ def _ask(live: Live, match: Match, seat: int, lang: str, names: tuple[str, ...])
         kind=decision.kind,
         prompt=texts(game, lang).prompt(decision, names),
         rule=decision.rule,
-        options=[_option(game, lang, option, names) for option in decision.options],
+        options=_hinted(match, decision, lang, names),
         form=None if form is None else wire.FormSight(form.name, form.fields),
         samples=[_option(game, lang, option, names) for option in samples if option not in decision.options],
     )
+
+
+def _hinted(match: Match, decision: Decision, lang: str, names: tuple[str, ...]) -> list[wire.OptionSight]:
+    """The options, with what their seat should know of each."""
+    options = [_option(match.game.name, lang, option, names) for option in decision.options]
+    if match.game.hint is None:
+        return options
+    said, view = texts(match.game.name, lang), match.view(decision.seat)
+    hints = [said.hint(match.game, view, decision, option, names) for option in decision.options]
+    return [
+        wire.OptionSight(sight.option, sight.text, hint) if hint else sight
+        for sight, hint in zip(options, hints, strict=True)
+    ]
 
 
 @lru_cache(20_000)

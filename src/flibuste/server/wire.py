@@ -97,10 +97,11 @@ class Made(Struct):
 
 
 class OptionSight(Struct):
-    """An option: what to send, and what to read."""
+    """An option: what to send, what to read, and what to know before choosing it."""
 
     option: str
     text: str
+    hint: str = ""
 
 
 class FormSight(Struct):
