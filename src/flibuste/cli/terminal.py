@@ -41,6 +41,11 @@ class Leave(Exception):
     """The person at the keyboard has had enough for now."""
 
 
+def _passing_last(options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """As in the browser: who types 1 without thinking does something."""
+    return tuple(sorted(options, key=lambda option: option[0] == "pass"))
+
+
 def show_sheets(console: Console, sheets: list[Sheet]) -> None:
     for sheet in sheets:
         table = Table(*sheet.columns, title=sheet.title, title_justify="left", title_style="bold")
@@ -68,6 +73,8 @@ class Terminal:
         #: how much of the story each person has read
         self.read = dict.fromkeys(self.people, 0)
         self.watched = 0
+        #: whether the board has been shown: nobody can choose anything before
+        self.introduced = False
         self.present = self.people[0] if len(self.people) == 1 else None
 
     def run(self) -> None:
@@ -89,8 +96,11 @@ class Terminal:
     def person(self, seat: int) -> None:
         self.hand_over(seat)
         self.tell(seat)
+        if not self.introduced:
+            self.introduced = True
+            self.board(seat)
         decision = self.match.pending[seat]
-        options = self.match.offer(seat)
+        options = _passing_last(self.match.offer(seat))
         guided = len(options) > LONG and self.can_guide(options)
         if guided:
             self.title(decision)
@@ -143,7 +153,10 @@ class Terminal:
             pick = self.game.say(f"pick-{options[0][0]}-{place}")
             answer = self.input(f"{pick} ({', '.join(values)}) ").strip()
             if answer not in values:
-                return self.understand("?" if answer.isdigit() else answer, seat, decision, options)
+                if answer.isdigit():
+                    self.console.print(self.say("no-such-value", {"values": ", ".join(values)}), style="red")
+                    return None
+                return self.understand(answer, seat, decision, options)
             left = tuple(option for option in left if str(option[place]) == answer)
         return left[0]
 
@@ -156,9 +169,15 @@ class Terminal:
     def prompt(self, decision: Decision, options: tuple[Option, ...]) -> None:
         self.title(decision)
         lines = []
+        view = self.match.view(decision.seat)
+        before = ""
         for number, option in enumerate(options, 1):
             line = Text(f"{number:>4}  ", style="bold")
             line.append(self.game.option(option, self.names), style="not bold")
+            hint = self.game.hint(self.match.game, view, decision, option, self.names)
+            if hint and hint != before:  # what holds for several in a row is said once
+                line.append(f" — {hint}", style="dim not bold")
+            before = hint
             lines.append(line)
         if len(lines) > LONG:
             self.console.print(Columns(lines, column_first=True, padding=(0, 2)))
