@@ -57,7 +57,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["play", GAME, "--people", "9"], "people: expected 0 to"),
         (["play", GAME, "--lang", "de"], "language: expected fr or en"),
         (["play", GAME, "--resume", "nowhere.txt"], "nowhere.txt: No such file"),
-        (["verify", "nowhere.txt"], "nowhere.txt: No such file"),
+        (["verify", "nowhere.txt"], "flibuste: nowhere.txt: No such file"),
         (["replay", "nowhere.txt"], "nowhere.txt: No such file"),
         (["rules", GAME, "99.99"], "has no rule '99.99'"),
         (["--data", "nowhere", "rules", GAME], "nowhere: expected a folder"),
