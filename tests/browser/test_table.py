@@ -399,6 +399,7 @@ def test_what_one_unfolded_or_reads_stays(server: Served, visit: Open) -> None:
     page = visit(address(made, made.tokens[0]))
     wait_for_turn(page)
     page.locator("#seats summary").first.click()
+    page.locator("#seats .sheets > summary").click()
     page.locator("#seats .sheet summary").first.click()
     play(page, random.Random(1), 2)
     wait_for_turn(page)
@@ -407,6 +408,39 @@ def test_what_one_unfolded_or_reads_stays(server: Served, visit: Open) -> None:
     expect(page.locator("#seats .facts[open]")).to_have_count(1)
     expect(page.locator("#seats .sheet[open]")).to_have_count(1)
     assert page.locator("#story li[data-mine=yes]").count() == 1
+
+
+def test_on_a_phone_a_replay_can_be_left(server: Served, visit: Open) -> None:
+    made = server.make([{"name": "Anne"}, {"bot": "random"}, {"bot": "random"}])
+    page = visit(address(made, made.tokens[0]), **PHONE)
+    play(page, random.Random(1), 200)
+    page.locator("dialog.end").get_by_role("button", name="Revoir").click()
+    leave = page.get_by_role("button", name="Quitter la relecture")
+    box = leave.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    leave.click()
+    expect(page.locator("#replay")).to_be_hidden()
+
+
+def test_an_option_says_what_one_should_know_to_choose_it(server: Served, visit: Open) -> None:
+    made = server.make([{"name": "Anne"}, {"bot": "random"}, {"bot": "random"}], game="crique")
+    page = visit(address(made, made.tokens[0]))
+    wait_for_turn(page)
+    page.get_by_label("Voiles +").click()
+    expect(page.locator(".composer .main .hint")).to_have_text("1 or en tout")
+    page.locator(".composer .main").click()
+    sail = page.locator("#prompt .option[data-send='sail hull-island'] .hint")
+    expect(sail).to_contain_text("renommée")
+
+
+def test_who_loses_alone_reads_that_he_lost(server: Served, visit: Open) -> None:
+    page = visit(server.url)
+    judge = "async sight => (await import('/web/js/panels.js')).verdict(sight)"
+    page.get_by_role("heading", name="Choisissez un jeu").wait_for()
+    lost = {"seats": [{"name": "Anne"}], "mine": [0], "end": [{"seat": 0, "place": 2, "score": 3}]}
+    assert page.evaluate(judge, lost) == "Vous avez perdu."
 
 
 def test_the_board_calls_the_players_by_their_names(server: Served, visit: Open) -> None:

@@ -45,6 +45,11 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["sim", "chess"], "no game named 'chess': expected one of"),
         (["sim", GAME, "--games", "0"], "games: expected at least 1"),
         (["sim", GAME, "--bots", "random,genius,random"], "no bot named 'genius'"),
+        (
+            ["sim", GAME, "--bots", "nowhere.py:mine,random,random"],
+            "nowhere.py: expected a Python file with a bot",
+        ),
+        (["sim", GAME, "--bots", f"{__file__}:nobody,random,random"], "expected a function 'nobody'"),
         (["sim", GAME, "--set", "weather=fine"], "no option 'weather'"),
         (["sim", GAME, "--set", "weather"], "expected name=value"),
         (["sim", GAME, "--jobs", "many"], "many"),
@@ -52,7 +57,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["play", GAME, "--people", "9"], "people: expected 0 to"),
         (["play", GAME, "--lang", "de"], "language: expected fr or en"),
         (["play", GAME, "--resume", "nowhere.txt"], "nowhere.txt: No such file"),
-        (["verify", "nowhere.txt"], "nowhere.txt: No such file"),
+        (["verify", "nowhere.txt"], "flibuste: nowhere.txt: No such file"),
         (["replay", "nowhere.txt"], "nowhere.txt: No such file"),
         (["rules", GAME, "99.99"], "has no rule '99.99'"),
         (["--data", "nowhere", "rules", GAME], "nowhere: expected a folder"),
@@ -197,3 +202,43 @@ def test_nobody_at_the_keyboard_watches_the_bots(tmp_path: Path) -> None:
     code, out, _ = run("play", GAME, "--seats", "3", "--people", "0", "--bots", "random", home=tmp_path)
     assert code == 0
     assert len(out.splitlines()) > 50
+
+
+def test_a_newcomer_is_shown_the_board_and_told_who_he_is(tmp_path: Path) -> None:
+    code, out, _ = run("play", GAME, "--seed", "1", "--seats", "3", typed="q\n", home=tmp_path)
+    assert code == 0
+    assert "You are Blue." in out
+    assert out.index("Tavern Island") < out.index("Fit out your ship")
+
+
+def test_a_number_out_of_reach_is_refused_in_one_line(tmp_path: Path) -> None:
+    code, out, _ = run("play", GAME, "--seed", "1", "--seats", "3", typed="9\n0\n0\n0\n0\nq\n", home=tmp_path)
+    assert code == 0
+    assert out.count("That is not possible here: type 0, 1, 2, 3, 4.") == 1
+    assert "Sail to Tavern Island — " in out  # what lies there
+
+
+def test_passing_is_listed_last(tmp_path: Path) -> None:
+    typed = "1\n" * 200
+    _, out, _ = run("play", GAME, "--seed", "1", "--seats", "3", typed="0\n" * 4 + typed, home=tmp_path)
+    listed = [line.strip() for line in out.splitlines() if line.strip().endswith("  Pass")]
+    assert listed
+    assert not any(line.startswith("1 ") for line in listed)
+
+
+def test_verify_says_when_the_figures_were_others(record: Path, tmp_path: Path) -> None:
+    (tmp_path / GAME).mkdir()
+    (tmp_path / GAME / "box.toml").write_text("[box]\ncard_price = 4\n", encoding="utf-8")
+    code, _, error = run("--data", str(tmp_path), "verify", str(record))
+    assert code == 2
+    assert "line 5: made with other component data" in error
+    assert error.count("\n") == 1
+
+
+def test_a_bot_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "first.py"
+    file.write_text("def first(seat):\n    return seat.options[0]\n", encoding="utf-8")
+    words = ["sim", GAME, "--games", "3", "--bots", f"{file}:first,random,random", "--json"]
+    code, out, _ = run(*words)
+    assert code == 0
+    assert json.loads(out)["bots"][f"{file}:first"]["games"] == 3

@@ -52,6 +52,9 @@ def sentences(match: Match, lang: str) -> None:
         assert words.waiting(decision).strip()
         for option in match.suggest(decision.seat):
             assert words.option(option).strip()
+        view = match.view(decision.seat)
+        for option in decision.options:
+            words.hint(match.game, view, decision, option)  # MissingText where a value is wanting
         assert decision.rule in rules(match.game.name), f"{decision.kind} asks by rule {decision.rule}"
 
 

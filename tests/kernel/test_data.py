@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from flibuste.kernel import data
+from flibuste.kernel.text import Texts
 
 
 class Card(data.Component, frozen=True):
@@ -93,3 +94,18 @@ def test_bad_data_is_named(package: str, own: Path, text: str, said: str) -> Non
 def test_the_overlay_must_be_a_folder(tmp_path: Path) -> None:
     with pytest.raises(data.BadData, match="expected a folder"):
         data.use_overlay(str(tmp_path / "nowhere"))
+
+
+def test_the_owner_lays_his_texts_over_ours(
+    package: str, own: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "boxed" / "text").mkdir()
+    (tmp_path / "boxed" / "text" / "en.ftl").write_text("name-smoke = Smoke\nname-grapple = Grapple\n")
+    (own.parent / "text").mkdir()
+    laid = own.parent / "text" / "en.ftl"
+    laid.write_text("name-smoke = Thick smoke\nname-fog = Fog\n")
+    words = Texts(package, "en")
+    assert [words.name(word) for word in ("smoke", "grapple", "fog")] == ["Thick smoke", "Grapple", "Fog"]
+    laid.write_text("name-smoke Thick smoke\n")
+    with pytest.raises(data.BadData, match=r"text/en\.ftl: not Fluent: name-smoke Thick smoke"):
+        Texts(package, "en")

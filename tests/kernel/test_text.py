@@ -48,3 +48,7 @@ def test_players_have_their_names_while_a_board_is_drawn(french: Texts) -> None:
         assert french.name("p1") == "Mary"
         assert french.name("p1", ["Jean", "Grace"]) == "Grace"
     assert french.name("p1") == "Vermillon"
+
+
+def test_a_typed_apostrophe_is_printed_as_one_in_french() -> None:
+    assert Texts("flibuste.cli", "fr").say("no-such-number", {"count": 2}).startswith("Cette option n’existe")

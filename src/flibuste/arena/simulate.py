@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import make
+from ..bots import load
 from ..kernel.game import find, settle
 from ..kernel.match import Match
 from ..kernel.seat import play
@@ -80,7 +80,7 @@ def _some(
     for number in numbers:
         seated = rotated(bots, number, rotate)
         match = Match(game, len(bots), options, f"{seed}.{number}")
-        play(match, [make(name, bot) for bot in seated])
+        play(match, [load(name, bot) for bot in seated])
         tally.count(match, seated)
     return tally
 
@@ -91,7 +91,7 @@ def check(
     """The options of the games to play, all filled in; ValueError says what was expected."""
     settled = settle(find(name), len(bots), options)
     for bot in bots:
-        make(name, bot)
+        load(name, bot)
     if games < 1:
         raise ValueError(f"games: expected at least 1, got {games}")
     if jobs < 1:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import runpy
+from functools import cache
+from pathlib import Path
+
 from ..kernel.game import find
 from ..kernel.seat import Bot
 from .greedy import greedy
@@ -24,4 +28,25 @@ def make(game: str, name: str) -> Bot:
     return factory()
 
 
-__all__ = ["GENERIC", "greedy", "make", "mcts", "names", "random_bot"]
+def load(game: str, name: str) -> Bot:
+    """A bot by its name, or one's own: `FILE.py:FUNCTION`, a function from a `Seat` to an `Option`. For who
+    runs the program; what comes over the network is looked up by `make`, which runs nobody's files."""
+    file, colon, function = name.rpartition(":")
+    return _own(file, function) if colon else make(game, name)
+
+
+@cache
+def _own(file: str, function: str) -> Bot:
+    if not Path(file).is_file():
+        raise ValueError(f"{file}: expected a Python file with a bot, as FILE.py:FUNCTION")
+    try:
+        found = runpy.run_path(file).get(function)
+    except Exception as error:
+        raise ValueError(f"{file}: {type(error).__name__}: {error}") from None
+    if not callable(found):
+        raise ValueError(f"{file}: expected a function {function!r}")
+    bot: Bot = found
+    return bot
+
+
+__all__ = ["GENERIC", "greedy", "load", "make", "mcts", "names", "random_bot"]

@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
-from ..bots import make
+from ..bots import load as load_bot
 from ..kernel.game import find, games
 from ..kernel.match import Match
 from ..kernel.record import load
@@ -41,7 +41,7 @@ def play(
     people
         How many of them are people (the first ones); the others are bots.
     bots
-        The bot that plays the other seats, or one for each of them with commas.
+        The bot that plays the other seats, or one for each of them with commas; your own as FILE.py:FUNCTION.
     seed
         The same seed gives the same deal and dice.
     set_
@@ -66,13 +66,15 @@ def play(
     file = save or resume or _usual_file(name)
     terminal = Terminal(
         match,
-        {people + at: make(name, bot) for at, bot in enumerate(players)},
+        {people + at: load_bot(name, bot) for at, bot in enumerate(players)},
         lang,
         console,
         file,
     )
     console.rule(f"[bold]{texts(name, lang).say('game')}[/]")
     console.print(words(lang).say("welcome", {"file": str(file)}), style="dim")
+    if people == 1:
+        console.print(words(lang).say("you-are", {"who": "p0"}))
     try:
         terminal.run()
     except Leave:

@@ -141,8 +141,9 @@ def verify(
         fr or en.
     """
     lang = language(lang)
+    text = read_text(file)
     try:
-        match = audit(read_text(file))
+        match = audit(text)
     except ValueError as error:
         raise ValueError(f"{file}: {error}") from None
     about = {

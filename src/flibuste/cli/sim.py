@@ -38,7 +38,7 @@ def sim(
     games
         How many games.
     bots
-        One bot for each seat, with commas: random,random,smart.
+        One bot for each seat, with commas: random,random,smart; your own as FILE.py:FUNCTION.
     seed
         The same seed gives the same games.
     jobs

@@ -41,6 +41,11 @@ class Leave(Exception):
     """The person at the keyboard has had enough for now."""
 
 
+def _passing_last(options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """As in the browser: who types 1 without thinking does something."""
+    return tuple(sorted(options, key=lambda option: option[0] == "pass"))
+
+
 def show_sheets(console: Console, sheets: list[Sheet]) -> None:
     for sheet in sheets:
         table = Table(*sheet.columns, title=sheet.title, title_justify="left", title_style="bold")
@@ -70,6 +75,8 @@ class Terminal:
         self.watched = 0
         #: options that are rare: listed, and taken by number, only when asked for
         self.folded: tuple[Option, ...] = ()
+        #: whether the board has been shown: nobody can choose anything before
+        self.introduced = False
         self.present = self.people[0] if len(self.people) == 1 else None
 
     def run(self) -> None:
@@ -91,10 +98,14 @@ class Terminal:
     def person(self, seat: int) -> None:
         self.hand_over(seat)
         self.tell(seat)
+        if not self.introduced:
+            self.introduced = True
+            self.board(seat)
         decision = self.match.pending[seat]
-        offered = self.match.offer(seat)
-        options = tuple(option for option in offered if option[0] not in self.match.game.rare)
-        self.folded = offered[len(options) :]
+        offered = _passing_last(self.match.offer(seat))
+        rare = self.match.game.rare
+        options = tuple(option for option in offered if option[0] not in rare)
+        self.folded = tuple(option for option in offered if option[0] in rare)
         guided = len(options) > LONG and self.can_guide(options)
         if guided:
             self.title(decision)
@@ -107,7 +118,7 @@ class Terminal:
             else:
                 answer = self.input(self.say("prompt", {"count": len(options)}) + " ").strip()
                 if answer in ("m", "more") and self.folded:
-                    options = self.unfold(options)
+                    options = self.unfold(decision, options)
                     continue
                 option = self.understand(answer, seat, decision, options)
             if option is None:
@@ -150,7 +161,10 @@ class Terminal:
             pick = self.game.say(f"pick-{options[0][0]}-{place}")
             answer = self.input(f"{pick} ({', '.join(values)}) ").strip()
             if answer not in values:
-                return self.understand("?" if answer.isdigit() else answer, seat, decision, options)
+                if answer.isdigit():
+                    self.console.print(self.say("no-such-value", {"values": ", ".join(values)}), style="red")
+                    return None
+                return self.understand(answer, seat, decision, options)
             left = tuple(option for option in left if str(option[place]) == answer)
         return left[0]
 
@@ -162,22 +176,28 @@ class Terminal:
 
     def prompt(self, decision: Decision, options: tuple[Option, ...]) -> None:
         self.title(decision)
-        self.list(options)
+        self.list(decision, options)
         if self.folded:
             self.console.print(Text(f"   m  {self.say('more', {'count': len(self.folded)})}", style="dim"))
 
-    def unfold(self, options: tuple[Option, ...]) -> tuple[Option, ...]:
+    def unfold(self, decision: Decision, options: tuple[Option, ...]) -> tuple[Option, ...]:
         """List the rare options too: from now on their numbers count."""
-        self.list(self.folded, len(options) + 1)
+        self.list(decision, self.folded, len(options) + 1)
         options += self.folded
         self.folded = ()
         return options
 
-    def list(self, options: tuple[Option, ...], first: int = 1) -> None:
+    def list(self, decision: Decision, options: tuple[Option, ...], first: int = 1) -> None:
         lines = []
+        view = self.match.view(decision.seat)
+        before = ""
         for number, option in enumerate(options, first):
             line = Text(f"{number:>4}  ", style="bold")
             line.append(self.game.option(option, self.names), style="not bold")
+            hint = self.game.hint(self.match.game, view, decision, option, self.names)
+            if hint and hint != before:  # what holds for several in a row is said once
+                line.append(f" — {hint}", style="dim not bold")
+            before = hint
             lines.append(line)
         if len(lines) > LONG:
             self.console.print(Columns(lines, column_first=True, padding=(0, 2)))

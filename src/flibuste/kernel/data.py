@@ -2,7 +2,7 @@
 
 An overlay folder (`flibuste --data DIR`, or FLIBUSTE_DATA) lays its owner's own figures over ours:
 `DIR/GAME/FILE.toml` has the same shape, with only what differs. Entries are matched by `id`; an id that
-we do not have is added.
+we do not have is added. `DIR/GAME/text/{fr,en}.ftl` names what was added, and says anew what has changed.
 """
 
 from __future__ import annotations
@@ -71,6 +71,18 @@ def read(package: str, file: str, kind: type[T]) -> T:
         return msgspec.convert(tables, kind)
     except msgspec.ValidationError as error:
         raise BadData(f"{where}: {_name_entry(str(error), tables)}") from None
+
+
+def own_texts(package: str, lang: str) -> str | None:
+    """The owner's own texts of a game in a language, if there are any."""
+    folder = overlay()
+    path = folder / package.rpartition(".")[2] / "text" / f"{lang}.ftl" if folder is not None else None
+    if path is None or not path.exists():
+        return None
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadData(f"{path}: {error}") from None
 
 
 def version(package: str) -> str:

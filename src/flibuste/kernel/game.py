@@ -109,6 +109,11 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     fault: Callable[[int, Mapping[str, Any]], Reason | None] = lambda seats, options: None
     #: the name of a word that the texts do not name, in a language, or None: for proper names that are data
     namer: Callable[[str, str], str | None] = lambda word, lang: None
+    #: figures of the component data in use (prices, say) that every text may speak of, as `$NAME`
+    figures: Mapping[str, Any] = {}
+    #: what the one who is asked should know to choose an option (its price, its odds), read off his view: the
+    #: values of its text `hint-VERB`, or None where there is nothing to add
+    hint: Callable[[dict[str, Any], Decision, Option], Mapping[str, Any] | None] | None = None
     #: how many random games a soak plays
     soak: int = 1000
     #: fingerprint of the component data in use

@@ -288,6 +288,8 @@ def verify(text: str) -> Match:
         match = record.begin([])
     except ValueError as error:
         raise BadRecord(2, str(error)) from None
+    if record.data != match.game.data_version:  # or every die would seem to lie
+        raise BadRecord(5, f"made with other component data ({record.data}): is there a --data to give?")
     made = 0
     for number, outcomes in _replay(record, match):
         if match.dice.outcomes[made:] != outcomes:
@@ -295,8 +297,6 @@ def verify(text: str) -> Match:
             written = " ".join(map(str, outcomes)) or "nothing"
             raise BadRecord(number, f"the seed gives {fresh}, not {written}")
         made = match.dice.cursor
-    if record.data != match.game.data_version:
-        raise BadRecord(5, f"made with other component data ({record.data})")
     _same_result(record, match)
     if record.streams != (match.dice.positions(), match.dice.scripted):
         raise BadRecord(len(text.splitlines()) - 1, "the streams did not end there")

@@ -6,6 +6,7 @@ the one place where they become words. The keys of a game's `text/{fr,en}.ftl`:
     ask-KIND      the prompt of a decision, to the one who is asked
     wait-KIND     what the others read meanwhile ($who is being waited for)
     do-VERB       an option; its objects are $a, $b, $c, …
+    hint-VERB     what one should know to choose it, from the values that the game's `hint` gives
     pick-VERB-N   where a verb has many options: the question for its N-th object alone
     told-KEY      an entry of the story
     name-WORD     the name of a thing that options and the story speak of
@@ -16,7 +17,9 @@ the one place where they become words. The keys of a game's `text/{fr,en}.ftl`:
 
 A value that is a word with a name is shown by its name; the word itself is there too, for selectors, as
 `$x-id`, and so is each attribute of the name as `$x-ATTRIBUTE`. Seats (`p0`, `p1`, …) are shown by their
-player's name: as given, or as `named` says for a whole drawing, or else by their colour.
+player's name: as given, or as `named` says for a whole drawing, or else by their colour. The game's
+`figures` are in every text. Who owns a box can lay texts of his own over ours, beside his figures:
+`DIR/GAME/text/{fr,en}.ftl`.
 """
 
 from __future__ import annotations
@@ -34,7 +37,9 @@ from typing import Any, TypeAlias
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Junk
 
+from . import data
 from .decision import Decision, Option, Reason
 from .game import Game, Setting, find
 from .table import Told
@@ -86,7 +91,13 @@ def language(asked: str | None) -> str:
 class Texts:
     """The words of one game in one language."""
 
-    def __init__(self, package: str | None, lang: str, namer: Namer | None = None) -> None:
+    def __init__(
+        self,
+        package: str | None,
+        lang: str,
+        namer: Namer | None = None,
+        figures: Mapping[str, Any] | None = None,
+    ) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"language: expected {' or '.join(LANGUAGES)}, got {lang!r}")
         self.lang = lang
@@ -95,10 +106,23 @@ class Texts:
         self.bundle = FluentBundle([lang], functions={"HUNDREDTHS": _hundredths}, use_isolating=False)
         for folder in filter(None, ("flibuste.kernel", package)):
             source = files(folder) / "text" / f"{lang}.ftl"
-            self.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            self.bundle.add_resource(FluentResource(_set(source.read_text(encoding="utf-8"), lang)))
+        own = data.own_texts(package, lang) if package else None
+        if own is not None:
+            laid = FluentResource(_set(own, lang))
+            for entry in laid.body:
+                if isinstance(entry, Junk):
+                    raise data.BadData(f"text/{lang}.ftl: not Fluent: {(entry.content or '').strip()}")
+            self.bundle.add_resource(laid, allow_overrides=True)
+        self.figures: dict[str, Any] = {}
+        for name, value in (figures or {}).items():
+            self._put(self.figures, name, value, ())
 
     def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        message_id, _, attribute = key.partition(".")
+        if not self.bundle.has_message(message_id):
+            return False
+        return not attribute or attribute in self.bundle.get_message(message_id).attributes
 
     def say(self, key: str, about: Mapping[str, Any] = {}, names: Sequence[str] = ()) -> str:
         """A text with its values filled in. `key.attribute` names an attribute of a message."""
@@ -109,7 +133,7 @@ class Texts:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingText(f"{self.lang}: no text {key!r}")
-        values: dict[str, Any] = {}
+        values = dict(self.figures)
         for name, value in about.items():
             self._put(values, name, value, names)
         text, errors = self.bundle.format_pattern(pattern, values)
@@ -127,7 +151,7 @@ class Texts:
             values[f"{name}-id"] = value
             values[name] = self.name(value, names)
             for attribute, pattern in self._attributes(value).items():
-                values[f"{name}-{attribute}"] = str(self.bundle.format_pattern(pattern, {})[0])
+                values[f"{name}-{attribute}"] = str(self.bundle.format_pattern(pattern, self.figures)[0])
         elif isinstance(value, Option):
             values[name] = self.option(value, names)
         elif isinstance(value, Reason):
@@ -175,6 +199,13 @@ class Texts:
         about["count"] = len(option) - 1
         return _capital(self.say(f"do-{option[0]}", about, names))
 
+    def hint(
+        self, game: Game, view: dict[str, Any], decision: Decision, option: Option, names: Sequence[str] = ()
+    ) -> str:
+        """What the one who is asked should know to choose an option, or nothing."""
+        about = game.hint(view, decision, option) if game.hint else None
+        return "" if about is None else _capital(self.say(f"hint-{option[0]}", about, names))
+
     def prompt(self, decision: Decision, names: Sequence[str] = ()) -> str:
         about = {"who": f"p{decision.seat}", **decision.about}
         return _capital(self.say(f"ask-{decision.kind}", about, names))
@@ -188,6 +219,14 @@ class Texts:
         if told.key == "forced":
             about["option"] = Option(*about["option"])
         return _capital(self.say(f"told-{told.key}", about, names))
+
+
+_TYPED = re.compile(r"(?<=\w)'(?=\w)")
+
+
+def _set(source: str, lang: str) -> str:
+    """French with the apostrophes of a printed page, however they were typed."""
+    return _TYPED.sub("’", source) if lang == "fr" else source
 
 
 def _hundredths(value: float) -> Any:
@@ -217,7 +256,8 @@ def _name_key(word: str) -> str:
 @cache
 def texts(game: str, lang: str) -> Texts:
     """The words of a game in a language."""
-    return Texts(find(game).package, lang, find(game).namer)
+    found = find(game)
+    return Texts(found.package, lang, found.namer, found.figures)
 
 
 @cache

@@ -9,8 +9,10 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
+import msgspec
+
 from .. import bots
-from ..kernel.decision import Option, Options, Reason
+from ..kernel.decision import Decision, Option, Options, Reason
 from ..kernel.game import Sheet, find
 from ..kernel.match import Match
 from ..kernel.table import Told
@@ -139,16 +141,29 @@ def _ask(live: Live, match: Match, seat: int, lang: str, names: tuple[str, ...])
         kind=decision.kind,
         prompt=texts(game, lang).prompt(decision, names),
         rule=decision.rule,
-        options=[_option(game, lang, option, names) for option in decision.options],
+        options=_hinted(match, decision, lang, names),
         form=None if form is None else wire.FormSight(form.name, form.fields),
         samples=[_option(game, lang, option, names) for option in samples if option not in decision.options],
     )
 
 
+def _hinted(match: Match, decision: Decision, lang: str, names: tuple[str, ...]) -> list[wire.OptionSight]:
+    """The options, with what their seat should know of each."""
+    options = [_option(match.game.name, lang, option, names) for option in decision.options]
+    if match.game.hint is None:
+        return options
+    said, view = texts(match.game.name, lang), match.view(decision.seat)
+    hints = [said.hint(match.game, view, decision, option, names) for option in decision.options]
+    return [
+        msgspec.structs.replace(sight, hint=hint) if hint else sight
+        for sight, hint in zip(options, hints, strict=True)
+    ]
+
+
 @lru_cache(20_000)
 def _option(game: str, lang: str, option: Option, names: tuple[str, ...]) -> wire.OptionSight:
     rare = option[0] in find(game).rare
-    return wire.OptionSight(str(option), texts(game, lang).option(option, names), rare)
+    return wire.OptionSight(str(option), texts(game, lang).option(option, names), rare=rare)
 
 
 def _story(live: Live, match: Match, seat: int | None, lang: str, names: tuple[str, ...]) -> list[wire.Line]:

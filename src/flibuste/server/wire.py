@@ -97,10 +97,12 @@ class Made(Struct):
 
 
 class OptionSight(Struct):
-    """An option: what to send, and what to read. A rare one is shown last, folded away."""
+    """An option: what to send, what to read, and what to know before choosing it. A rare one is shown last,
+    folded away."""
 
     option: str
     text: str
+    hint: str = ""
     rare: bool = False
 
 

@@ -50,6 +50,7 @@ interface Made {
 interface OptionSight {
   option: string;
   text: string;
+  hint: string;
   rare: boolean;
 }
 

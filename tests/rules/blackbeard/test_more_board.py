@@ -155,4 +155,4 @@ def test_the_board_in_words_tells_the_same(lang: str) -> None:
 def test_every_card_has_its_words(lang: str) -> None:
     words = texts("blackbeard", lang)
     for event in EVENTS:
-        assert 0 < len(words.say(f"card-{event.id}")) <= 110, event.id
+        assert 0 < len(words.say(f"name-{event.id}.text")) <= 110, event.id

@@ -1,10 +1,12 @@
 ## The terminal
 
 welcome = Type the number of an option. u takes back, ? explains, b shows the board, l the story, s saves, q leaves. Saved after each choice in { $file }.
+you-are = You are { $who }.
 prompt = Your choice (1–{ $count }, u, ?, b, l, s, q):
 which-game = Which game (1–{ $count })?
 more = other choices, seldom wanted ({ $count })
 no-such-number = There is no such option: type a number from 1 to { $count }.
+no-such-value = That is not possible here: type { $values }.
 no-undo = Nothing can be taken back: somebody else acted since, or a die, a draw or a secret came after.
 undone = Taken back.
 curtain = { $who }, it is for you to see. Everybody else looks away. Press Enter.

@@ -1,10 +1,12 @@
 ## Le terminal
 
 welcome = Tapez le numéro d'une option. u reprend un coup, ? explique, b montre le plateau, l le récit, s enregistre, q quitte. Enregistré après chaque choix dans { $file }.
+you-are = Vous êtes { $who }.
 prompt = Votre choix (1–{ $count }, u, ?, b, l, s, q) :
 which-game = Quel jeu (1–{ $count }) ?
 more = autres choix, rarement utiles ({ $count })
 no-such-number = Cette option n'existe pas : tapez un nombre de 1 à { $count }.
+no-such-value = Impossible ici : tapez { $values }.
 no-undo = Rien à reprendre : quelqu'un d'autre a joué depuis, ou un dé, une pioche ou un secret est passé par là.
 undone = Coup repris.
 curtain = { $who }, l'écran est à vous. Que les autres détournent les yeux. Appuyez sur Entrée.

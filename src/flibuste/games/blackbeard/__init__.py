@@ -8,6 +8,7 @@ from flibuste.kernel.game import Game, Result, Setting
 from .board import draw
 from .bot import smart
 from .evaluate import evaluate
+from .hints import FIGURES, hint
 from .preparation import setup
 from .state import CAUSES, State, score
 from .summary import summary
@@ -50,6 +51,8 @@ GAME = Game(
     draw=draw,
     summary=summary,
     bots={"smart": smart},
+    figures=FIGURES,
+    hint=hint,
     soak=5000,
     data_version=data.version(__name__),
 )

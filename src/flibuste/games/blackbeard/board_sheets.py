@@ -61,7 +61,7 @@ def event_card(card: str, words: Texts) -> str:
         use = words.say("board-use", {"count": event.actions, "mode": event.mode})
     foot = f"{use} · 17.2#{event.number}"
     tint = "bad" if event.anti_pirate else "wave" if event.mode == "and" else "gold"
-    return svg.card(words.name(card), _EMBLEMS[card], words.say(f"card-{card}"), foot, tint)
+    return svg.card(words.name(card), _EMBLEMS[card], words.say(f"name-{card}.text"), foot, tint)
 
 
 def captain_card(pirate: str, words: Texts) -> str:

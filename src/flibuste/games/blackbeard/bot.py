@@ -8,13 +8,14 @@ weighed in `bot_acts` and `bot_replies`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from ...kernel.decision import Decision, Option
 from ...kernel.seat import Bot, Seat
 from .bot_acts import act_value, best_home, homecoming, zone_value
 from .bot_replies import interrupt, respond, strike, weigh_stand
 from .bot_sight import CAPTAIN, EVENT, Sight, beats, die_above, rating
-from .components import N_ZONES, PLACE, PORT
+from .components import N_ZONES, PLACE, PORT, SHIP, SHIPS
 
 #: How much the bot would rather keep a card than use it for actions, in points.
 KEEP = {
@@ -227,6 +228,20 @@ def repair(seat: Seat, decision: Decision) -> Option:
     return best(decision.options, lambda o: float(o[2] if crippled else o[1]))
 
 
+def share(seat: Seat, decision: Decision) -> Option:
+    """The refit of two allies (11.4): the worse a ship is hit, and the more its captain has at stake, the
+    more it gets."""
+    sight = Sight(seat)
+
+    def left_broken(pirate: dict[str, Any], points: int) -> float:
+        ship = SHIPS[SHIP[pirate["ship"]]]
+        broken = ship.combat - pirate["combat"] + ship.speed - pirate["speed"] - points
+        return (10.0 + sight.stake(pirate)) * float(broken * broken)
+
+    one, other = (sight.pirates[decision.about[who]] for who in ("one", "other"))
+    return min(decision.options, key=lambda o: left_broken(one, o[1]) + left_broken(other, o[2]))
+
+
 def pay(seat: Seat, decision: Decision) -> Option:
     return choose_verb(decision.options, "yes")
 
@@ -247,12 +262,40 @@ def seize(seat: Seat, decision: Decision) -> Option:
     return choose_verb(decision.options, "seize")
 
 
+def stow(seat: Seat, decision: Decision) -> Option:
+    """On top of the richest hold: an empty one is kept for the next prize."""
+    return best(decision.options, lambda o: float(o[2]))
+
+
 def least(seat: Seat, decision: Decision) -> Option:
     return min(decision.options, key=lambda o: (o[2], o[1]))
 
 
 def hostage(seat: Seat, decision: Decision) -> Option:
     return choose_verb(decision.options, "torture")
+
+
+def berth(seat: Seat, decision: Decision) -> Option:
+    """With the ally who is more likely to bring the hostage home: the stronger, then the less crowded."""
+    sight = Sight(seat)
+
+    def value(option: Option) -> float:
+        pirate = sight.pirates[option[1]]
+        return sight.strength(pirate) - 2.0 * len(pirate["hostages"])
+
+    return best(decision.options, value)
+
+
+def letter(seat: Seat, decision: Decision) -> Option:
+    """The letter of the nation that he has not attacked and that has more ports left to retire in."""
+    sight = Sight(seat)
+    enemies = sight.pirates[decision.about["pirate"]]["history"]
+
+    def value(option: Option) -> float:
+        ports = [port for port in sight.ports if port["nation"] == option[1] and not port["destroyed"]]
+        return (0.0 if option[1] in enemies else 100.0) + len(ports)
+
+    return best(decision.options, value)
 
 
 def revel(seat: Seat, decision: Decision) -> Option:
@@ -271,20 +314,25 @@ _VITAL = {"10.34", "6.46", "14.2", "15.1", "10.4", "10.52"}
 def cunning(seat: Seat, decision: Decision) -> Option:
     """Spend it where a life hangs on it; on lesser rolls only what can be spared."""
     why, roll = decision.about["why"], decision.about["roll"]
-    keep, reroll = decision.options[0], decision.options[-1]
+    pirates = Sight(seat).pirates
+    keep, reroll = decision.options[0], sharpest(pirates, decision.options[1:])
     if why in _NEVER:
         return keep
     if why == "14.2" and roll <= CAPTAIN[decision.about["pirate"]].command:
         return keep
     if why in _VITAL:
         return reroll
-    pirate = Sight(seat).pirates.get(decision.about["pirate"])
-    spare = 0 if pirate is None else pirate["cunning"]
+    spare = pirates[reroll[1]]["cunning"] if reroll[1] in pirates else 0
     if why in ("6.45", "10.32"):
         return reroll if roll <= 3 else keep
     if why in ("8.32", "8.35", "9.53"):
         return reroll if roll <= 2 and spare >= 2 else keep
     return reroll if spare >= 2 else keep
+
+
+def sharpest(pirates: dict[str, dict[str, Any]], options: tuple[Option, ...]) -> Option:
+    """Of two allies (11.7) the one with more cunning to spare."""
+    return best(options, lambda o: float(pirates[o[1]]["cunning"]) if o[1] in pirates else 0.0)
 
 
 def caught(seat: Seat, decision: Decision) -> Option:
@@ -326,7 +374,10 @@ def bear(seat: Seat, decision: Decision) -> Option:
 def flag(seat: Seat, decision: Decision) -> Option:
     """The black flag against cards that could end a career or an action."""
     worst = ("mutiny-conspiracy", "warship-sighting", "piratical-ambition", "double-cross", "kc-surprise")
-    return choose_verb(decision.options, "yes" if decision.about["card"] in worst else "no")
+    if decision.about["card"] not in worst:
+        return choose_verb(decision.options, "no")
+    allies = tuple(option for option in decision.options if option[0] == "flag")
+    return sharpest(Sight(seat).pirates, allies) if allies else choose_verb(decision.options, "yes")
 
 
 def incite(seat: Seat, decision: Decision) -> Option:
@@ -381,12 +432,16 @@ ANSWERS: dict[str, Answer] = {
     "act": act,
     "port": port_call,
     "repair": repair,
+    "share": share,
     "haven": pay,
     "bribe": bribe,
     "seize": seize,
     "jettison": least,
+    "stow": stow,
     "give": least,
     "hostage": hostage,
+    "berth": berth,
+    "letter": letter,
     "revel": revel,
     "cunning": cunning,
     "caught": caught,

@@ -144,6 +144,12 @@ def won(s: State) -> bool:
     return TEACH in s.retired and score(s, 0) >= WIN
 
 
+def tell_end(g: G) -> None:
+    """How it ended: the system's points are nowhere in the result, which is the player's alone."""
+    s = g.state
+    g.tell("over-alone", won=won(s), points=score(s, 0), system=score(s, SYSTEM), goal=WIN)
+
+
 def check_loss(g: G) -> None:
     if score(g.state, SYSTEM) >= LOSS:
         raise GameOver

@@ -173,7 +173,7 @@ def _hand(view: dict[str, Any], words: Texts) -> Sheet:
     for card in view["hand"]:
         event = _EVENTS[card]
         use = words.say("board-use", {"count": event.actions, "mode": event.mode})
-        rows.append((words.name(card), use, words.say(f"card-{card}")))
+        rows.append((words.name(card), use, words.say(f"name-{card}.text")))
     for name in view["captain_hand"]:
         card_ = _PIRATES[name]
         traits = (card_.initiative, card_.skill, card_.command, card_.cruelty, card_.cunning, card_.duel)

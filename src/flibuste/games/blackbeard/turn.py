@@ -119,7 +119,10 @@ def play(g: G) -> Rule[None]:
     s.active = s.act = -1
     retirement.final_reckoning(g)
     s.phase = OVER
-    g.tell("over")
+    if s.seats == 1:
+        solitaire.tell_end(g)
+    else:
+        g.tell("over")
 
 
 def player_turn(g: G) -> Rule[None]:

@@ -9,6 +9,7 @@ from flibuste.kernel.game import Game, Setting
 from . import board
 from .bot import smart
 from .ends import result
+from .hints import FIGURES, hint
 from .month import play
 from .setup import fault, setup
 from .state import State
@@ -40,6 +41,8 @@ GAME = Game(
     summary=summary,
     bots={"smart": smart},
     fault=fault,
+    figures=FIGURES,
+    hint=hint,
     soak=20000,
     data_version=data.version(__name__),
 )

@@ -71,7 +71,7 @@ def _strangers(view: dict[str, Any], words: Texts) -> Sheet:
 
 
 def _text(words: Texts, word: str) -> str:
-    return words.say(f"name-{word}.text") if words.has(f"name-{word}") else ""
+    return words.say(f"name-{word}.text") if words.has(f"name-{word}.text") else ""
 
 
 def _ships(view: dict[str, Any], words: Texts, names: tuple[str, ...]) -> Sheet:

@@ -23,6 +23,7 @@ The view of a match (all ids are words: `p0` a seat, `hull-island`, `sails`, `fa
                        speed, dice, capacity (null: no limit), taxed_by, map, tally: {battle, plunder, …}}
                        ring is -1 off the mat; craft is whole, damaged or null; in battle, speed and
                        dice count its cards
+    mutiny             whether a crew may mutiny when its ship flees
     battle             null, or {island (null: the last battle), stage: cards or volleys, round,
                        order: who acts, fastest first (seats and legends), turn: a place in order,
                        players, foes: [{id, hull, full, dice, sails, by}] (sunk ones have hull 0),
@@ -103,6 +104,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "tavern": {"pile": len(s.tavern), "discard": [CARD_WORDS[card] for card in s.discard]},
         "drawn": CARD_WORDS[s.drawn] or None,
         "pirates": [_pirate(s, number, pirate) for number, pirate in enumerate(s.pirates)],
+        "mutiny": s.mutiny,
         "battle": None if b is None else _battle(b),
         "effects": None,
         "winners": [f"p{winner}" for winner in s.winners],

@@ -10,6 +10,7 @@ from .bot import smart
 from .census import census
 from .ending import result
 from .evaluate import evaluate
+from .hints import hint
 from .rounds import play
 from .setup import setup
 from .state import State
@@ -37,6 +38,7 @@ GAME = Game(
     draw=board.draw,
     summary=summary,
     bots={"smart": smart},
+    hint=hint,
     soak=5000,
     data_version=data.version(__name__),
 )

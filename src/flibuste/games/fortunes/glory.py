@@ -68,7 +68,8 @@ def window(g: G, timing: str, seats: Sequence[int]) -> Rule[None]:  # C101, C137
         announced = s.announced
         for seat in seats:
             if playable(s, seat, timing):
-                option = yield g.ask(seat, "announce", partial(_announcements, s, seat, timing), "C101")
+                options = partial(_announcements, s, seat, timing)
+                option = yield g.ask(seat, "announce", options, "C101", moment=timing, actor=SEAT[s.actor])
                 if option[0] != "pass":
                     card = next(c for c in s.players[seat].hand if GLORY_IDS[c] == option[1])
                     announced.append([seat, card])

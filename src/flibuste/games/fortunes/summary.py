@@ -34,7 +34,7 @@ def _listing(words: Texts, ids: list[str]) -> str:
 
 def _captains(view: View, words: Texts, names: tuple[str, ...]) -> Sheet:
     """Who is where, in what state, with how much."""
-    heads = ("player", "place", "ship", "sections", "handling", "bounties", "glory", "gold", "cargo", "hand")
+    heads = ("player", "glory", "ship", "bounties", "gold", "place", "sections", "handling", "cargo", "hand")
     rows = []
     for player, name in zip(view["players"], names, strict=True):
         alive = player["captain"] is not None
@@ -43,13 +43,13 @@ def _captains(view: View, words: Texts, names: tuple[str, ...]) -> Sheet:
         rows.append(
             (
                 f"{name} ({words.name(player['captain'])})" if alive else name,
-                _place(player, words),
+                str(player["glory"]),
                 words.name(player["ship"]) if alive else "",
+                ", ".join(bounties),
+                _gold(player),
+                _place(player, words),
                 " ".join(f"{now}/{most}" for now, most in player["sections"].values()) if alive else "",
                 str(player["handling"]) if alive else "",
-                ", ".join(bounties),
-                str(player["glory"]),
-                _gold(player),
                 f"{cargo['count']} {_listing(words, cargo['known'])}".strip(),
                 str(player["hand"]["count"]),
             )
@@ -76,7 +76,8 @@ def _means(view: View, words: Texts, names: tuple[str, ...]) -> Sheet:
     heads = ("player", "skills", "home", "gear", "specialists", "mission")
     rows = []
     for player, name in zip(view["players"], names, strict=True):
-        if player["captain"] is None:
+        if player["captain"] is None:  # a row all the same: one for each player, in order
+            rows.append((name, *[""] * (len(heads) - 1)))
             continue
         rows.append(
             (

@@ -2,7 +2,7 @@
 
 nothing = nothing
 and = { $first } and { $last }
-told-forced = Only one choice: { $option }.
+told-forced = You had only one choice: { $option }.
 
 seat-0 = Blue
 seat-1 = Vermilion

@@ -2,7 +2,7 @@
 
 nothing = rien
 and = { $first } et { $last }
-told-forced = Un seul choix : { $option }.
+told-forced = Vous n’aviez qu’un choix : { $option }.
 
 seat-0 = Bleu
 seat-1 = Vermillon

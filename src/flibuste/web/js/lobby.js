@@ -172,6 +172,7 @@ function prepare(game) {
     count,
     h("h3", {}, t("who")),
     rows,
+    h("p", { class: "faint bots" }, game.bots.map((bot) => t("who-bot-help", { label: bot.label, help: bot.help })).join(" · ")),
     game.settings.length ? h("h3", {}, t("options")) : null,
     ...options.fields,
     h("details", {}, h("summary", {}, t("salt")), h("p", { class: "faint" }, h("label", { for: "salt" }, t("salt-help"))), salt),

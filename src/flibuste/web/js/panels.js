@@ -90,11 +90,12 @@ export function optionList(options, choose, point, before = 0) {
   const alone = options.filter((option) => passes(option.option)).length === 1;
   let number = before;
   const groups = alike(options).map(({ head, options: some }) => {
+    const shared = head && some.every((option) => option.hint === some[0]?.hint) ? (some[0]?.hint ?? "") : "";
     const buttons = some.map((option) => {
       number += 1;
-      return optionButton(option, head, passes(option.option) && alone ? "↵" : String(number), choose, point);
+      return optionButton(option, head, shared ? "" : option.hint, passes(option.option) && alone ? "↵" : String(number), choose, point);
     });
-    return h("div", { class: "group" }, head ? h("h3", { "aria-hidden": "true" }, head) : null, ...buttons);
+    return h("div", { class: "group" }, head ? h("h3", { "aria-hidden": "true" }, head) : null, shared ? h("p", { class: "hint" }, shared) : null, ...buttons);
   });
   const list = h("div", { class: options.length > MANY ? "options many" : "options", role: "group", "aria-label": t("options-list") }, ...groups);
   const filter = h("input", { type: "search", class: "filter", placeholder: t("options-filter"), "aria-label": t("options-filter") });
@@ -129,11 +130,12 @@ export const MANY = 9;
  * The button of an option; what stands in its heading is not said again, but read aloud.
  * @param {OptionSight} option
  * @param {string} head
+ * @param {string} hint what to know before choosing it, unless it is said for several at once
  * @param {string} key
  * @param {(option: string) => void} choose
  * @param {(option: string | null) => void} point
  */
-function optionButton(option, head, key, choose, point) {
+function optionButton(option, head, hint, key, choose, point) {
   const quiet = passes(option.option);
   const one = option.option;
   const rest = head ? (HEAD.exec(option.text)?.[2] ?? option.text) : option.text;
@@ -144,7 +146,7 @@ function optionButton(option, head, key, choose, point) {
       "data-send": one,
       "data-focus": one,
       "data-words": option.text.toLowerCase(),
-      "aria-label": head ? option.text : null,
+      "aria-label": head ? [option.text, option.hint].filter(Boolean).join(". ") : null,
       "aria-keyshortcuts": key === "↵" ? "Enter" : key,
       onclick: () => choose(one),
       onpointerenter: () => point(one),
@@ -152,7 +154,7 @@ function optionButton(option, head, key, choose, point) {
       onfocus: (/** @type {Event} */ event) => /** @type {Element} */ (event.target).matches(":focus-visible") && point(one),
       onblur: () => point(null),
     },
-    h("span", {}, rest.charAt(0).toUpperCase() + rest.slice(1)),
+    h("span", {}, rest.charAt(0).toUpperCase() + rest.slice(1), hint ? h("small", { class: "hint" }, hint) : null),
     h("kbd", { "aria-hidden": "true" }, key),
   );
 }
@@ -216,12 +218,12 @@ function factsOf(sheets, names, seat) {
 }
 
 /**
- * Whether a sheet has one row for each seat, in order.
+ * Whether a sheet has one row for each seat, in order; more may follow (a player whom the game plays).
  * @param {SheetSight} sheet
  * @param {string[]} names
  */
 const perSeat = (sheet, names) =>
-  sheet.rows.length === names.length && sheet.rows.every((row, at) => (row[0] ?? "").includes(names[at] ?? "\0"));
+  sheet.rows.length >= names.length && names.every((name, at) => (sheet.rows[at]?.[0] ?? "").includes(name));
 
 /** What is unfolded stays so when it is drawn anew: seats and sheets by number. */
 const unfolded = new Set();
@@ -255,13 +257,13 @@ function factList(seat, facts) {
 }
 
 /**
- * The sheets that belong to no seat, as tables.
+ * What belongs to no seat alone, as tables under one heading: the story needs the room.
  * @param {Sight} sight
  */
 export function tables(sight) {
   const names = sight.seats.map((seat) => seat.name);
-  return sight.sheets
-    .filter((sheet) => !perSeat(sheet, names))
+  const sheets = sight.sheets
+    .filter((sheet) => !perSeat(sheet, names) || sheet.rows.length > names.length)
     .map((sheet, at) =>
       remember(
         h(
@@ -278,6 +280,7 @@ export function tables(sight) {
         `sheet-${at}`,
       ),
     );
+  return sheets.length ? [remember(h("details", { class: "sheets" }, h("summary", { "data-focus": "sheets" }, t("sheets")), ...sheets), "sheets")] : [];
 }
 
 /** Where a line's dice are drawn. */
@@ -320,6 +323,7 @@ export function standings(sight) {
 export function verdict(sight) {
   const winners = (sight.end ?? []).filter((one) => one.place === 1).map((one) => one.seat);
   const names = winners.map((seat) => sight.seats[seat]?.name ?? "");
+  if (!winners.length) return t(sight.seats.length === 1 ? "end-lost" : "end-nobody");
   if (winners.length === 1 && sight.mine.length === 1 && winners[0] === sight.mine[0]) return t("end-you-win");
   return winners.length === 1 ? t("end-winner", { name: names[0] ?? "" }) : t("end-winners", { names: listing(names) });
 }
@@ -338,6 +342,7 @@ export function composer(options, choose) {
   const alike = parts.every((words) => words.length === first.length && words[0] === first[0] && words.slice(1).every((word) => /^\d+$/.test(word)));
   if (!alike) return null;
   const texts = new Map(options.map((option) => [option.option, option.text]));
+  const hints = new Map(options.map((option) => [option.option, option.hint]));
   const labels = first.slice(1).map((_, at) => labelOf(parts, texts, at + 1));
   let now = [...first];
   const chosen = h("button", { class: "main", onclick: () => choose(now.join(" ")) });
@@ -349,7 +354,8 @@ export function composer(options, choose) {
         h("button", { class: "quiet", "data-focus": `${sign}${at}`, "aria-label": `${label} ${sign}`, disabled: !texts.has(other(by).join(" ")), onclick: () => ((now = other(by)), draw()) }, sign);
       return h("div", { class: "composer-row" }, h("span", {}, label), button("−", -1), h("output", {}, now[at + 1] ?? ""), button("+", 1));
     });
-    chosen.textContent = texts.get(now.join(" ")) ?? "";
+    const hint = hints.get(now.join(" "));
+    chosen.replaceChildren(h("span", {}, texts.get(now.join(" ")) ?? "", hint ? h("small", { class: "hint" }, hint) : null));
     const active = document.activeElement?.getAttribute("data-focus");
     holder.replaceChildren(...rows, chosen);
     if (active) /** @type {HTMLElement | null} */ (holder.querySelector(`[data-focus="${CSS.escape(active)}"]:enabled`))?.focus();
@@ -371,7 +377,8 @@ function labelOf(parts, texts, at) {
     const two = texts.get(other.join(" "))?.split(/[,;:]\s*/);
     if (!one || !two || one.length !== two.length) continue;
     const clause = one.find((text, place) => text !== two[place]);
-    if (clause) return clause.replace(/[+×x]?\s*\d+/, "").trim();
+    const name = clause?.replace(/[+×x]?\s*\d+/, "").trim();
+    if (name) return name.charAt(0).toUpperCase() + name.slice(1);
   }
   return "";
 }

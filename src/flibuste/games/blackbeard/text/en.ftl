@@ -84,7 +84,7 @@ ask-turn-coat = Which retired pirate enters the King’s service?
 wait-turn-coat = { $who } picks a retired pirate.
 ask-challenger = Which pirate challenges { $pirate }?
 wait-challenger = { $who } picks a rival.
-ask-strike = It is a { $warship }. Does it attack { $pirate }, or stay on station?
+ask-strike = Does your { $warship } attack { $pirate }, or stay on station?
 wait-strike = { $who } commands the warship.
 ask-stand = { $foe } (speed { $speed }, combat { $combat }) attacks { $pirate }: flee or fight?
 wait-stand = { $who } chooses between flight and fight.
@@ -94,7 +94,7 @@ ask-bear = Which of the two allies takes the odd point of damage?
 wait-bear = { $who } shares out the damage.
 ask-cunning = { $pirate } rolled { $roll } { $why }. Roll again for a point of cunning?
 wait-cunning = { $who } thinks of a trick.
-ask-seize = { $pirate } can take { $value } doubloons.
+ask-seize = { $pirate } can take { $value } doubloons: does he?
 wait-seize = { $who } looks over the booty.
 ask-jettison = { $pirate }’s holds are full: what goes overboard?
 wait-jettison = { $who } makes room in the holds.
@@ -132,7 +132,7 @@ ask-treasure = To which pirate do you give the treasure map?
 wait-treasure = { $who } hands over the treasure map.
 ask-winds = Who has the fair winds?
 wait-winds = { $who } catches the wind.
-ask-winds-zone = To which zone do they carry him?
+ask-winds-zone = To which zone do the fair winds carry him?
 wait-winds-zone = { $who } catches the wind.
 ask-guns = Which pirate gets the heavy guns?
 wait-guns = { $who } takes guns aboard.
@@ -225,6 +225,39 @@ do-give = Hold { $a } ({ $b } doubloons)
 do-stay = Keep his own ship
 do-board = Take the ship
 
+## What one should know before choosing
+
+hint-captain = Initiative { $initiative }, skill { $skill }, command { $command }, cruelty { $cruelty }, cunning { $cunning }, duel { $duel }
+hint-deploy = Initiative { $initiative }, skill { $skill }, command { $command }, cruelty { $cruelty }, cunning { $cunning }, duel { $duel }
+hint-rig = Combat { $combat }, speed { $speed }, { $holds ->
+    [one] one hold
+   *[other] { $holds } holds
+}
+hint-event = { $card-text }
+hint-both = { $card-text }
+hint-play = { $card-text }
+hint-discard = { $card-text }
+hint-drop = { $card-text }
+hint-actions = { $actions ->
+    [one] One action, his alone
+   *[other] { $actions } actions, his alone
+}
+hint-find = { $face ->
+    [1] Any roll finds it
+    [6] Only a 6 finds it
+   *[other] { $face } to 6 on a die finds it
+}
+hint-attack = { $own } + 1 die against { $theirs } + { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ } (a tie fails); { $wealth ->
+    [one] one die
+   *[other] { $wealth } dice
+ } of 100 doubloons to win
+hint-strike = Combat { $own } + 1 die against { $theirs } + 1 die
+hint-flee = Speed { $own } + 1 die against { $theirs } + 1 die
+hint-fight = Strength { $own } + 1 die against { $theirs } + 1 die
+
 ## Story
 
 told-turn = It is { $who }’s turn.
@@ -287,7 +320,7 @@ told-act-dig = { $pirate } digs on the Isle of Pines.
 told-cancelled = { $pirate }’s action is lost.
 told-moved = { $pirate } reaches { $place-the }.
 told-put-out = { $pirate } is driven out to sea: { $place }.
-told-find-roll = { $pirate } searches off { $port }: { $dice }. { $total } in all, 7 needed.
+told-find-roll = { $pirate } searches off { $port }: { $dice }. { $total } in all, { $figure-find-target } needed.
 told-found = { $pirate } has found the merchant off { $port }: a { $merchant }.
 told-cargo = The cargo of the merchant off { $port } ({ $merchant }): { $dice }. { $value } doubloons.
 told-left = { $pirate } leaves { $value } doubloons behind.
@@ -431,6 +464,10 @@ told-shamed = { $pirate }’s crew has had enough: { $dice }. { $points ->
    *[other] He loses { $points } points of notoriety.
 }
 told-over = The game is over.
+told-over-alone = { $won-id ->
+    [true] Blackbeard retires in triumph: { $points } points, against { $system } for the system.
+   *[other] The system carries the day: { $points } points for Blackbeard, { $system } for the system. To win, he must retire with at least { $goal }.
+}
 
 ## Actions
 
@@ -655,36 +692,59 @@ name-jeremiah-basse = Jeremiah Basse
 name-joseph-dudley = Joseph Dudley
 name-benjamin-bennett = Benjamin Bennett
 name-buried-treasure = Buried Treasure
+    .text = A treasure map for one of your pirates: let him dig on the Isle of Pines.
 name-debauchery-and-revelry = Debauchery & Revelry
     .actions = 2
+    .text = Against a docked pirate who has just acted: forced revelry.
 name-disease-outbreak = Disease Outbreak
+    .text = In the port of the D66 governor, pirates and hostages die.
 name-double-cross = Double Cross
+    .text = Against a pirate retiring by letter: his trial.
 name-european-turmoil = European Turmoil
+    .text = Commissioners and warships leave the board.
 name-fair-winds = Fair Winds
+    .text = One of your pirates, or your commissioner, goes to any sea zone.
 name-finger-of-fate = Finger of Fate
+    .text = All discard a card and pass their hand to the left.
 name-general-pardon = General Pardon
+    .text = 1st time nothing, 2nd time the pardon, 3rd time the end.
 name-new-governors = New Governors
+    .text = Two anti-pirate governors take office.
 name-heavy-guns = Heavy Guns
+    .text = One of your docked pirates: +2 to all combat rolls.
 name-kc-surprise = Commissioner Surprise
     .actions = 2
+    .text = The attacking warship is a commissioner, and yours.
 name-letter-of-marque = Letter of Marque
     .actions = 2
+    .text = Docked at a pro-pirate governor’s: that nation’s letter.
 name-local-resistance = Local Resistance
     .actions = 2
+    .text = A die above a friendly port’s wealth drives out governor and pirates.
 name-mal-de-mer = Seasickness
+    .text = You lose this turn.
 name-mutiny-conspiracy = Mutiny Conspiracy
+    .text = Two dice above the active pirate’s loyalty: mutiny.
 name-pirate-converts = Pirate Converts
     .actions = 3
+    .text = A retired pirate becomes your commissioner (3 / 9).
 name-piratical-ambition = Piratical Ambition
+    .text = After a loss of loyalty, a pirate from your hand challenges the captain.
 name-scurvy-outbreak = Scurvy Outbreak
     .actions = 2
+    .text = Active pirate out of port: hostages die, loyalty −1 every turn.
 name-skull-and-crossbones = Skull and Crossbones
     .actions = 3
+    .text = For 1 cunning: cancel a card played on your pirate, or +2 against theft.
 name-storms-at-sea = Storms at Sea
+    .text = The zone of the D66 is swept by storms.
 name-warship-sighting = Warship Sighting
+    .text = A warship surprises a pirate who finds, plunders, converts or attacks.
 name-wear-and-tear = Wear and Tear
     .actions = 2
+    .text = Active pirate out of port: speed −½ die.
 name-natural-disaster = Natural Disaster
+    .text = A port is wiped off the map.
 name-commissioner = your commissioner
 
 ## The board
@@ -737,32 +797,6 @@ board-points = { $points } VP
 board-decks = Deck { $deck } · pirates { $pirates }
 board-pardon = Pardon seen { $seen } of 3 times
 board-pardon-open = Pardon in all English ports!
-
-## The cards, in short
-
-card-buried-treasure = A treasure map for one of your pirates: let him dig on the Isle of Pines.
-card-debauchery-and-revelry = Against a docked pirate who has just acted: forced revelry.
-card-disease-outbreak = In the port of the D66 governor, pirates and hostages die.
-card-double-cross = Against a pirate retiring by letter: his trial.
-card-european-turmoil = Commissioners and warships leave the board.
-card-fair-winds = One of your pirates, or your commissioner, goes to any sea zone.
-card-finger-of-fate = All discard a card and pass their hand to the left.
-card-general-pardon = 1st time nothing, 2nd time the pardon, 3rd time the end.
-card-new-governors = Two anti-pirate governors take office.
-card-heavy-guns = One of your docked pirates: +2 to all combat rolls.
-card-kc-surprise = The attacking warship is a commissioner, and yours.
-card-letter-of-marque = Docked at a pro-pirate governor’s: that nation’s letter.
-card-local-resistance = A die above a friendly port’s wealth drives out governor and pirates.
-card-mal-de-mer = You lose this turn.
-card-mutiny-conspiracy = Two dice above the active pirate’s loyalty: mutiny.
-card-pirate-converts = A retired pirate becomes your commissioner (3 / 9).
-card-piratical-ambition = After a loss of loyalty, a pirate from your hand challenges the captain.
-card-scurvy-outbreak = Active pirate out of port: hostages die, loyalty −1 every turn.
-card-skull-and-crossbones = For 1 cunning: cancel a card played on your pirate, or +2 against theft.
-card-storms-at-sea = The zone of the D66 is swept by storms.
-card-warship-sighting = A warship surprises a pirate who finds, plunders, converts or attacks.
-card-wear-and-tear = Active pirate out of port: speed −½ die.
-card-natural-disaster = A port is wiped off the map.
 
 ## The board in words, for the terminal
 

@@ -84,7 +84,7 @@ ask-turn-coat = Quel pirate retiré passe au service du roi ?
 wait-turn-coat = { $who } choisit un pirate retiré.
 ask-challenger = Quel pirate défie { $pirate } ?
 wait-challenger = { $who } choisit un rival.
-ask-strike = C’est { $warship-a }. Attaque-t-il { $pirate }, ou reste-t-il en station ?
+ask-strike = Votre { $warship } attaque-t-il { $pirate }, ou reste-t-il en station ?
 wait-strike = { $who } commande le navire de guerre.
 ask-stand = { $foe } (vitesse { $speed }, combat { $combat }) attaque { $pirate } : fuir ou combattre ?
 wait-stand = { $who } choisit entre fuir et combattre.
@@ -94,7 +94,7 @@ ask-bear = Lequel des deux alliés encaisse le point de dégâts en trop ?
 wait-bear = { $who } répartit les dégâts.
 ask-cunning = { $pirate } a obtenu { $roll } { $why }. Relancer pour un point d’astuce ?
 wait-cunning = { $who } pense à ruser.
-ask-seize = { $pirate } peut s’emparer de { $value } doublons.
+ask-seize = { $pirate } peut s’emparer de { $value } doublons : le fait-il ?
 wait-seize = { $who } examine le butin.
 ask-jettison = Les cales { $pirate-of } sont pleines : que jeter à la mer ?
 wait-jettison = { $who } fait de la place dans ses cales.
@@ -132,7 +132,7 @@ ask-treasure = À quel pirate confiez-vous la carte au trésor ?
 wait-treasure = { $who } confie la carte au trésor.
 ask-winds = Qui profite des vents favorables ?
 wait-winds = { $who } prend le vent.
-ask-winds-zone = Dans quelle zone le vent le porte-t-il ?
+ask-winds-zone = Dans quelle zone les vents favorables le portent-ils ?
 wait-winds-zone = { $who } prend le vent.
 ask-guns = Quel pirate reçoit les gros canons ?
 wait-guns = { $who } embarque des canons.
@@ -152,7 +152,7 @@ do-rig = { $a }
 do-zone = { $a }
 do-deploy = { $count ->
     [0] Mettre en jeu un pirate de la main
-   *[other] { $a }, { $b-at }
+   *[other] { $a } : { $b-at }
 }
 do-draw = Tirer une carte pirate
 do-event = { $a } : l’événement seul
@@ -225,6 +225,39 @@ do-give = Cale { $a } ({ $b } doublons)
 do-stay = Garder son navire
 do-board = Prendre le navire
 
+## Ce qu’il faut savoir avant de choisir
+
+hint-captain = Initiative { $initiative }, aptitude { $skill }, commandement { $command }, cruauté { $cruelty }, astuce { $cunning }, duel { $duel }
+hint-deploy = Initiative { $initiative }, aptitude { $skill }, commandement { $command }, cruauté { $cruelty }, astuce { $cunning }, duel { $duel }
+hint-rig = Combat { $combat }, vitesse { $speed }, { $holds ->
+    [one] une cale
+   *[other] { $holds } cales
+}
+hint-event = { $card-text }
+hint-both = { $card-text }
+hint-play = { $card-text }
+hint-discard = { $card-text }
+hint-drop = { $card-text }
+hint-actions = { $actions ->
+    [one] Une action, pour lui seul
+   *[other] { $actions } actions, pour lui seul
+}
+hint-find = { $face ->
+    [1] Trouvé à coup sûr
+    [6] Seul un 6 le trouve
+   *[other] De { $face } à 6 au dé, il est trouvé
+}
+hint-attack = { $own } + 1 dé contre { $theirs } + { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+ } (l’égalité est un échec) ; à gagner : { $wealth ->
+    [one] un dé
+   *[other] { $wealth } dés
+ } de 100 doublons
+hint-strike = Combat { $own } + 1 dé contre { $theirs } + 1 dé
+hint-flee = Vitesse { $own } + 1 dé contre { $theirs } + 1 dé
+hint-fight = Force { $own } + 1 dé contre { $theirs } + 1 dé
+
 ## Récit
 
 told-turn = C’est à { $who } de jouer.
@@ -287,7 +320,7 @@ told-act-dig = { $pirate } creuse sur l’île des Pins.
 told-cancelled = L’action { $pirate-of } est perdue.
 told-moved = { $pirate } est { $place-at }.
 told-put-out = { $pirate } est chassé en mer, { $place-at }.
-told-find-roll = Recherche du marchand { $port-of } par { $pirate } : { $dice }. Total { $total }, il faut 7.
+told-find-roll = Recherche du marchand { $port-of } par { $pirate } : { $dice }. Total { $total }, il faut { $figure-find-target }.
 told-found = { $pirate } a repéré le marchand { $port-of } : { $merchant-a }.
 told-cargo = La cargaison du marchand { $port-of } ({ $merchant }) : { $dice }. { $value } doublons.
 told-left = { $pirate } abandonne { $value } doublons.
@@ -431,6 +464,10 @@ told-shamed = L’équipage { $pirate-of } n’en peut plus : { $dice }. { $poin
    *[other] { $points } points de notoriété perdus.
 }
 told-over = La partie est finie.
+told-over-alone = { $won-id ->
+    [true] Barbe Noire se retire en beauté : { $points } points, contre { $system } pour le système.
+   *[other] Le système l’emporte : { $points } points pour Barbe Noire, { $system } pour le système. Pour gagner, il doit se retirer avec au moins { $goal } points.
+}
 
 ## Actions
 
@@ -797,36 +834,59 @@ name-jeremiah-basse = Jeremiah Basse
 name-joseph-dudley = Joseph Dudley
 name-benjamin-bennett = Benjamin Bennett
 name-buried-treasure = Trésor enterré
+    .text = Carte au trésor pour un de vos pirates : qu’il creuse à l’île des Pins.
 name-debauchery-and-revelry = Débauche et ripaille
     .actions = 2
+    .text = Contre un pirate à quai qui vient d’agir : ripaille forcée.
 name-disease-outbreak = Épidémie
+    .text = Au port du D66 : gouverneur, pirates et otages meurent.
 name-double-cross = Traîtrise
+    .text = Contre un pirate qui se retire par lettre : le procès.
 name-european-turmoil = Troubles en Europe
+    .text = Commissaires et navires de guerre quittent le plateau.
 name-fair-winds = Vents favorables
+    .text = Un de vos pirates, ou votre commissaire, gagne la zone de votre choix.
 name-finger-of-fate = La main du destin
+    .text = Chacun défausse une carte et passe sa main à gauche.
 name-general-pardon = Amnistie générale
+    .text = 1ʳᵉ fois rien, 2ᵉ fois l’amnistie, 3ᵉ fois la fin.
 name-new-governors = Nouveaux gouverneurs
+    .text = Deux gouverneurs hostiles s’installent.
 name-heavy-guns = Gros canons
+    .text = Un de vos pirates à quai : +2 à tous ses jets de combat.
 name-kc-surprise = Commissaire surprise
     .actions = 2
+    .text = Le navire de guerre qui attaque est un commissaire, le vôtre.
 name-letter-of-marque = Lettre de marque
     .actions = 2
+    .text = À quai chez un gouverneur favorable : lettre de cette nation.
 name-local-resistance = Résistance locale
     .actions = 2
+    .text = Un dé au-dessus de la richesse d’un port favorable en chasse gouverneur et pirates.
 name-mal-de-mer = Mal de mer
+    .text = Vous perdez ce tour.
 name-mutiny-conspiracy = Complot de mutins
+    .text = Deux dés au-dessus de la loyauté du pirate actif : mutinerie.
 name-pirate-converts = Pirate converti
     .actions = 3
+    .text = Un pirate retiré devient votre commissaire (3 / 9).
 name-piratical-ambition = Pirate ambitieux
+    .text = Après une perte de loyauté, un pirate de votre main défie le capitaine en duel.
 name-scurvy-outbreak = Scorbut
     .actions = 2
+    .text = Pirate actif hors d’un port : otages morts, loyauté −1 à chaque tour.
 name-skull-and-crossbones = Pavillon noir
     .actions = 3
+    .text = Pour 1 d’astuce : annulez une carte jouée contre votre pirate, ou +2 contre un vol.
 name-storms-at-sea = Tempêtes
+    .text = La zone du D66 est balayée par la tempête.
 name-warship-sighting = Voile à l’horizon
+    .text = Un navire de guerre surprend le pirate qui repère, pille, convertit ou attaque.
 name-wear-and-tear = Usure
     .actions = 2
+    .text = Pirate actif hors d’un port : vitesse −½ dé.
 name-natural-disaster = Catastrophe naturelle
+    .text = Un port est rayé de la carte.
 name-commissioner = votre commissaire
 
 ## Le plateau
@@ -879,32 +939,6 @@ board-points = { $points } PV
 board-decks = Pioche { $deck } · pirates { $pirates }
 board-pardon = Amnistie vue { $seen } fois sur 3
 board-pardon-open = Amnistie dans les ports anglais !
-
-## Les cartes, en bref
-
-card-buried-treasure = Carte au trésor pour un de vos pirates : qu’il creuse à l’île des Pins.
-card-debauchery-and-revelry = Contre un pirate à quai qui vient d’agir : ripaille forcée.
-card-disease-outbreak = Au port du D66 : gouverneur, pirates et otages meurent.
-card-double-cross = Contre un pirate qui se retire par lettre : le procès.
-card-european-turmoil = Commissaires et navires de guerre quittent le plateau.
-card-fair-winds = Un de vos pirates, ou votre commissaire, gagne la zone de votre choix.
-card-finger-of-fate = Chacun défausse une carte et passe sa main à gauche.
-card-general-pardon = 1ʳᵉ fois rien, 2ᵉ fois l’amnistie, 3ᵉ fois la fin.
-card-new-governors = Deux gouverneurs hostiles s’installent.
-card-heavy-guns = Un de vos pirates à quai : +2 à tous ses jets de combat.
-card-kc-surprise = Le navire de guerre qui attaque est un commissaire, le vôtre.
-card-letter-of-marque = À quai chez un gouverneur favorable : lettre de cette nation.
-card-local-resistance = Un dé au-dessus de la richesse d’un port favorable en chasse gouverneur et pirates.
-card-mal-de-mer = Vous perdez ce tour.
-card-mutiny-conspiracy = Deux dés au-dessus de la loyauté du pirate actif : mutinerie.
-card-pirate-converts = Un pirate retiré devient votre commissaire (3 / 9).
-card-piratical-ambition = Après une perte de loyauté, un pirate de votre main défie le capitaine en duel.
-card-scurvy-outbreak = Pirate actif hors d’un port : otages morts, loyauté −1 à chaque tour.
-card-skull-and-crossbones = Pour 1 d’astuce : annulez une carte jouée contre votre pirate, ou +2 contre un vol.
-card-storms-at-sea = La zone du D66 est balayée par la tempête.
-card-warship-sighting = Un navire de guerre surprend le pirate qui repère, pille, convertit ou attaque.
-card-wear-and-tear = Pirate actif hors d’un port : vitesse −½ dé.
-card-natural-disaster = Un port est rayé de la carte.
 
 ## Le plateau en mots, pour le terminal
 

@@ -11,15 +11,15 @@ ask-outfit = Fit out your ship with your { $gold } gold: how many steps for the 
 wait-outfit = { $who } is fitting out a ship.
 ask-sail = Set your wheel: which island do you sail to this month?
 wait-sail = { $who } is setting a course.
-ask-window-treasures = The treasures of the month are on the islands. Do you play an event?
+ask-window-treasures = The treasures of the month are on the islands: do you play an event before anybody sails?
 wait-window-treasures = { $who } may play an event.
 ask-window-lookout = Before anybody sets a course: do you play an event?
 wait-window-lookout = { $who } may play an event.
-ask-window-navy = All ships have arrived. Do you play an event?
+ask-window-navy = All ships have arrived: do you play an event?
 wait-window-navy = { $who } may play an event.
-ask-window-marque = The Royal Navy is at sea. Do you answer?
+ask-window-marque = The Royal Navy is at sea: do you answer?
 wait-window-marque = { $who } may answer the Royal Navy.
-ask-window-leave = The month's courses stand. Do you slip away?
+ask-window-leave = The month's courses stand: do you slip away to another island?
 wait-window-leave = { $who } may still slip away.
 ask-battle-card = Before the first volley: play a battle card, or pass?
 wait-battle-card = { $who } may play a battle card.
@@ -37,7 +37,7 @@ ask-island = { $prices-count ->
    *[other] { $island }: what do you do? The next steps cost, in turn, { $prices } gold.
 }
 wait-island = { $who } is ashore.
-ask-gift = The cove looks after its own: two tavern cards, or one card and two gold?
+ask-gift = The cove looks after its own: two tavern cards, or one card and { $box-gift-gold } gold?
 wait-gift = { $who } is resting in the cove.
 ask-parrot = { $new } wants to come aboard, but { $old } is there already. Whom do you keep?
 wait-parrot = { $who } is choosing between two parrots.
@@ -73,20 +73,63 @@ do-raise = { $b ->
    *[other] Raise the { $a } { $b } steps
 }
 do-refit = Raise the { $a } one step, at twice the price
-do-buy-card = Buy a tavern card for 2 gold
+do-buy-card = Buy a tavern card for { $box-card-price } gold
 do-bury-chests = { $a ->
     [one] Bury one chest for 1 fame
    *[other] Bury { $a } chests for { $a } fame
 }
 do-bury-gold = { $a ->
-    [one] Bury 3 gold for 1 fame
-   *[other] Bury { $a } times 3 gold for { $a } fame
+    [one] Bury { $box-gold-a-fame } gold for 1 fame
+   *[other] Bury { $a } times { $box-gold-a-fame } gold for { $a } fame
 }
-do-mend = Mend the mastercraft on the { $a } for 1 gold
+do-mend = Mend the mastercraft on the { $a } for { $box-mend-price } gold
 do-mastercraft = Put a mastercraft on the { $a }
 do-gift = Take { $a }
 do-keep-parrot = Keep { $a }
-do-swap-parrot = Swap for { $a }, for 1 fame
+do-swap-parrot = Swap for { $a }, for { $box-parrot-swap } fame
+
+## What one should know before choosing
+
+hint-outfit = { $price } gold in all
+hint-raise = { $price } gold: { $section } at { $value }
+hint-refit = { $price } gold: { $section } at { $value }
+hint-sail = { $treasure ->
+    [true] { $fame } fame, { $gold } gold, { $chests ->
+        [one] { $chests } chest
+       *[other] { $chests } chests
+     }, { $tavern ->
+        [one] { $tavern } card
+       *[other] { $tavern } cards
+     }{ $foes-count ->
+        [0] { "" }
+       *[other] ; off it: { $foes }
+     }
+   *[false] Off it: { $foes }
+}
+hint-fire = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+ }, { $face ->
+    [6] only a 6 hits
+   *[other] { $face } to 6 hit
+ }; { $foe ->
+    [true] { $needs ->
+        [one] one hit sinks it
+       *[other] { $needs } hits sink it
+    }
+   *[false] { $needs ->
+        [one] one hit routs the ship
+       *[other] { $needs } hits rout the ship
+     }{ $parrot ->
+        [true] , once its parrot is out of the way
+       *[false] { "" }
+    }
+}
+hint-flee = On a { $box-mutiny-on } of a die your crew mutinies: you lose your gold, your chests and { $box-mutiny-fame } fame
+hint-play = { $card-text }
+hint-keep = { $card-text }
+hint-keep-parrot = { $card-text }
+hint-swap-parrot = { $card-text }
 
 ## What is told
 
@@ -236,43 +279,43 @@ name-crew-island = Crew Island
 name-treasure-island = Treasure Island
 name-cove = Pirate's Cove
 name-blackbeard = Blackbeard
-    .text = 6 dice at the hull of whoever has most cannons. Hull 8, sails 24, 6 fame.
+    .text = { $legend-blackbeard-dice } dice at the hull of whoever has most cannons. Hull { $legend-blackbeard-hull }, sails { $legend-blackbeard-sails }, { $legend-blackbeard-fame } fame.
 name-flying-dutchman = the Flying Dutchman
-    .text = 4 dice at the crew of whoever has the largest. Hull 5, sails 16, 6 fame. Regains up to 2 hull of those lost in the round.
+    .text = { $legend-flying-dutchman-dice } dice at the crew of whoever has the largest. Hull { $legend-flying-dutchman-hull }, sails { $legend-flying-dutchman-sails }, { $legend-flying-dutchman-fame } fame. Regains up to { $legend-flying-dutchman-regain } hull of those lost in the round.
 name-hook = Captain Hook
-    .text = 3 dice at the hull of whoever has the strongest; his misses may hit others. Hull 5, sails 18, 3 fame.
+    .text = { $legend-hook-dice } dice at the hull of whoever has the strongest; his misses may hit others. Hull { $legend-hook-hull }, sails { $legend-hook-sails }, { $legend-hook-fame } fame.
 name-bonny-read = Anne Bonny and Mary Read
-    .text = 3 dice at every section of the fastest ship. Hull 5, sails 22, 6 fame.
+    .text = { $legend-bonny-read-dice } dice at every section of the fastest ship. Hull { $legend-bonny-read-hull }, sails { $legend-bonny-read-sails }, { $legend-bonny-read-fame } fame.
 name-cacafuego = the Cacafuego
     .text = Unarmed: whoever is left beside it takes it, for as much fame as a die shows.
 name-navy = the Royal Navy
-    .text = 4 dice where its commander wants. Hull 4, sails 20, 4 fame.
+    .text = { $legend-navy-dice } dice where its commander wants. Hull { $legend-navy-hull }, sails { $legend-navy-sails }, { $legend-navy-fame } fame.
 name-neutral = the neutral ship
-    .text = 2 dice at the hull of whoever has the strongest. Hull 3, sails 5, 1 fame.
+    .text = { $legend-neutral-dice } dice at the hull of whoever has the strongest. Hull { $legend-neutral-hull }, sails { $legend-neutral-sails }, { $legend-neutral-fame } fame.
 name-flint = Captain Flint's parrot
     .text = Hull. No limit on the chests you carry.
 name-long-john = Long John Silver's parrot
-    .text = Cannons. You always roll 6 dice.
+    .text = Cannons. You always roll { $card-long-john-dice } dice.
 name-billy-bones = Billy Bones's parrot
     .text = Crew. You roll as many dice as you have cannons.
 name-trelawney = Squire Trelawney's parrot
-    .text = Sails. +20 speed.
+    .text = Sails. +{ $card-trelawney-speed } speed.
 name-mastercraft = Mastercraft
     .text = Ashore: put it on a section; it takes two hits in its place.
 name-dead-calm = Dead calm
     .text = Battle: nobody plays another card in this battle.
 name-fair-wind = Fair wind
-    .text = Battle: +6 speed.
+    .text = Battle: +{ $card-fair-wind-speed } speed.
 name-grapple = Grapple
     .text = Battle: every player rolls as many dice as their crew.
 name-smoke = Smoke
     .text = Battle: only a 6 hits your ship.
 name-overboard = Overboard
-    .text = Battle: +2 speed for each chest you throw away.
+    .text = Battle: +{ $card-overboard-speed-a-chest } speed for each chest you throw away.
 name-grapeshot = Grapeshot
-    .text = Volley: 3 to 6 hit, even through smoke; then your cannons take 2 damage.
+    .text = Volley: { $card-grapeshot-hit-from } to 6 hit, even through smoke; then your cannons take { $card-grapeshot-recoil } damage.
 name-powder-room = Powder room
-    .text = Volley: each hit also takes 1 hull from every ship in the battle, yours too.
+    .text = Volley: each hit also takes { $card-powder-room-powder } hull from every ship in the battle, yours too.
 name-cannonade = Cannonade
     .text = Volley: each hit strikes all four sections; you can't fire in the next round.
 name-french-leave = French leave
@@ -289,14 +332,14 @@ name-royal-navy = Royal Navy in pursuit
     .text = After sailing: you send the Royal Navy to an outer island, and command it.
 name-treasure-map = Treasure map
     .text = Before sailing: a die marks an island; plunder it this month and take twice its chests.
-name-fame-1 = Fame: 1
-    .text = Kept to the end: 1 fame.
-name-fame-2 = Fame: 2
-    .text = Kept to the end: 2 fame.
-name-fame-3 = Fame: 3
-    .text = Kept to the end: 3 fame.
+name-fame-1 = Fame: { $card-fame-1-fame }
+    .text = Kept to the end: { $card-fame-1-fame } fame.
+name-fame-2 = Fame: { $card-fame-2-fame }
+    .text = Kept to the end: { $card-fame-2-fame } fame.
+name-fame-3 = Fame: { $card-fame-3-fame }
+    .text = Kept to the end: { $card-fame-3-fame } fame.
 name-two-cards = two tavern cards
-name-card-and-gold = a tavern card and 2 gold
+name-card-and-gold = a tavern card and { $box-gift-gold } gold
 
 ## Options of the game
 
@@ -305,15 +348,15 @@ setting-multi-mastercraft = Several mastercrafts
 setting-cove-pay-what-you-can = Pay what you can in the cove
     .help = Who can't pay for all repairs gives up the gold they have.
 setting-short-game = Short game
-    .help = Eight months instead of twelve.
+    .help = { $box-short-months } months instead of { $box-months }.
 setting-blackbeard-only = Blackbeard only
     .help = Every black ship is Blackbeard's, and crews never mutiny.
 setting-small-hull = Small hull
-    .help = Ships carry far fewer chests: 2, 2, 3, 3, 4, 4, 5, 6.
+    .help = Ships carry far fewer chests: { $box-small-hull }.
 setting-two-players = Two players
     .help = For two: a second black ship, and a neutral ship that sails at random.
 setting-tavern-draft = Tavern draft
-    .help = At the start everybody draws three tavern cards and keeps one.
+    .help = At the start everybody draws { $box-draft-cards } tavern cards and keeps one.
 
 ## The score
 
@@ -388,7 +431,7 @@ board-kind-volley = Volley
 board-kind-event = Event
 board-kind-fame = Fame
 board-foe-blackbeard = Fires at most cannons, strikes the hull.
-board-foe-flying-dutchman = Fires at the largest crew; regains 2 hull a round.
+board-foe-flying-dutchman = Fires at the largest crew; regains { $legend-flying-dutchman-regain } hull a round.
 board-foe-hook = Fires at the strongest hull; his misses hit others.
 board-foe-bonny-read = Fire at the fastest, strike all four sections.
 board-foe-cacafuego = Helpless: a die of fame for its captor.
@@ -406,5 +449,5 @@ board-won =
 
 ## Why a match can't begin
 
-no-two-players = option two_players: expected 2 seats, got { $got }
-no-too-few = crique is played by 3, 4, 5 seats, or by 2 with the option two_players
+no-two-players = the option “Two players” (two_players) is for 2 seats, not { $got }
+no-too-few = crique is played by 3, 4, 5 seats, or by 2 with the option “Two players” (two_players)

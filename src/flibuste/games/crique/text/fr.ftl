@@ -11,15 +11,15 @@ ask-outfit = Armez votre navire avec vos { $gold } pièces d’or : combien de c
 wait-outfit = { $who } arme son navire.
 ask-sail = Réglez votre roue : vers quelle île mettez-vous le cap ce mois-ci ?
 wait-sail = { $who } choisit son cap.
-ask-window-treasures = Les trésors du mois sont sur les îles. Jouez-vous un événement ?
+ask-window-treasures = Les trésors du mois sont sur les îles : jouez-vous un événement avant que l’on prenne la mer ?
 wait-window-treasures = { $who } peut jouer un événement.
 ask-window-lookout = Avant que quiconque ne choisisse son cap : jouez-vous un événement ?
 wait-window-lookout = { $who } peut jouer un événement.
-ask-window-navy = Tous les navires sont arrivés. Jouez-vous un événement ?
+ask-window-navy = Tous les navires sont arrivés : jouez-vous un événement ?
 wait-window-navy = { $who } peut jouer un événement.
-ask-window-marque = La Royal Navy est en mer. Lui répondez-vous ?
+ask-window-marque = La Royal Navy est en mer : lui répondez-vous ?
 wait-window-marque = { $who } peut répondre à la Royal Navy.
-ask-window-leave = Les caps du mois sont pris. Filez-vous ailleurs ?
+ask-window-leave = Les caps du mois sont pris : filez-vous vers une autre île ?
 wait-window-leave = { $who } peut encore filer ailleurs.
 ask-battle-card = Avant la première bordée : jouez-vous une carte d’abordage, ou passez-vous ?
 wait-battle-card = { $who } peut jouer une carte d’abordage.
@@ -37,7 +37,7 @@ ask-island = { $prices-count ->
    *[other] { $island } : que faites-vous ? Les crans suivants coûtent, dans l’ordre, { $prices } or.
 }
 wait-island = { $who } est à terre.
-ask-gift = La Crique prend soin des siens : deux cartes de la taverne, ou une carte et deux pièces d’or ?
+ask-gift = La Crique prend soin des siens : deux cartes de la taverne, ou une carte et { $box-gift-gold } pièces d’or ?
 wait-gift = { $who } se repose dans la Crique.
 ask-parrot = { $new } veut monter à bord, mais { $old } y est déjà. Lequel gardez-vous ?
 wait-parrot = { $who } choisit entre deux perroquets.
@@ -73,20 +73,63 @@ do-raise = { $b ->
    *[other] Améliorer de { $b } crans : { $a }
 }
 do-refit = Améliorer d’un cran, au double du prix : { $a }
-do-buy-card = Acheter une carte de la taverne pour 2 pièces d’or
+do-buy-card = Acheter une carte de la taverne pour { $box-card-price } pièces d’or
 do-bury-chests = { $a ->
     [one] Enterrer un coffre pour 1 point de renommée
    *[other] Enterrer { $a } coffres pour { $a } points de renommée
 }
 do-bury-gold = { $a ->
-    [one] Enterrer 3 pièces d’or pour 1 point de renommée
-   *[other] Enterrer { $a } fois 3 pièces d’or pour { $a } points de renommée
+    [one] Enterrer { $box-gold-a-fame } pièces d’or pour 1 point de renommée
+   *[other] Enterrer { $a } fois { $box-gold-a-fame } pièces d’or pour { $a } points de renommée
 }
-do-mend = Réparer l’artisan pour 1 pièce d’or : { $a }
+do-mend = Réparer l’artisan pour { $box-mend-price } or : { $a }
 do-mastercraft = Placer un artisan : { $a }
 do-gift = Prendre { $a }
 do-keep-parrot = Garder { $a }
-do-swap-parrot = Prendre { $a } à la place, pour 1 point de renommée
+do-swap-parrot = Prendre { $a } à la place, pour { $box-parrot-swap } de renommée
+
+## Ce qu’il faut savoir avant de choisir
+
+hint-outfit = { $price } or en tout
+hint-raise = { $price } or : { $section } à { $value }
+hint-refit = { $price } or : { $section } à { $value }
+hint-sail = { $treasure ->
+    [true] { $fame } renommée, { $gold } or, { $chests ->
+        [one] { $chests } coffre
+       *[other] { $chests } coffres
+     }, { $tavern ->
+        [one] { $tavern } carte
+       *[other] { $tavern } cartes
+     }{ $foes-count ->
+        [0] { "" }
+       *[other] { " " }; au large : { $foes }
+     }
+   *[false] Au large : { $foes }
+}
+hint-fire = { $dice ->
+    [one] Un dé
+   *[other] { $dice } dés
+ }, { $face ->
+    [6] seul un 6 touche
+   *[other] touché de { $face } à 6
+ } ; { $foe ->
+    [true] { $needs ->
+        [one] un coup au but le coule
+       *[other] { $needs } coups au but le coulent
+    }
+   *[false] { $needs ->
+        [one] un coup au but le met en déroute
+       *[other] { $needs } coups au but le mettent en déroute
+     }{ $parrot ->
+        [true] , une fois son perroquet hors de combat
+       *[false] { "" }
+    }
+}
+hint-flee = Sur un { $box-mutiny-on } au dé, l’équipage se mutine : adieu l’or, les coffres et { $box-mutiny-fame } de renommée
+hint-play = { $card-text }
+hint-keep = { $card-text }
+hint-keep-parrot = { $card-text }
+hint-swap-parrot = { $card-text }
 
 ## Ce qui est raconté
 
@@ -242,43 +285,43 @@ name-crew-island = l’Île des Équipages
 name-treasure-island = l’Île au Trésor
 name-cove = la Crique des Pirates
 name-blackbeard = Barbe Noire
-    .text = 6 dés sur la coque de qui a le plus de canons. Coque 8, voiles 24, 6 de renommée.
+    .text = { $legend-blackbeard-dice } dés sur la coque de qui a le plus de canons. Coque { $legend-blackbeard-hull }, voiles { $legend-blackbeard-sails }, { $legend-blackbeard-fame } de renommée.
 name-flying-dutchman = le Hollandais volant
-    .text = 4 dés sur l’équipage le plus nombreux. Coque 5, voiles 16, 6 de renommée. Regagne jusqu’à 2 points de coque perdus dans le tour.
+    .text = { $legend-flying-dutchman-dice } dés sur l’équipage le plus nombreux. Coque { $legend-flying-dutchman-hull }, voiles { $legend-flying-dutchman-sails }, { $legend-flying-dutchman-fame } de renommée. Regagne jusqu’à { $legend-flying-dutchman-regain } points de coque perdus dans le tour.
 name-hook = le capitaine Crochet
-    .text = 3 dés sur la plus forte coque ; ses ratés peuvent toucher les autres. Coque 5, voiles 18, 3 de renommée.
+    .text = { $legend-hook-dice } dés sur la plus forte coque ; ses ratés peuvent toucher les autres. Coque { $legend-hook-hull }, voiles { $legend-hook-sails }, { $legend-hook-fame } de renommée.
 name-bonny-read = Anne Bonny et Mary Read
-    .text = 3 dés sur toutes les sections du plus rapide. Coque 5, voiles 22, 6 de renommée.
+    .text = { $legend-bonny-read-dice } dés sur toutes les sections du plus rapide. Coque { $legend-bonny-read-hull }, voiles { $legend-bonny-read-sails }, { $legend-bonny-read-fame } de renommée.
 name-cacafuego = le Cacafuego
     .text = Sans canons : qui reste seul à ses côtés s’en empare, pour autant de renommée qu’un dé l’indique.
 name-navy = la Royal Navy
-    .text = 4 dés là où son commandant le veut. Coque 4, voiles 20, 4 de renommée.
+    .text = { $legend-navy-dice } dés là où son commandant le veut. Coque { $legend-navy-hull }, voiles { $legend-navy-sails }, { $legend-navy-fame } de renommée.
 name-neutral = le navire neutre
-    .text = 2 dés sur la plus forte coque. Coque 3, voiles 5, 1 de renommée.
+    .text = { $legend-neutral-dice } dés sur la plus forte coque. Coque { $legend-neutral-hull }, voiles { $legend-neutral-sails }, { $legend-neutral-fame } de renommée.
 name-flint = le perroquet du capitaine Flint
     .text = Coque. Aucune limite de coffres à bord.
 name-long-john = le perroquet de Long John Silver
-    .text = Canons. Toujours 6 dés.
+    .text = Canons. Toujours { $card-long-john-dice } dés.
 name-billy-bones = le perroquet de Billy Bones
     .text = Équipage. Autant de dés que de canons.
 name-trelawney = le perroquet de Trelawney
-    .text = Voiles. +20 en vitesse.
+    .text = Voiles. +{ $card-trelawney-speed } en vitesse.
 name-mastercraft = Artisan
     .text = À terre : protège une section de deux coups.
 name-dead-calm = Calme plat
     .text = Abordage : plus aucune carte dans cette bataille.
 name-fair-wind = Vent favorable
-    .text = Abordage : +6 en vitesse.
+    .text = Abordage : +{ $card-fair-wind-speed } en vitesse.
 name-grapple = Grappin
     .text = Abordage : chaque joueur lance autant de dés que son équipage.
 name-smoke = Fumigènes
     .text = Abordage : seul un 6 touche votre navire.
 name-overboard = Par-dessus bord
-    .text = Abordage : +2 en vitesse par coffre jeté.
+    .text = Abordage : +{ $card-overboard-speed-a-chest } en vitesse par coffre jeté.
 name-grapeshot = Mitraille
-    .text = Bordée : 3 à 6 touchent, même à travers les fumigènes ; puis 2 dégâts à vos canons.
+    .text = Bordée : { $card-grapeshot-hit-from } à 6 touchent, même à travers les fumigènes ; puis { $card-grapeshot-recoil } dégâts à vos canons.
 name-powder-room = Sainte-Barbe
-    .text = Bordée : chaque coup au but ôte aussi 1 à la coque de tous les navires présents, le vôtre compris.
+    .text = Bordée : chaque coup au but ôte aussi { $card-powder-room-powder } à la coque de tous les navires présents, le vôtre compris.
 name-cannonade = Canonnade
     .text = Bordée : chaque coup au but frappe les quatre sections ; pas de tir au tour suivant.
 name-french-leave = Fuite à l’anglaise
@@ -295,14 +338,14 @@ name-royal-navy = Royal Navy aux trousses
     .text = Après la navigation : vous envoyez la Royal Navy sur une île extérieure, et la commandez.
 name-treasure-map = Carte du trésor
     .text = Avant la navigation : un dé désigne une île ; pillez-la ce mois-ci et prenez le double de ses coffres.
-name-fame-1 = Renommée : 1
-    .text = Gardée jusqu’à la fin : 1 point.
-name-fame-2 = Renommée : 2
-    .text = Gardée jusqu’à la fin : 2 points.
-name-fame-3 = Renommée : 3
-    .text = Gardée jusqu’à la fin : 3 points.
+name-fame-1 = Renommée : { $card-fame-1-fame }
+    .text = Gardée jusqu’à la fin : { $card-fame-1-fame } de renommée.
+name-fame-2 = Renommée : { $card-fame-2-fame }
+    .text = Gardée jusqu’à la fin : { $card-fame-2-fame } de renommée.
+name-fame-3 = Renommée : { $card-fame-3-fame }
+    .text = Gardée jusqu’à la fin : { $card-fame-3-fame } de renommée.
 name-two-cards = deux cartes de la taverne
-name-card-and-gold = une carte de la taverne et 2 or
+name-card-and-gold = une carte de la taverne et { $box-gift-gold } or
 
 ## Les options du jeu
 
@@ -311,15 +354,15 @@ setting-multi-mastercraft = Plusieurs artisans
 setting-cove-pay-what-you-can = À la Crique, payer ce qu’on peut
     .help = Qui ne peut payer toutes ses réparations donne l’or qu’il a.
 setting-short-game = Partie courte
-    .help = Huit mois au lieu de douze.
+    .help = { $box-short-months } mois au lieu de { $box-months }.
 setting-blackbeard-only = Rien que Barbe Noire
     .help = Chaque navire noir est celui de Barbe Noire, et nul équipage ne se mutine.
 setting-small-hull = Petite coque
-    .help = Les cales sont bien plus petites : 2, 2, 3, 3, 4, 4, 5, 6.
+    .help = Les cales sont bien plus petites : { $box-small-hull }.
 setting-two-players = Deux joueurs
     .help = À deux : un second navire noir, et un navire neutre qui vogue au hasard.
 setting-tavern-draft = Choix à la taverne
-    .help = Au départ, chacun pioche trois cartes de la taverne et en garde une.
+    .help = Au départ, chacun pioche { $box-draft-cards } cartes de la taverne et en garde une.
 
 ## Le décompte
 
@@ -394,7 +437,7 @@ board-kind-volley = Bordée
 board-kind-event = Événement
 board-kind-fame = Renommée
 board-foe-blackbeard = Vise le plus de canons, frappe la coque.
-board-foe-flying-dutchman = Vise le plus grand équipage ; regagne 2 de coque par ronde.
+board-foe-flying-dutchman = Vise le plus grand équipage ; regagne { $legend-flying-dutchman-regain } de coque par ronde.
 board-foe-hook = Vise la plus forte coque ; ses ratés touchent les autres.
 board-foe-bonny-read = Visent le plus rapide, frappent les quatre sections.
 board-foe-cacafuego = Sans défense : à qui le prend, un dé de renommée.
@@ -412,5 +455,5 @@ board-won =
 
 ## Pourquoi une partie ne peut commencer
 
-no-two-players = option two_players : 2 places attendues, non { $got }
-no-too-few = crique se joue à 3, 4 ou 5 places, ou à 2 avec l’option two_players
+no-two-players = l’option « Deux joueurs » (two_players) est faite pour 2 places, non { $got }
+no-too-few = crique se joue à 3, 4 ou 5 places, ou à 2 avec l’option « Deux joueurs » (two_players)

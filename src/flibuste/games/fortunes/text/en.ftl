@@ -24,7 +24,7 @@ score-hidden-gold = Hidden Gold (tie-break)
 
 ## What is asked
 
-ask-ship = Choose your ship.
+ask-ship = Which ship does your captain command?
 wait-ship = { $who } is choosing a ship.
 ask-act = What now? { $actions ->
     [0] { $moves ->
@@ -72,7 +72,7 @@ ask-bribe = The roll failed. Do you pay to enter Port Royal?
 wait-bribe = { $who } is arguing at the gates of Port Royal.
 ask-second-chance = The { $skill } roll failed: do you change that?
 wait-second-chance = { $who } is looking at the dice.
-ask-drop = What goes overboard?
+ask-drop = Your hold can’t take all this cargo: what goes overboard?
 wait-drop = { $who } is lightening the hold.
 ask-stow = What do you keep? There is: { $goods }.
 wait-stow = { $who } is choosing goods.
@@ -95,7 +95,20 @@ ask-clear = Which bounties do you clear{ $price ->
 wait-clear = { $who } is bargaining for a pardon.
 ask-discard-glory = Your hand is full: which Glory card do you discard?
 wait-discard-glory = { $who } is discarding a Glory card.
-ask-announce = Do you announce a Glory card?
+ask-announce = { $moment-id ->
+    [other_turn_start] { $actor }'s turn begins: do you announce a Glory card?
+    [other_move] { $actor } is about to sail: do you announce a Glory card?
+    [other_leaves_port] { $actor } leaves port: do you announce a Glory card?
+    [other_rumour] { $actor } follows a rumour: do you announce a Glory card?
+    [combat_start] The combat begins: do you announce a Glory card?
+    [between_rounds] Before the next round of the combat: do you announce a Glory card?
+    [contest_before_roll] Before the dice of this round: do you announce a Glory card?
+    [contest_after_roll] The dice of this round are cast: do you announce a Glory card?
+    [location_after_roll] The dice say where the hits fall: do you announce a Glory card?
+    [crew_start] The crews come to blows: do you announce a Glory card?
+    [crew_after_roll] The dice of the boarding are cast: do you announce a Glory card?
+   *[other] Do you announce a Glory card?
+}
 wait-announce = { $who } may announce a Glory card.
 ask-go-on = Do you play { $card }, which you announced?
 wait-go-on = { $who } may still withdraw the card.
@@ -152,7 +165,7 @@ do-bribe = Pay to enter Port Royal
 do-talk = Talk your way into Port Royal
 do-sneak = Enter by { $a }
 do-leave = Leave the port
-do-scout = Look for: { $a }
+do-scout = Look for { $a }
 do-prove = Follow the rumour: { $a }
 do-port = Port action
 do-retire = Retire your captain
@@ -239,6 +252,40 @@ do-aim = { $a ->
 do-suffer = { $a }
 do-cancel = Cancel the hit: { $a }
 do-redirect = Redirect the hit: { $a } to { $b }
+
+## What one should know before choosing
+
+hint-ship = Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Crew { $crew }, Cannons { $cannons }, Manoeuvrability { $manoeuvrability }
+hint-buy-ship = Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Crew { $crew }, Cannons { $cannons }, Manoeuvrability { $manoeuvrability }
+hint-announce = { $card-text }
+hint-play = { $card-text }
+hint-discard = { $card-text }
+hint-keep = { $card-text }
+hint-prove = { $card-text }
+hint-buy-weapon = { $card-text }
+hint-spend = { $card-text }
+hint-take-weapon = { $card-text }
+hint-hire = { $card-text } { $card-hire }
+hint-accept = { $mission-text } Condition: { $mission-condition } Reward: { $mission-reward }
+hint-buy-modification = { $token }: { $token-text }
+hint-sail = { $demand-id ->
+    [none] { "" }
+   *[other] { $demand } in demand
+ }{ $merchant ->
+    [true] { $demand-id ->
+        [none] A merchant
+       *[other] , a merchant
+    }
+   *[false] { "" }
+ }{ $there-count ->
+    [0] { "" }
+   *[other] { " " }· { $there }
+}
+hint-buy = { $left ->
+    [one] One left
+   *[other] { $left } left
+}
+hint-retire = It takes the whole turn: ship, cargo, cards and the { $gold } Gold aboard are lost, and your bounties forgotten; the chest and your Glory stay, and another captain comes
 
 ## What happens
 

@@ -24,7 +24,7 @@ score-hidden-gold = Or caché (pour départager)
 
 ## Ce qu'on demande
 
-ask-ship = Choisissez votre bateau.
+ask-ship = Quel bateau votre Capitaine commande-t-il ?
 wait-ship = { $who } choisit un bateau.
 ask-act = Que faire ? { $actions ->
     [0] { $moves ->
@@ -72,7 +72,7 @@ ask-bribe = Le jet a échoué. Payez-vous l'entrée à Port Royal ?
 wait-bribe = { $who } discute à l'entrée de Port Royal.
 ask-second-chance = Le jet { $skill-of } a échoué : y changez-vous quelque chose ?
 wait-second-chance = { $who } regarde ses dés.
-ask-drop = Que jetez-vous par-dessus bord ?
+ask-drop = Votre cale ne peut pas tout prendre : que jetez-vous par-dessus bord ?
 wait-drop = { $who } allège sa cale.
 ask-stow = Que gardez-vous ? À prendre : { $goods }.
 wait-stow = { $who } choisit des marchandises.
@@ -95,7 +95,20 @@ ask-clear = Quelles primes effacez-vous{ $price ->
 wait-clear = { $who } négocie un pardon.
 ask-discard-glory = Votre main est pleine : quelle carte Gloire défaussez-vous ?
 wait-discard-glory = { $who } défausse une carte Gloire.
-ask-announce = Annoncez-vous une carte Gloire ?
+ask-announce = { $moment-id ->
+    [other_turn_start] Le tour de { $actor } commence : annoncez-vous une carte Gloire ?
+    [other_move] { $actor } va faire voile : annoncez-vous une carte Gloire ?
+    [other_leaves_port] { $actor } quitte le port : annoncez-vous une carte Gloire ?
+    [other_rumour] { $actor } suit une rumeur : annoncez-vous une carte Gloire ?
+    [combat_start] Le combat commence : annoncez-vous une carte Gloire ?
+    [between_rounds] Avant la ronde suivante du combat : annoncez-vous une carte Gloire ?
+    [contest_before_roll] Avant les dés de cette ronde : annoncez-vous une carte Gloire ?
+    [contest_after_roll] Les dés de cette ronde sont jetés : annoncez-vous une carte Gloire ?
+    [location_after_roll] Les dés disent où portent les coups : annoncez-vous une carte Gloire ?
+    [crew_start] Les équipages en viennent aux mains : annoncez-vous une carte Gloire ?
+    [crew_after_roll] Les dés de l’abordage sont jetés : annoncez-vous une carte Gloire ?
+   *[other] Annoncez-vous une carte Gloire ?
+}
 wait-announce = { $who } peut annoncer une carte Gloire.
 ask-go-on = Jouez-vous { $card }, que vous avez annoncée ?
 wait-go-on = { $who } peut encore retirer sa carte.
@@ -149,7 +162,7 @@ do-bribe = Payer l'entrée de Port Royal
 do-talk = Entrer à Port Royal par Influence
 do-sneak = Entrer par { $a }
 do-leave = Quitter le port
-do-scout = Chercher : { $a }
+do-scout = Chercher { $a }
 do-prove = Vérifier la rumeur : { $a }
 do-port = Action Port
 do-retire = Retirer votre Capitaine
@@ -236,6 +249,40 @@ do-aim = { $a ->
 do-suffer = { $a }
 do-cancel = Annuler le touché : { $a }
 do-redirect = Rediriger le touché : { $a } vers { $b }
+
+## Ce qu’il faut savoir avant de choisir
+
+hint-ship = Coque { $hull }, Cargaison { $cargo }, Mâts { $masts }, Équipage { $crew }, Canons { $cannons }, Manœuvrabilité { $manoeuvrability }
+hint-buy-ship = Coque { $hull }, Cargaison { $cargo }, Mâts { $masts }, Équipage { $crew }, Canons { $cannons }, Manœuvrabilité { $manoeuvrability }
+hint-announce = { $card-text }
+hint-play = { $card-text }
+hint-discard = { $card-text }
+hint-keep = { $card-text }
+hint-prove = { $card-text }
+hint-buy-weapon = { $card-text }
+hint-spend = { $card-text }
+hint-take-weapon = { $card-text }
+hint-hire = { $card-text } { $card-hire }
+hint-accept = { $mission-text } Condition : { $mission-condition } Récompense : { $mission-reward }
+hint-buy-modification = { $token } : { $token-text }
+hint-sail = { $demand-id ->
+    [none] { "" }
+   *[other] En demande : { $demand }
+ }{ $merchant ->
+    [true] { $demand-id ->
+        [none] Un marchand
+       *[other] , un marchand
+    }
+   *[false] { "" }
+ }{ $there-count ->
+    [0] { "" }
+   *[other] { " " }· { $there }
+}
+hint-buy = { $left ->
+    [one] Encore une
+   *[other] Encore { $left }
+}
+hint-retire = Cela prend tout le tour : bateau, cargaison, cartes et les { $gold } Or du bord sont perdus, et les primes effacées ; le coffre et la Gloire restent, et un autre Capitaine arrive
 
 ## Ce qui se passe
 

@@ -1,0 +1,42 @@
+"""What the options of Fortunes de Mer tell of themselves, and why a card may be announced."""
+
+from __future__ import annotations
+
+import flibuste
+from flibuste.bots import random_bot
+from flibuste.kernel.decision import Decision, Option
+from flibuste.kernel.match import Match
+from flibuste.kernel.text import texts
+
+
+def hint(m: Match, seat: int, option: str) -> str:
+    decision = m.pending[seat]
+    return texts("fortunes", "en").hint(m.game, m.view(seat), decision, Option.parse(option))
+
+
+def test_ships_show_their_figures() -> None:
+    m = flibuste.new("fortunes", seats=2, seed=1)
+    seat = next(iter(m.pending))
+    said = "Hull 2, Cargo 2, Masts 2, Crew 2, Cannons 1, Manoeuvrability 4"
+    assert hint(m, seat, "ship sloop") == said
+
+
+def test_every_hint_is_said_and_every_announcement_has_its_reason() -> None:
+    moments = set()
+    hinted = set()
+
+    def watch(match: Match, seat: int, decision: Decision, option: Option) -> None:
+        view = match.view(seat)
+        for one in decision.options:
+            for lang in ("fr", "en"):
+                if texts("fortunes", lang).hint(match.game, view, decision, one):
+                    hinted.add(one[0])
+        if decision.kind == "announce":
+            prompt = texts("fortunes", "en").prompt(decision)
+            assert not prompt.startswith("Do you announce"), decision.about
+            moments.add(decision.about["moment"])
+
+    for seed in range(3):
+        flibuste.play(flibuste.new("fortunes", seats=3, seed=seed), [random_bot] * 3, watch=[watch])
+    assert len(moments) >= 3
+    assert {"ship", "sail", "announce", "buy", "retire", "buy-modification", "accept"} <= hinted
