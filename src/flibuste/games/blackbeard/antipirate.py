@@ -152,7 +152,7 @@ def replies(s: State, seat: int, p: Pirate) -> Options:
 
 
 def _menu(cards: int, flags: int, raids: int, kc_place: int) -> Options:
-    found = [PASS, HUSH]
+    found = [PASS]
     if flags & _F_HUNT:
         found.append(HUNT)
     if flags & _F_WARSHIP:
@@ -165,7 +165,7 @@ def _menu(cards: int, flags: int, raids: int, kc_place: int) -> Options:
     if flags & _F_MOVE:
         found += KC_MOVES[kc_place]
     found += [PLAYS[card] for card in range(len(CARDS)) if cards >> card & 1]
-    return tuple(found)
+    return (*found, HUSH)
 
 
 def again_replies(s: State, seat: int, p: Pirate) -> Options:
@@ -407,19 +407,19 @@ def offer(g: G, seat: int, card: int, p: Pirate, rule: str, exempt: bool) -> Rul
     if s.types >> card & 1:
         return False
     hand = s.hands[seat]
-    options = (PASS, HUSH, PLAYS[card])
+    play = PLAYS[card]
     chosen = yield from ask_hand(
         g,
         seat,
         "interrupt",
-        lambda: options if card in hand else options[:2],
+        lambda: (PASS, play, HUSH) if card in hand else (PASS, HUSH),
         rule,
         {"pirate": word(p), "card": CARDS[card]},
     )
     g.reveal()  # as in any window: who is asked next tells something of the hands
     if chosen == HUSH:
         s.quiet |= 1 << seat
-    if chosen != options[2]:
+    if chosen != play:
         return False
     hand.remove(card)
     discard(s, card)

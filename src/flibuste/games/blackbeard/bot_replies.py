@@ -20,13 +20,13 @@ _THREE_BELOW = tuple(
 
 def respond(seat: Seat, decision: Decision) -> Option:
     """4.65: the anti-pirate action that hurts most, if it is worth it."""
-    options = decision.options
-    if all(option[0] in ("pass", "hush") for option in options):
-        return options[0]
+    acts = [option for option in decision.options if option[0] not in ("pass", "hush")]
+    found, most = decision.options[0], 0.0
+    if not acts:
+        return found
     sight = Sight(seat)
     pirate = sight.pirates[decision.about["pirate"]]
-    found, most = options[0], 0.0
-    for option in options[2:]:
+    for option in acts:
         value = reply_value(sight, pirate, option, decision.about["act"])
         if value > most:
             found, most = option, value
