@@ -6,13 +6,15 @@ from ...kernel.decision import PASS, Option, Options, Rule
 from . import catalogue
 from .cast import cast
 from .course import segments
-from .damage import eliminate
+from .damage import eliminate, haunt
 from .events import push
 from .geometry import CIRCLE, within
 from .hooks import at, card_codes, does, has, once, show, shown, use
-from .move import set_pose, steer
+from .move import steer
 from .mystery import movable
 from .port import face_down, see
+from .port import movable as crew_movable
+from .ramming import join
 from .sea import close, enemies, find, fleet, hull, island_shape, isle_number, isle_word, wild
 from .state import Coin, Crew, G, Ship, State, pull
 
@@ -123,7 +125,7 @@ def wild_die(g: G, ship: Ship, option: Option) -> Rule[None]:
         chosen = yield g.ask(ship.owner, "shove", options, "8.3", ship=ship.id)
         if chosen != PASS:
             other = find(s, chosen[1])
-            yield from steer(g, ship.owner, other, segments(s, other), "8.3")
+            yield from steer(g, ship.owner, other, segments(s, other, known=True), "8.3")
 
 
 @at("action", "give_two_actions")
@@ -383,7 +385,8 @@ def possess_crew(s: State, ship: Ship, arg: str) -> list[Option]:
         Option("possess", ship.id, o.id, place + 1)
         for o in enemies(s, ship)
         if o.fog < 0 and close(s, ship, o, s.short)
-        for place in range(len(o.crew))
+        for place, member in enumerate(o.crew)
+        if crew_movable(member)
     ]
 
 
@@ -396,8 +399,9 @@ def possess(g: G, ship: Ship, option: Option) -> Rule[None]:
     other = find(g.state, option[2])
     if face == 6:
         member = other.crew.pop(int(option[3]) - 1)
+        haunt(other)
         member.up = True
-        member.owner = ship.owner
+        join(member, ship.owner)  # with a ransom on its head it is a captive (16.kw-ransom-1)
         member.nation = ship.nation
         ship.crew.append(member)
         g.reveal()
@@ -406,12 +410,8 @@ def possess(g: G, ship: Ship, option: Option) -> Rule[None]:
 
 @at("action", "push_enemy_l_56")
 def push_enemy_l_56(s: State, ship: Ship, arg: str) -> list[Option]:
-    """Instead of moving, d6: on 5 or 6 an enemy ship within L is pushed L."""
-    return [
-        Option("conjure", ship.id, o.id)
-        for o in enemies(s, ship)
-        if movable(s, o) and not o.tows and close(s, ship, o, s.long)
-    ]
+    """Instead of moving, d6: on 5 or 6 an enemy ship, anywhere, is pushed L."""
+    return [Option("conjure", ship.id, o.id) for o in enemies(s, ship) if movable(s, o) and not o.tows]
 
 
 @does("conjure")
@@ -426,4 +426,4 @@ def conjure(g: G, ship: Ship, option: Option) -> Rule[None]:
     other = find(s, option[2])
     options = tuple([Option("blow", other.id, heading) for heading in range(0, CIRCLE, 4500)])
     chosen = yield g.ask(ship.owner, "blow", options, "8.3", ship=other.id)
-    yield from push(g, other, int(chosen[2]), s.long, set_pose)
+    yield from push(g, other, int(chosen[2]), s.long)

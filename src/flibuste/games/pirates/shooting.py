@@ -12,12 +12,12 @@ from .equipment import break_truce, truce
 from .forts import hit_fort
 from .geometry import ahead, heading_of, point_distance
 from .guns import guns, targets
-from .hooks import Gun, abilities, built, has, once, plain, shown, use
+from .hooks import Gun, Target, abilities, built, has, once, plain, shown, use
 from .los import Screen
 from .refusal import OFF_TABLE, expected, no
-from .sea import afloat, body, close, derelict, hull, island_shape, isle_number, isle_word
+from .sea import afloat, body, close, derelict, garrison, hull, island_shape, isle_number, isle_word
 from .shots import GEAR_SHOTS, POTS, special_hit
-from .state import G, Island, Ship, State, Terrain, pull
+from .state import Fort, G, Island, Ship, State, Terrain, pull
 
 # ---- a shoot action
 
@@ -29,7 +29,7 @@ def may_shoot(s: State, ship: Ship) -> bool:
         return False
     if derelict(ship):  # 10.derelict-2
         return False
-    return not (has(s, ship, "no_shoot_loaded") and any(not coin.unique for coin in ship.coins))
+    return not (ship.coins and has(s, ship, "no_shoot_loaded"))
 
 
 def in_sight(s: State, ship: Ship) -> bool:
@@ -53,7 +53,7 @@ def in_sight(s: State, ship: Ship) -> bool:
                 break
     if not near:
         near = any(
-            (isle.fort is not None and isle.fort.owner != ship.owner) or isle.crew or isle.wolves
+            (isle.fort is not None and isle.fort.owner != ship.owner) or garrison(s, isle) or isle.wolves
             for isle in s.islands
         )
     if not near and not built(ship, "sea_dragon"):
@@ -192,7 +192,7 @@ def gun_of(s: State, ship: Ship, key: str) -> Gun:
     return next(gun for name, gun in guns(s, ship) if name == key)
 
 
-def aim_bonus(g: G, ship: Ship, gun: Gun, target: Ship | None) -> int:
+def aim_bonus(g: G, ship: Ship, gun: Gun, target: Target) -> int:
     """All that is added to a gun's die; nothing for a musket or a bombardier's gun."""
     s = g.state
     bonus = 0
@@ -206,7 +206,7 @@ def aim_bonus(g: G, ship: Ship, gun: Gun, target: Ship | None) -> int:
             bonus += 2
         bonus += ship.marks.get("fleet_plus", 0)
         bonus += auras(g, ship)
-    if target is not None and gun.kind != "musket":
+    if isinstance(target, Ship) and gun.kind != "musket":
         for hook, arg, code in abilities(s, target).at("aimed"):
             gained = hook(s, target, ship, arg)
             if gained:
@@ -249,7 +249,7 @@ def fire(g: G, ship: Ship, key: str, word: str, special: str) -> Rule[None]:
         break_truce(g, ship, target)
         if sheltered(g, ship, target, gun):
             return
-    bonus = aim_bonus(g, ship, gun, target)
+    bonus = aim_bonus(g, ship, gun, target or fort_aimed_at(s, word))
     face = yield from cast(g, ship, "shot")
     hit = hits(face, bonus, gun, "far" in ship.used)
     g.tell("shot", ship=ship.id, target=word, die=face, hit=hit)
@@ -259,6 +259,11 @@ def fire(g: G, ship: Ship, key: str, word: str, special: str) -> Rule[None]:
         yield from strike(g, ship, gun, word, target, face, special)
     else:
         yield from retry(g, ship, key)
+
+
+def fort_aimed_at(s: State, word: str) -> Fort | None:
+    """The fort that a shot is fired at; None for a marine ashore."""
+    return None if "m" in word else s.islands[isle_number(word)].fort
 
 
 def gunners_shown(g: G, ship: Ship, gun: Gun, word: str, target: Ship | None) -> None:
@@ -414,10 +419,10 @@ def broadside(g: G, ship: Ship, word: str) -> Rule[None]:
     if not full:
         return
     isle, _, place = word.partition("m") if target is None else ("", "", "")
-    ashore = len(s.islands[isle_number(isle)].crew) if place else 0
+    ashore = len(garrison(s, s.islands[isle_number(isle)])) if place else 0
     for _ in range(len(ranks) + 1):
         if place:
-            if len(s.islands[isle_number(isle)].crew) == ashore:  # all at one marine
+            if len(garrison(s, s.islands[isle_number(isle)])) == ashore:  # all at one marine
                 yield from hit_marine(g, ship.owner, isle_number(isle), int(place))
         elif target is None:
             yield from hit_fort(g, isle_number(word), ship.owner)
@@ -515,16 +520,16 @@ def smoke_options(s: State, ship: Ship) -> Options:
 def hit_marine(g: G, seat: int, number: int, place: int) -> Rule[None]:
     """16.kw-marine-4: ashore it falls to two hits of one opponent in one turn."""
     s = g.state
-    isle = s.islands[number]
-    if place > len(isle.crew):
+    crew = garrison(s, s.islands[number])
+    if place > len(crew):
         return
-    member = isle.crew[place - 1]
+    member = crew[place - 1]
     if member.by != seat:
         member.by, member.hits = seat, 0
     member.hits += 1
     g.tell("marine-hit", isle=isle_word(number), hits=member.hits)
     if member.hits >= 2:
-        pull(isle.crew, member)
+        pull(crew, member)
         from .damage import bury
 
         bury(g, member, seat)

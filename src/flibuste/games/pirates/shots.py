@@ -50,9 +50,9 @@ def stink(g: G, ship: Ship, target: Ship) -> Rule[None]:
 
 def grapple(g: G, ship: Ship, target: Ship) -> Rule[None]:
     """grapple_shot: a boarding instead of a mast."""
-    from .ramming import boardable, fight
+    from .ramming import fight, may_board
 
-    if boardable(g.state, target) and boardable(g.state, ship):
+    if may_board(g.state, ship, target):
         yield from fight(g, ship, target, rammer=None)
 
 

@@ -202,7 +202,7 @@ def usable(s: State, ship: Ship) -> list[Option]:
     found = []
     if "grease_barrels" in words and "plus_l" not in ship.marks:
         found.append(Option("spend", ship.id, "grease_barrels"))
-    if "dry_powder" in words and "extra" not in ship.used:
+    if "dry_powder" in words and "extra" not in ship.used and "resting" not in ship.marks:
         found.append(Option("spend", ship.id, "dry_powder"))
     if "fireworks" in words and "fireworks" not in ship.marks:
         found.append(Option("spend", ship.id, "fireworks"))

@@ -75,10 +75,6 @@ ask-steal = Which treasure of { $other } goes to { $ship }?
 wait-steal = { $who } chooses a treasure to take.
 ask-victim = Which crew of { $ship }?
 wait-victim = { $who } names a crew.
-ask-guard = { $ship }: does another die in his place?
-wait-guard = { $who } decides on a sacrifice.
-ask-massacre = Remove the whole crew of { $other }?
-wait-massacre = { $who } decides the fate of a crew.
 ask-mast = { $ship } loses a mast: which?
 wait-mast = { $who } chooses the mast lost.
 ask-burn = { $ship }: which mast catches fire?
@@ -249,13 +245,14 @@ do-ram = { $a }: ram { $b }
 do-tow = { $a }: tow { $b }
 do-board = Board { $b }
 do-kill = Remove a crew of { $a }
+do-kill-all = Remove the whole crew of { $a }
+do-capture = Capture the dearest crew of { $a }
 do-steal = Steal a treasure of { $a }
 do-cargo = Destroy a treasure of { $a }
 do-crew = { $count ->
     [2] { $b }
    *[other] Face-down crew number { $a }
  }
-do-guard = { $a } dies instead
 do-lose = { $count ->
     [2] Mast { $b } of { $a }
    *[other] A mast of { $a }
@@ -1025,6 +1022,7 @@ no-wreck = it is a wreck
 no-in-tow = it is in tow
 no-entangled = it is entangled in the weed
 no-chained = chain shot holds it this turn
+no-just-cut = it has just cut itself free: it sails again next turn
 no-flotilla = a flotilla moves only in tow
 no-derelict = it is derelict
 no-pinned = it is pinned

@@ -75,10 +75,6 @@ ask-steal = Quel trésor de { $other } passe sur { $ship } ?
 wait-steal = { $who } choisit un trésor à prendre.
 ask-victim = Quel équipage de { $ship } ?
 wait-victim = { $who } désigne un équipage.
-ask-guard = { $ship } : un autre se sacrifie-t-il à sa place ?
-wait-guard = { $who } décide d'un sacrifice.
-ask-massacre = Éliminer tout l'équipage de { $other } ?
-wait-massacre = { $who } décide du sort d'un équipage.
 ask-mast = { $ship } perd un mât : lequel ?
 wait-mast = { $who } choisit le mât perdu.
 ask-burn = { $ship } : quel mât prend feu ?
@@ -249,13 +245,14 @@ do-ram = { $a } : éperonner { $b }
 do-tow = { $a } : remorquer { $b }
 do-board = À l'abordage de { $b }
 do-kill = Éliminer un équipage de { $a }
+do-kill-all = Éliminer tout l'équipage de { $a }
+do-capture = Capturer l'équipage le plus cher de { $a }
 do-steal = Voler un trésor de { $a }
 do-cargo = Détruire un trésor de { $a }
 do-crew = { $count ->
     [2] { $b }
    *[other] L'équipage caché numéro { $a }
  }
-do-guard = { $a } se sacrifie
 do-lose = { $count ->
     [2] Le mât { $b } de { $a }
    *[other] Un mât de { $a }
@@ -1025,6 +1022,7 @@ no-wreck = c'est une épave
 no-in-tow = il est en remorque
 no-entangled = il est pris dans les algues
 no-chained = un tir de chaînes le retient ce tour-ci
+no-just-cut = il vient de se dégager des algues : il repartira au prochain tour
 no-flotilla = une flottille n'avance qu'en remorque
 no-derelict = il est à la dérive
 no-pinned = il est bloqué
