@@ -300,6 +300,8 @@ def test_dice_again() -> None:
     vessel = with_code("pick_best_of_2d6")
     foe = beside(vessel, SLOOP)
     m = volley(vessel, foe, 1, 6)
+    assert kit.asked(m) == "two-dice"  # before the die
+    do(m, "two")
     assert kit.words(m) == ["face 6", "face 1"]
     do(m, "face 6")
     assert get(m, foe).masts == [0]

@@ -20,7 +20,9 @@ from flibuste.games.pirates.port import room, spaces, taken
 from flibuste.games.pirates.ramming import contact_options, may_board
 from flibuste.games.pirates.sea import hull_at, island_shape
 from flibuste.games.pirates.state import Coin, Crew, State
+from flibuste.games.pirates.view import redeal
 from flibuste.kernel.decision import IllegalChoice
+from flibuste.kernel.dice import Dice
 
 from . import kit
 from .kit import (
@@ -416,11 +418,12 @@ def test_a_raider_need_not_take_what_it_may() -> None:
 
 @pytest.mark.rule("pirates", "16.kw-extendedrange")
 def test_a_printed_range_is_doubled_not_one_made_long() -> None:
-    vessel = served(ship(ship_with("double_range"), 0, 600, 450), crew_with("all_long"))
-    s = table(vessel, SPARE, AWAY).state
+    s = table(ship(ship_with("all_long"), 0, 600, 450), SPARE, AWAY).state
+    vessel = s.ships[0]
+    vessel.used.append("copy=double_range")
     printed = catalogue.ships()[vessel.card].cannons
-    reach = {gun.reach for _, gun in guns(s, s.ships[0]) if gun.kind == "cannon"}
-    assert reach == {2 * (L if word[1] == "L" else S) for word in printed}
+    reach = [gun.reach for _, gun in guns(s, vessel) if gun.kind == "cannon"]
+    assert reach == [2 * (L if word[1] == "L" else S) for word in printed]
 
 
 @pytest.mark.rule("pirates", "8.3")
@@ -464,6 +467,63 @@ def test_a_hidden_crew_shelters_its_ship_from_marines_too() -> None:
     m = do(table(vessel, foe, SPARE, AWAY, edit=docked, dice=[6]), f"marine {vessel.id} 1 {foe.id}")
     assert kit.told(m, "sheltered")
     assert all(get(m, foe).masts)
+
+
+# ---- choices and looks
+
+
+@pytest.mark.rule("pirates", "8.3")
+def test_who_keeps_one_of_two_dice_says_for_which_roll() -> None:
+    vessel, foe = (
+        served(ship(FRIGATE, 0, 600, 450), crew_with("pick_best_of_2d6")),
+        ship(FRIGATE, 1, 600, 490),
+    )
+    m = do(table(vessel, foe, SPARE, AWAY, dice=[1, 1, 6]), f"shoot {vessel.id}")
+    do(m, kit.words(m, "fire")[0], "pass", kit.words(m, "fire")[1], "two", "face 6")
+    assert [shot["die"] for shot in kit.told(m, "shot")] == [1, 6]
+
+
+@pytest.mark.rule("pirates", "8.3", "4.8")
+def test_a_look_at_a_hidden_cargo_may_be_at_a_crew() -> None:
+    vessel, foe = ship(ship_with("peek_cargo"), 0, 600, 450), ship(FRIGATE, 1, 900, 600, crew=[CAPTAIN])
+    m = table(vessel, foe, AWAY, SPARE)
+    assert "card" not in m.view(0)["ships"][1]["crew"][0]
+    do(m, f"peek-crew {vessel.id} {foe.id} 1")
+    assert m.view(0)["ships"][1]["crew"][0]["card"] == CAPTAIN
+    assert "card" not in m.view(None)["ships"][1]["crew"][0]
+    assert not get(m, foe).crew[0].up
+    redeal(m.state, 0, Dice(b"1" * 32))
+    assert get(m, foe).crew[0].card == CAPTAIN
+
+
+@pytest.mark.rule("pirates", "12.1", "13.unique-3")
+def test_a_derelict_that_trees_repair_is_towed_no_more() -> None:
+    def trees(s: State) -> None:
+        s.islands[2].coins = [Coin(0, "trees")]
+
+    hulk = dock(ship(SLOOP, 0, id="hulk", masts=[0], towed_by="tower"), 2)
+    hulk.begun = 2
+    tower = dock(ship(SLOOP, 0, id="tower", tows="hulk"), 2, 90)
+    m = do(table(hulk, tower, AWAY, edit=trees), "explore hulk")
+    assert (get(m, hulk).masts, get(m, hulk).towed_by, get(m, tower).tows) == ([1], "", "")
+
+
+@pytest.mark.rule("pirates", "5.explorer")
+def test_explorers_go_ashore_only_after_a_move_action() -> None:
+    vessel = served(ship(FRIGATE, 0, 250, 450), crew_with("push_enemy_l_56"))
+    foe = ship(SLOOP, 1, 120 + 41 + 23 + 20, 780, 180, crew=[crew_with("explore_on_dock")], id="foe")
+    m = table(vessel, foe, SPARE, AWAY, dice=[5])
+    do(m, f"conjure {vessel.id} foe", "blow foe 18000")
+    assert get(m, foe).dock == 2
+    assert kit.asked(m) == "act"
+
+
+@pytest.mark.rule("pirates", "16.kw-seamonster-7")
+def test_a_monster_that_dives_lets_its_victim_go() -> None:
+    beast = ship(ship_with("sea_monster"), 0, 600, 450, id="beast", marks={"held=foe": 1})
+    foe = ship(FRIGATE, 1, 600, 450 + 28 + 10.2, id="foe")
+    m = do(table(beast, foe, SPARE, AWAY), "dive beast")
+    assert "held=foe" not in get(m, beast).marks
 
 
 # ---- another hand at the helm

@@ -192,8 +192,16 @@ def peek_island(s: State, ship: Ship, arg: str) -> list[Option]:
 
 @at("free", "peek_cargo")
 def peek_cargo(s: State, ship: Ship, arg: str) -> list[Option]:
-    """Once a turn, one hidden cargo of any ship."""
-    return [] if "peek_cargo" in ship.used else peek_ships(s, ship)
+    """Once a turn, one hidden cargo of any ship: a treasure or a crew."""
+    if "peek_cargo" in ship.used:
+        return []
+    bit = 1 << ship.owner
+    return peek_ships(s, ship) + [
+        Option("peek-crew", ship.id, other.id, place)
+        for other in enemies(s, ship)
+        for place, member in enumerate(other.crew, 1)
+        if not member.up and member.owner != ship.owner and not member.seen & bit
+    ]
 
 
 @at("free", "peek_any")
@@ -216,6 +224,18 @@ def peek(g: G, ship: Ship, option: Option) -> Rule[None]:
     g.reveal()
     g.tell("peeked", ship=ship.id, place=word)
     g.tell("peeked-value", (ship.owner,), value=coin.value)
+    return
+    yield
+
+
+@does("peek-crew")
+def peek_crew(g: G, ship: Ship, option: Option) -> Rule[None]:
+    once(g, ship, "peek_cargo")
+    member = find(g.state, option[2]).crew[int(option[3]) - 1]
+    member.seen |= 1 << ship.owner
+    g.reveal()
+    g.tell("peeked-crew", ship=ship.id, other=str(option[2]))
+    g.tell("peeked-card", (ship.owner,), crew=member.card)
     return
     yield
 

@@ -526,6 +526,11 @@ def repair(g: G, ship: Ship) -> Rule[None]:
         g.tell("unjammed", ship=ship.id)
     else:
         ship.masts[option[2] - 1] = STANDING
-        if ship.towed_by and not built(ship, "flotilla"):  # no derelict any more
-            release(g, ship)
-        g.tell("repaired", ship=ship.id, masts=masts(ship))
+        refloat(g, ship)
+
+
+def refloat(g: G, ship: Ship) -> None:
+    """A ship whose masts were raised is no derelict any more: nobody tows it."""
+    if ship.towed_by and not built(ship, "flotilla"):
+        release(g, ship)
+    g.tell("repaired", ship=ship.id, masts=masts(ship))

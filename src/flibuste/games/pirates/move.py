@@ -201,7 +201,7 @@ def end_move(g: G, ship: Ship, before: list[str]) -> Rule[None]:
     if ship.fog < 0 and not ship.wreck:
         if settle(g, ship):
             yield from dock_tow(g, ship)
-            yield from arrive(g, ship)
+            yield from arrive(g, ship, sailed=True)
         if s.ended or ship.sunk:
             return
         yield from plague_passes(g, ship)

@@ -99,8 +99,9 @@ def settle(g: G, ship: Ship) -> bool:
     return ship.dock >= 0 and ship.dock != before
 
 
-def arrive(g: G, ship: Ship) -> Rule[None]:
-    """All that follows a docking: the mystery first (1.4), then port or wild island."""
+def arrive(g: G, ship: Ship, sailed: bool = False) -> Rule[None]:
+    """All that follows a docking: the mystery first (1.4), then port or wild island. Explorers go ashore at
+    once only where the ship docked by a move action of its own (5.explorer)."""
     from .explore import explore_island, lives_in_sea
     from .mystery import land
 
@@ -125,7 +126,7 @@ def arrive(g: G, ship: Ship) -> Rule[None]:
         option = yield g.ask(ship.owner, "explore-free", options, "13.6", ship=ship.id)
         if option != PASS:
             yield from explore_island(g, ship)
-    elif has(s, ship, "explore_on_dock") and not isle.fort:  # 5.explorer
+    elif sailed and has(s, ship, "explore_on_dock") and not isle.fort:
         option = yield g.ask(
             ship.owner, "explore-free", lambda: _explorer(g, ship), "5.explorer", ship=ship.id
         )

@@ -174,6 +174,8 @@ def dive_or_surface(g: G, ship: Ship) -> Rule[None]:
     option = yield g.ask(ship.owner, "dive", tuple(options), rule, ship=ship.id)
     below = option[0] == "dive"
     if below != ship.submerged:
+        for mark in [m for m in ship.marks if m.startswith("held=")]:  # it lets its victim go
+            del ship.marks[mark]
         ship.submerged = below
         yield from lie_anew(g, ship)
 
