@@ -436,6 +436,27 @@ def test_guns_made_long_cannot_hit_who_long_guns_cannot() -> None:
     assert may_target(s, s.ships[0], s.ships[1], short)
 
 
+@pytest.mark.rule("pirates", "6.1", "5.firepot-2")
+def test_a_shot_of_equipment_goes_as_far_as_its_gun_a_firepot_does_not() -> None:
+    card = next(c.id for c in catalogue.ships().values() if c.cannons[0] == "3L" and not c.keywords)
+    vessel = served(ship(card, 0, 600, 450, gear=["chain_shot"]), crew_with("firepot_specialist"))
+    foe = ship(FRIGATE, 1, 600, 450 + 70)
+    m = do(table(vessel, foe, SPARE, AWAY), f"shoot {vessel.id}")
+    assert kit.words(m, "chain_shot")
+    assert not kit.words(m, "firepot_specialist")
+
+
+@pytest.mark.rule("pirates", "8.5")
+def test_two_ships_may_rally_one_ship_each() -> None:
+    word = crew_with("fleet_cannon_plus1")
+    one, two = (
+        served(ship(FRIGATE, 0, 600, 450, id="one"), word),
+        served(ship(FRIGATE, 0, 300, 300, id="two"), word),
+    )
+    m = do(table(one, two, AWAY, SPARE), "rally one spare")
+    assert kit.words(m, "rally") == ["rally two one", "rally two two"]  # nor the same ship twice
+
+
 @pytest.mark.rule("pirates", "16.kw-marine-2", "16.kw-marine-3")
 def test_a_marine_on_its_home_island_fires_and_is_fired_at() -> None:
     foe = ship(BRIG, 1, 120, 120 + 27 + 25, id="foe")

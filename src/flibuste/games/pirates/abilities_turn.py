@@ -150,15 +150,15 @@ def give_actions(g: G, ship: Ship, option: Option) -> Rule[None]:
 @at("free", "fleet_cannon_plus1")
 def fleet_cannon_plus1(s: State, ship: Ship, arg: str) -> list[Option]:
     """Once a turn one ship of the fleet has +1 on all gun rolls."""
-    if "fleet_cannon_plus1" in s.players[ship.owner].used:
+    if "fleet_cannon_plus1" in ship.used:
         return []
-    return [Option("rally", ship.id, o.id) for o in fleet(s, ship.owner) if any(o.masts)]
+    able = [o for o in fleet(s, ship.owner) if any(o.masts) and "fleet_plus" not in o.marks]
+    return [Option("rally", ship.id, o.id) for o in able]
 
 
 @does("rally")
 def rally(g: G, ship: Ship, option: Option) -> Rule[None]:
-    g.state.players[ship.owner].used.append("fleet_cannon_plus1")
-    use(g, ship, "fleet_cannon_plus1")
+    once(g, ship, "fleet_cannon_plus1")
     find(g.state, option[2]).marks["fleet_plus"] = 1
     g.tell("rallied", ship=str(option[2]))
     return

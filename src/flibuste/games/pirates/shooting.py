@@ -69,16 +69,16 @@ def shot_options(s: State, ship: Ship, first: bool = True) -> Options:
 def shots(s: State, ship: Ship, ready: list[tuple[str, Gun]], first: bool) -> Iterator[Option]:
     """Every gun with every target it can see, and special shots."""
     screen = Screen(s, ship)
-    kinds = special_kinds(s, ship)
+    pots, gear = special_kinds(s, ship)
     for key, gun in ready:
-        for target in targets(s, ship, gun, screen):
+        seen = targets(s, ship, gun, screen)
+        for target in seen:
             yield Option("fire", key, target)
-        if kinds and gun.kind in ("cannon", "extra"):
+        if gun.kind in ("cannon", "extra"):
             short = Gun(gun.rank, gun.long, gun.mast, gun.kind, s.short, gun.number)
-            for target in targets(s, ship, short, screen):
-                if target[0] != "i":
-                    for kind in kinds:
-                        yield Option(kind, key, target)
+            near = targets(s, ship, short, screen) if pots else []
+            for kinds, aims in ((pots, near), (gear, seen)):
+                yield from [Option(kind, key, aim) for aim in aims if aim[0] != "i" for kind in kinds]
         if wolves_here(s, ship) and gun.kind == "musket":
             yield Option("wolves", key)
         if smoke_code(s, ship) and gun.kind == "cannon":
@@ -87,16 +87,13 @@ def shots(s: State, ship: Ship, ready: list[tuple[str, Gun]], first: bool) -> It
         yield from volley_options(s, ship, screen, ready)
 
 
-def special_kinds(s: State, ship: Ship) -> list[str]:
-    """5: pots and chains of specialists, shots of equipment: each once a turn."""
+def special_kinds(s: State, ship: Ship) -> tuple[list[str], list[str]]:
+    """Each once a turn: pots and chains of specialists, within S (5), and shots of equipment, which go as far
+    as their gun (6)."""
     codes = abilities(s, ship).codes
-    found = [pot for pot in POTS if pot in codes and pot not in ship.used]
-    found += [
-        thing.card
-        for thing in ship.gear
-        if thing.card in GEAR_SHOTS and thing.card not in ship.used and thing.card not in found
-    ]
-    return found
+    pots = [pot for pot in POTS if pot in codes and pot not in ship.used]
+    cards = dict.fromkeys([thing.card for thing in ship.gear])
+    return pots, [card for card in cards if card in GEAR_SHOTS and card not in ship.used]
 
 
 @plain("smokepot_specialist")

@@ -14,8 +14,8 @@ POTS = ("firepot_specialist", "chainshot_specialist", "stinkpot_specialist")
 
 
 def special_hit(g: G, ship: Ship, target: Ship, special: str, face: int) -> Rule[bool]:
-    """Ruling 39: range S, the gun's own rank; the effect takes the place of the mast. A hit that comes to
-    nothing (False) has no effect either."""
+    """Ruling 39: the gun's own rank; the effect takes the place of the mast. A hit that comes to nothing
+    (False) has no effect either."""
     if special in HARMLESS:
         if (yield from shrugs_off(g, target)):
             return False
