@@ -547,6 +547,15 @@ def test_a_monster_that_dives_lets_its_victim_go() -> None:
     assert "held=foe" not in get(m, beast).marks
 
 
+@pytest.mark.rule("pirates", "20.6")
+def test_what_spices_add_at_home_tells_nobody_the_coin() -> None:
+    vessel = dock(ship(FRIGATE, 0, coins=[4], uniques=["spices"]), 0)
+    third = ship(SLOOP, 2, 300, 300, id="third")
+    m = do(table(vessel, AWAY, SPARE, third, seats=3), "scuttle spare")
+    assert m.view(0)["players"][0]["gold"] == 4
+    assert m.view(1)["players"][0]["gold"] is None
+
+
 # ---- another hand at the helm
 
 

@@ -189,7 +189,8 @@ def _player(s: State, number: int, seat: int | None) -> dict[str, Any]:
     return {
         "home": player.home,
         "coins": _coins(player.coins, seat, s.seats),
-        "gold": player.gold,
+        # 20.6: what crew and spices made of coins brought home would tell their value
+        "gold": player.gold if open_score else None,
         "score": gold_of(s, number) if open_score else None,
         "crew": [_crew(member, seat) for member in player.crew],
         "gear": [_gear(thing, seat) for thing in player.gear],
