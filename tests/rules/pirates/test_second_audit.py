@@ -157,6 +157,34 @@ def test_who_declines_a_free_move_shows_no_crew() -> None:
     assert not get(m, vessel).crew[0].up
 
 
+@pytest.mark.rule("pirates", "16.kw-ransom-1", "4.4")
+def test_a_captive_is_treasure_and_serves_nobody() -> None:
+    vessel = served(ship(FRIGATE, 0, 600, 450), crew_with("sacrifice_extra_action"))
+    vessel.crew.append(Crew(HELMSMAN, 1, "england", up=True, worth=2))
+    m = table(vessel, SPARE, AWAY)
+    assert len(segments(m.state, get(m, vessel))) == 2
+    assert f"sacrifice {vessel.id} {HELMSMAN}" not in kit.words(m)
+
+
+@pytest.mark.rule("pirates", "6.1", "11.board-1")
+def test_who_hits_with_a_grapple_need_not_board() -> None:
+    vessel, foe = ship(FRIGATE, 0, 600, 450, gear=["grapple_shot"]), ship(FRIGATE, 1, 600, 490)
+    m = do(table(vessel, foe, SPARE, AWAY, dice=[6]), f"shoot {vessel.id}")
+    do(m, kit.words(m, "grapple_shot")[0], "pass")
+    assert not kit.told(m, "boarding")
+    assert all(get(m, foe).masts)
+
+
+@pytest.mark.rule("pirates", "13.unique-3")
+def test_a_ship_that_catches_the_plague_lies_docked_no_more() -> None:
+    foe = dock(ship(SLOOP, 1, id="foe"), 2)
+    vessel = ship(FRIGATE, 0, foe.x / 100 + 60, foe.y / 100, 90, uniques=["plague"])
+    vessel.x = foe.x + 2300 + 1000 + 20
+    m = do(table(vessel, foe, SPARE, AWAY), course(vessel, (0, 0)))
+    assert [coin.unique for coin in get(m, foe).coins] == ["plague"]
+    assert get(m, foe).dock == -1
+
+
 # ---- the hold
 
 

@@ -9,7 +9,7 @@ from .course import segments
 from .damage import eliminate, haunt
 from .events import push
 from .geometry import CIRCLE, within
-from .hooks import at, card_codes, does, has, once, show, shown, use
+from .hooks import at, card_codes, does, has, once, own, show, shown, use
 from .move import steer
 from .mystery import movable
 from .port import face_down, see
@@ -67,14 +67,14 @@ def twice(g: G, ship: Ship, option: Option) -> Rule[None]:
 @at("free", "sacrifice_extra_action")
 def sacrifice_extra_action(s: State, ship: Ship, arg: str) -> list[Option]:
     """Once a turn a crew aboard is given up for an extra action."""
-    able = "sacrifice_extra_action" not in ship.used and may_have_more(ship) and ship.crew
-    return [Option("sacrifice", ship.id, member.card) for member in ship.crew] if able else []
+    able = "sacrifice_extra_action" not in ship.used and may_have_more(ship)
+    return [Option("sacrifice", ship.id, member.card) for member in own(ship)] if able else []
 
 
 @does("sacrifice")
 def sacrifice(g: G, ship: Ship, option: Option) -> Rule[None]:
     once(g, ship, "sacrifice_extra_action")
-    member = next(m for m in ship.crew if m.card == option[2])
+    member = next(m for m in own(ship) if m.card == option[2])
     before = len(ship.crew)
     yield from eliminate(g, ship, member, -1)
     if len(ship.crew) < before:

@@ -259,7 +259,8 @@ def abilities(s: State, ship: Ship) -> Abilities:
     aboard = ship.crew
     if aboard and not (marks and ("stunk" in marks or "hushed" in marks)):
         off = silenced(ship)
-        crew = tuple([(c.card, c.nation) for c in aboard if not off or c.card not in off])
+        owner = ship.owner  # a captive (16.kw-ransom-1) is treasure, no crew
+        crew = tuple([(c.card, c.nation) for c in aboard if c.owner == owner and c.card not in off])
     else:
         crew = ()
     uniques = tuple([coin.unique for coin in ship.coins if coin.unique]) if ship.coins else ()
@@ -268,13 +269,18 @@ def abilities(s: State, ship: Ship) -> Abilities:
     return _gather(ship.card, mute, quiet, crew, ship.nation, uniques, copied(ship) if ship.used else "")
 
 
+def own(ship: Ship) -> list[Crew]:
+    """The crew aboard without captives."""
+    return [member for member in ship.crew if member.owner == ship.owner]
+
+
 def at_work(ship: Ship) -> tuple[tuple[str, str], ...]:
     """4.5: the crew, as card and nation, whose abilities work aboard now."""
     if any(mark in ship.marks for mark in ("mute", "stunk", "hushed")):
         return ()
     off = silenced(ship)
     return serving(
-        ship.card, ship.nation, tuple([(c.card, c.nation) for c in ship.crew if c.card not in off])
+        ship.card, ship.nation, tuple([(c.card, c.nation) for c in own(ship) if c.card not in off])
     )
 
 
@@ -285,7 +291,7 @@ def shown(s: State, ship: Ship) -> Abilities:
         return abilities(s, ship)
     silent = "stunk" in ship.marks or "hushed" in ship.marks
     off = silenced(ship)
-    crew = () if silent else tuple([(c.card, c.nation) for c in ship.crew if c.up and c.card not in off])
+    crew = () if silent else tuple([(c.card, c.nation) for c in own(ship) if c.up and c.card not in off])
     uniques = tuple([coin.unique for coin in ship.coins if coin.unique])
     quiet = "off=ship" in ship.used
     return _gather(ship.card, "mute" in ship.marks, quiet, crew, ship.nation, uniques, "")
@@ -303,10 +309,10 @@ def built(ship: Ship, keyword: str) -> bool:
 def giver(s: State, ship: Ship, code: str) -> Crew | None:
     """The crew that gives a code to its ship, if it is not the ship's own."""
     quiet = "mute" in ship.marks or "off=ship" in ship.used
-    if any(own == code for own, _ in card_codes(ship.card)) and not quiet:
+    if any(printed == code for printed, _ in card_codes(ship.card)) and not quiet:
         return None
     working = at_work(ship)
-    for member in ship.crew:
+    for member in own(ship):
         if (member.card, member.nation) in working and any(c == code for c, _ in card_codes(member.card)):
             return member
     return None

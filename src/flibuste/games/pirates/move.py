@@ -333,6 +333,7 @@ def plague_passes(g: G, ship: Ship) -> Rule[None]:
             g.tell("plague", ship=victim.id)
             for member in list(victim.crew):
                 yield from eliminate(g, victim, member, -1)
+            settle(g, victim)  # it cannot lie docked
             return
 
 

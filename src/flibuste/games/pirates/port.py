@@ -146,9 +146,9 @@ def make_port(g: G, ship: Ship) -> Rule[None]:
     douse(g, ship)
     if fort_of(s, ship) is None:
         ship.marks.pop("roomy", None)
-    for coin in [c for c in ship.coins if c.unique == "scurvy"]:
-        pull(ship.coins, coin)
-        discard(g, [coin])
+        for coin in [c for c in ship.coins if c.unique == "scurvy"]:
+            pull(ship.coins, coin)
+            discard(g, [coin])
     yield from unload(g, ship)
     if ship.tows and not s.ended:
         prize = find(s, ship.tows)

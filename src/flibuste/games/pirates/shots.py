@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel.decision import Rule
+from ...kernel.decision import PASS, Option, Rule
 from .damage import eliminate, fire_hit, pick_crew, shrugs_off, take_hit
 from .hooks import plain
 from .state import G, Ship
@@ -49,10 +49,14 @@ def stink(g: G, ship: Ship, target: Ship) -> Rule[None]:
 
 
 def grapple(g: G, ship: Ship, target: Ship) -> Rule[None]:
-    """grapple_shot: a boarding instead of a mast."""
+    """grapple_shot: she may board instead of taking a mast."""
     from .ramming import fight, may_board
 
-    if may_board(g.state, ship, target):
+    if not may_board(g.state, ship, target):
+        return
+    options = (Option("board", ship.id, target.id), PASS)
+    option = yield g.ask(ship.owner, "board", options, "6.1", ship=ship.id, other=target.id)
+    if option != PASS:
         yield from fight(g, ship, target, rammer=None)
 
 
