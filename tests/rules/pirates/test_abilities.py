@@ -99,9 +99,11 @@ def ready(m: kit.Match) -> kit.Match:
 
 @shows("all_long", "double_range", "double_range_six")
 def test_ranges() -> None:
-    long_ = with_code("all_long")
+    long_ = ship(SLOOP, 0, 600, 450)
     s = table(long_, AWAY).state
-    assert {gun.reach for _, gun in guns(s, s.ships[0])} <= {L}
+    assert {gun.reach for _, gun in guns(s, s.ships[0])} == {S}
+    s.ships[0].crew = [kit.Crew(kit.crew_with("all_long"), 0, long_.nation)]
+    assert {gun.reach for _, gun in guns(s, s.ships[0])} == {L}
     wide = kit.ship_with("double_range")
     s = table(ship(wide, 0, 600, 450), SPARE, AWAY).state
     assert {gun.reach for _, gun in guns(s, s.ships[0])} <= {2 * S, 2 * L}
@@ -120,6 +122,10 @@ def test_plain_bonuses() -> None:
     english, spanish = ship(FRIGATE, 1, 600, 600), ship(BRIG, 1, 600, 600)
     assert aim("cannon_plus1", spanish) == 1
     assert aim("cannon_plus1", None) == 0
+    against = with_code("cannon_plus1_not_vs", arg="england")
+    m = table(against, AWAY)
+    for card, gained in (("fort_brompton", 0), ("dead_mans_point", 1)):  # forts have a nation too
+        assert aim_bonus(rules(m), get(m, against), Gun(3, False, 0), kit.fort(1, card)) == gained
     assert (aim("cannon_plus1_vs", english, "england"), aim("cannon_plus1_vs", spanish, "england")) == (1, 0)
     assert (
         aim("cannon_plus1_not_vs", english, "england"),
@@ -178,7 +184,8 @@ def test_bonuses_by_target() -> None:
 
     near = with_code("cannon_plus1_vs_forts", x=120 + 41 + 20, y=780, h=90)
     m = table(near, AWAY, edit=fort)
-    assert aim_bonus(rules(m), get(m, near), Gun(3, False, 0), None) == 1
+    assert aim_bonus(rules(m), get(m, near), Gun(3, False, 0), m.state.islands[2].fort) == 1
+    assert aim_bonus(rules(m), get(m, near), Gun(3, False, 0), None) == 0  # a marine beside it
     hated = with_code("hated_by", 1, 600, 600, arg="england")
     m = table(ship(FRIGATE, 0, 600, 450), hated)
     assert aim_bonus(rules(m), m.state.ships[0], Gun(3, False, 0), get(m, hated)) == 1
@@ -195,6 +202,7 @@ def test_a_crew_s_own_gun_against_a_nation() -> None:
     member = kit.Crew(word, 0, "x")
     assert own_bonus(member, ship(FRIGATE, 1, nation=arg)) == 1
     assert own_bonus(member, ship(FRIGATE, 1, nation="vikings")) == 0
+    assert own_bonus(member, kit.Crew(word, 1, arg)) == 1  # ships and crew
 
 
 @shows("immune_long", "immune_close", "immune_docked", "immune_forts")
@@ -294,6 +302,8 @@ def test_dice_again() -> None:
     vessel = with_code("pick_best_of_2d6")
     foe = beside(vessel, SLOOP)
     m = volley(vessel, foe, 1, 6)
+    assert kit.asked(m) == "two-dice"  # before the die
+    do(m, "two")
     assert kit.words(m) == ["face 6", "face 1"]
     do(m, "face 6")
     assert get(m, foe).masts == [0]
@@ -305,6 +315,7 @@ def test_around_a_shoot_action() -> None:
     vessel.masts[0] = 0
     foe = beside(vessel, SLOOP, masts=[0])
     m = volley(vessel, foe, 6)
+    do(m, f"raise {vessel.id} 1")  # she may
     assert all(get(m, vessel).masts)
     vessel = with_code("shoot_then_move")
     m = volley(vessel, beside(vessel), 1)
@@ -331,12 +342,15 @@ def test_around_a_shoot_action() -> None:
 
 @shows("firepot_specialist", "chainshot_specialist", "stinkpot_specialist", "smokepot_specialist")
 def test_pots() -> None:
-    for code in ("firepot_specialist", "chainshot_specialist", "stinkpot_specialist"):
+    for code, masts, mark in (
+        ("firepot_specialist", [2], set()),
+        ("chainshot_specialist", [1], {"chained"}),
+        ("stinkpot_specialist", [1], {"stink"}),
+    ):
         vessel = with_code(code)
         foe = beside(vessel, SLOOP)
         m = do(table(vessel, foe, AWAY, dice=[6]), f"shoot {vessel.id}", f"{code} g1 {foe.id}")
-        now = get(m, foe)
-        assert now.masts == [2] or "chained" in now.marks or "stink" in now.marks
+        assert (get(m, foe).masts, set(get(m, foe).marks)) == (masts, mark)
     vessel = with_code("smokepot_specialist")
     assert kit.words(do(table(vessel, beside(vessel), AWAY), f"shoot {vessel.id}"), "smoke")
 
@@ -569,12 +583,12 @@ def board(vessel: kit.Ship, **foe: Any) -> tuple[kit.Match, kit.Ship]:
     "board_takes_all", "board_kills_all_crew", "board_kills_mast", "board_choose_two", "board_capture_crew"
 )
 def test_spoils() -> None:
-    m, foe = board(with_code("board_takes_all"), coins=[1, 2])
-    do(m, "pass")
-    assert get(m, foe).coins == []
-    m, foe = board(with_code("board_kills_all_crew"), crew=[CAPTAIN, HELMSMAN, HELMSMAN])
-    do(m, "pass", f"kill {foe.id}")
-    assert get(m, foe).crew == []
+    m, foe = board(with_code("board_takes_all"), crew=[CAPTAIN], coins=[1, 2, 3])
+    do(m, f"steal {foe.id}", f"steal {foe.id}", "pass")  # as many as she likes, and no crew beside
+    assert (len(get(m, foe).coins), len(get(m, foe).crew)) == (1, 1)
+    m, foe = board(with_code("board_kills_all_crew"), crew=[CAPTAIN, HELMSMAN, HELMSMAN], coins=[1])
+    do(m, f"kill-all {foe.id}")
+    assert (get(m, foe).crew, len(get(m, foe).coins)) == ([], 1)
     word = kit.ship_with("board_kills_mast")
     reach = catalogue.body(word).length / 200
     beast, other = ship(word, 0, 600, 450), ship(FRIGATE, 1, 600 + reach + 10 + 5, 450, 90)
@@ -584,11 +598,14 @@ def test_spoils() -> None:
     do(m, kit.words(m)[0])
     assert sum(get(m, other).masts) == 3
     m, foe = board(with_code("board_choose_two"), crew=[CAPTAIN], coins=[3])
-    do(m, f"steal {foe.id}", f"lose {foe.id}", f"lose {foe.id} 1")
+    do(m, f"steal {foe.id}")
+    assert kit.words(m) == [f"kill {foe.id}", f"lose {foe.id}", "pass"]  # another effect
+    do(m, f"lose {foe.id}", f"lose {foe.id} 1")
     assert sum(get(m, foe).masts) == 3
     taker = with_code("board_capture_crew")
-    m, foe = board(taker, crew=[CAPTAIN])
-    do(m, "pass")
+    m, foe = board(taker, crew=[HELMSMAN, CAPTAIN])
+    do(m, f"capture {foe.id}")  # instead of eliminating one
+    assert [c.card for c in get(m, foe).crew] == [HELMSMAN]
     captive = next(c for c in get(m, taker).crew if c.owner == 1)
     assert (captive.card, captive.worth) == (CAPTAIN, 3)
 
@@ -917,17 +934,24 @@ def test_crews() -> None:
 def test_building() -> None:
     from flibuste.games.pirates.fleet import Berth, Fleet, allowance, cargo_spaces, check, crew_cost
 
-    patron = kit.crew_with("build_plus5")
-    assert allowance(Fleet(ships=[Berth(FRIGATE, [patron])]), 40) == 45
-    paymaster = kit.crew_with("crew_discount1")
-    alone = catalogue.crew()[paymaster].cost
-    assert crew_cost(Berth(FRIGATE, [paymaster, CAPTAIN])) == alone + 3 - 1
+    def under(flag: str) -> str:
+        flags = (c for c in catalogue.ships().values() if c.nation == flag)
+        return next(c.id for c in flags if not any(w.startswith("crew_") for w in c.abilities))
+
+    for word, gained in (("CC-046b", 5), ("CC-213", 0)):  # 4.5: one of another nation is no use to her
+        assert "build_plus5" in catalogue.crew()[word].abilities
+        assert allowance(Fleet(ships=[Berth(FRIGATE, [word])]), 40) == 40 + gained
+    paymaster = catalogue.crew()[kit.crew_with("crew_discount1")]
+    own, foreign = under(paymaster.nation), under("jade" if paymaster.nation != "jade" else "spain")
+    for card, less in ((own, 1), (foreign, 0)):
+        assert crew_cost(Berth(card, [paymaster.id, CAPTAIN])) == paymaster.cost + 3 - less
     word = kit.crew_with("linked_choice")
     nation = next(a for c, a in card_codes(word) if c == "linked_choice")
     friend = next(c for c in catalogue.crew().values() if c.nation == nation and c.id != word)
     cards = [catalogue.crew()[word], friend]
     plain = catalogue.ships()[FRIGATE]
-    assert cargo_spaces(plain, cards, [friend.name, ""]) == cargo_spaces(plain, cards, ["", ""]) + 1
+    apart = cargo_spaces(plain, cards, ["", ""], cards)
+    assert cargo_spaces(plain, cards, [friend.name, ""], cards) == apart + 1
     berth = Berth(FRIGATE, [word], friends={word: "Nobody"})
     assert any("4.link-1" in fault for fault in check(Fleet(ships=[berth]), 100))
 

@@ -467,10 +467,9 @@ def test_bad_islands_8_11_15() -> None:
 @pytest.mark.parametrize(("number", "gain"), [(1, 2), (5, 2), (11, 1)])
 def test_good_islands_that_gather_coins(number: int, gain: int) -> None:
     m, vessel = mystery(number, 6)
-    if number != 11:  # when it explores
-        assert len(m.state.islands[2].coins) == 4
-        kit.end_turn(kit.end_turn(m))
-        do(m, f"explore {vessel.id}")
+    assert len(m.state.islands[2].coins) == 4
+    kit.end_turn(kit.end_turn(m))
+    do(m, f"explore {vessel.id}")  # not before
     assert len(m.state.islands[2].coins) == 4 + gain
 
 
@@ -522,7 +521,11 @@ def test_good_islands_3_7_8_10_15() -> None:
     m, vessel = mystery(8, 6)
     assert segments(m.state, get(m, vessel))[-1] == kit.L
     m, vessel = mystery(10, 6)
+    assert sum(coin.value for coin in m.state.islands[2].coins) == 8
+    kit.end_turn(kit.end_turn(m))
+    do(m, f"explore {vessel.id}")  # not before
     assert sum(coin.value for coin in m.state.islands[2].coins) > 8
+    assert not any(coin.seen & 2 for coin in m.state.islands[2].coins)  # nobody else sees it
     m, vessel = mystery(15, 6)
     assert gold_of(m.state, 0) > 0
     assert len(m.state.islands[2].coins) == 3

@@ -178,10 +178,10 @@ def test_linked_pairs_give_a_space_each() -> None:
     one, two = crew[0], next(card for card in crew if card.name != crew[0].name)
     assert fleet.linked(one, pride)
     assert fleet.linked(two, pride)
-    alone = fleet.cargo_spaces(pride, [one], [""])
+    alone = fleet.cargo_spaces(pride, [one], [""], [])
     assert alone == pride.cargo + 1  # 4.link-2
     pair = 1 if fleet.linked(one, two) else 0
-    assert fleet.cargo_spaces(pride, [one, two], ["", ""]) == pride.cargo + 2 + pair
+    assert fleet.cargo_spaces(pride, [one, two], ["", ""], []) == pride.cargo + 2 + pair
     both = next(
         (a, b)
         for a in catalogue.crew().values()
@@ -189,7 +189,7 @@ def test_linked_pairs_give_a_space_each() -> None:
         if a.id < b.id and a.name in b.links and b.name in a.links
     )
     plain = catalogue.ships()[FRIGATE]
-    assert fleet.cargo_spaces(plain, list(both), ["", ""]) == plain.cargo + 1  # 4.link-1, 4.link-4: once
+    assert fleet.cargo_spaces(plain, list(both), ["", ""], []) == plain.cargo + 1  # 4.link-1, 4.link-4: once
 
 
 @pytest.mark.rule("pirates", "16.kw-limit")
@@ -227,8 +227,9 @@ def test_a_hostile_crew_bars_a_nation_from_its_fleet() -> None:
     named = catalogue.CrewCard(
         id="x", source="house", set="X", nation="spain", name="X", cost=1, keywords=["hostile:HMS Hunter"]
     )
-    assert fleet._is(catalogue.ships()[FRIGATE], catalogue.ships()[FRIGATE].name)
-    assert not fleet._is(named, catalogue.ships()[FRIGATE].name)
+    frigate = catalogue.ships()[FRIGATE]
+    assert fleet._is(frigate, frigate.nation, frigate.name)
+    assert not fleet._is(named, named.nation, frigate.name)
 
 
 @pytest.mark.rule("pirates", "16.kw-blackmark-1", "16.kw-blackmark-2", "16.kw-blackmark-3")

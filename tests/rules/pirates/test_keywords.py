@@ -176,10 +176,15 @@ def test_a_broadside_is_one_die_for_all_guns_and_one_hit_more() -> None:
     do(m, f"broadside {vessel.id} {foe.id}")
     assert get(m, foe).masts == [1] * 4
     far = ship(FRIGATE, 1, 600, 450 + 20 + 70)
-    m = table(ship(card, 0, 600, 450), far)
-    if kit.words(m, "shoot"):
-        do(m, kit.words(m, "shoot")[0])
-        assert not kit.words(m, "broadside")  # every gun at S
+    long_guns = next(
+        c.id
+        for c in catalogue.ships().values()
+        if "broadside_attack" in c.keywords and all(gun[1] == "L" for gun in c.cannons)
+    )
+    long_ship = ship(long_guns, 0, 600, 450)
+    m = do(table(long_ship, far), f"shoot {long_ship.id}")
+    assert kit.words(m, "fire")
+    assert not kit.words(m, "broadside")  # every gun at S
     m, vessel, foe = open_fire(card, [1])
     do(m, kit.words(m, "fire")[0])
     assert not kit.words(m, "broadside")  # one or the other

@@ -261,7 +261,7 @@ def test_a_derelict_that_rows_may_tow() -> None:
 
 @pytest.mark.rule("pirates", "13.ship-1", "16.kw-ransom-1")
 def test_crew_taken_from_an_enemy_derelict_change_sides() -> None:
-    ransom = crew_with("ransom")
+    ransom = "BC-58"  # no patron: those never leave their ship
     vessel, hulk = ship(FRIGATE, 0, 600, 450), ship(FRIGATE, 1, 600, 470.3, masts=[0] * 4)
     hulk.crew = [Crew(MARINE, 1, "england"), Crew(ransom, 1, "england")]
     m = table(vessel, hulk, AWAY)
@@ -273,7 +273,7 @@ def test_crew_taken_from_an_enemy_derelict_change_sides() -> None:
 
 
 def test_a_ransom_aboard_a_claimed_derelict_is_a_captive() -> None:
-    ransom = crew_with("ransom")
+    ransom = "BC-58"  # no patron: those never leave their ship
     taker = ship_with("claim_derelict")
     vessel = ship(taker, 0, 600, 450)
     hulk = ship(FRIGATE, 1, 600, 450 + half(taker)[1] + 10.2, masts=[0] * 4)
@@ -477,7 +477,7 @@ def test_a_marine_aboard_clears_wolves_for_good() -> None:
 
 @pytest.mark.rule("pirates", "16.kw-ransom-2")
 def test_a_duel_pays_the_ransom_of_the_fallen() -> None:
-    ransom = crew_with("ransom")
+    ransom = "BC-58"  # no patron: those never leave their ship
     cost = catalogue.crew()[ransom].cost
     vessel = ship(FRIGATE, 0, 600, 450, crew=[CAPTAIN])
     foe = ship(FRIGATE, 1, 600, 600, crew=[ransom])

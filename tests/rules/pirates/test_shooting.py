@@ -452,7 +452,7 @@ def test_grape_grapple_exploding_and_double_shot() -> None:
     m, _ = fired("grape_shot", 6)
     assert (get(m, foe).crew, get(m, foe).masts) == ([], [1])
     m, vessel = fired("grapple_shot", 6, 6, 1)
-    do(m, f"steal {foe.id}")
+    do(m, f"board {vessel.id} {foe.id}", f"steal {foe.id}")
     assert (len(get(m, vessel).coins), get(m, foe).masts) == (1, [1])
     m, _ = fired("exploding_shot", 6)
     assert (get(m, foe).crew, get(m, foe).masts) == ([], [2])

@@ -6,10 +6,9 @@ from ...kernel.decision import PASS, Option, Options, Rule
 from . import catalogue
 from .damage import eliminate, lose_mast, pick_crew
 from .hooks import at, has, once, use
-from .port import fits, room
-from .ramming import boardable, fight, steal
+from .ramming import fight, may_board
 from .sea import close, enemies, find
-from .state import G, Ship, State, pull
+from .state import G, Ship, State
 
 # ---- boarding rolls
 
@@ -44,24 +43,6 @@ def boarding_plus1_vs_monster(s: State, ship: Ship, enemy: Ship, arg: str) -> in
 # ---- spoils of a boarding
 
 
-@at("boarded", "board_takes_all")
-def board_takes_all(g: G, ship: Ship, loser: Ship, arg: str) -> Rule[None]:
-    """As much treasure as fits."""
-    yield from steal(g, ship, loser, len(loser.coins))
-
-
-@at("boarded", "board_kills_all_crew")
-def board_kills_all_crew(g: G, ship: Ship, loser: Ship, arg: str) -> Rule[None]:
-    """She may remove all the other ship's crew."""
-    if not loser.crew:
-        return
-    options = (Option("kill", loser.id), PASS)
-    option = yield g.ask(ship.owner, "massacre", options, "8.3", ship=ship.id, other=loser.id)
-    if option != PASS:
-        for member in list(loser.crew):
-            yield from eliminate(g, loser, member, ship.owner)
-
-
 @at("boarded", "board_kills_mast")
 def board_kills_mast(g: G, ship: Ship, loser: Ship, arg: str) -> Rule[None]:
     """A mast goes too."""
@@ -69,53 +50,16 @@ def board_kills_mast(g: G, ship: Ship, loser: Ship, arg: str) -> Rule[None]:
         yield from lose_mast(g, loser, ship.owner, "board")
 
 
-@at("boarded", "board_choose_two")
-def board_choose_two(g: G, ship: Ship, loser: Ship, arg: str) -> Rule[None]:
-    """A second effect among crew, treasure and mast."""
-    found = []
-    if loser.crew:
-        found.append(Option("kill", loser.id))
-    if loser.coins and room(g.state, ship):
-        found.append(Option("steal", loser.id))
-    if any(loser.masts):
-        found.append(Option("lose", loser.id))
-    option = yield g.ask(ship.owner, "spoils", (*found, PASS), "8.3", ship=ship.id, other=loser.id)
-    if option[0] == "kill":
-        victim = yield from pick_crew(g, ship.owner, loser, "8.3")
-        if victim is not None:
-            yield from eliminate(g, loser, victim, ship.owner)
-    elif option[0] == "steal":
-        yield from steal(g, ship, loser)
-    elif option[0] == "lose":
-        yield from lose_mast(g, loser, ship.owner, "board")
-
-
-@at("boarded", "board_capture_crew")
-def board_capture_crew(g: G, ship: Ship, loser: Ship, arg: str) -> Rule[None]:
-    """The dearest crew is captured: worth its cost in gold at home."""
-    fit = [m for m in loser.crew if fits(g.state, ship, m)]
-    if fit and not has(g.state, loser, "crew_protected"):
-        member = max(fit, key=lambda m: catalogue.crew()[m.card].cost)
-        pull(loser.crew, member)
-        member.up = True
-        member.worth = catalogue.crew()[member.card].cost
-        ship.crew.append(member)
-        g.reveal()
-        g.tell("captured", ship=ship.id, crew=member.card)
-    return
-    yield
-
-
 @at("moved", "board_at_s")
 def board_at_s(g: G, ship: Ship, arg: str) -> Rule[None]:
     """After moving she may board a ship within S without ramming; the defender has no bonus."""
     s = g.state
-    if "board_at_s" in ship.used or not boardable(s, ship) or ship.submerged:
+    if "board_at_s" in ship.used or ship.submerged:
         return
     near = [
         o
         for o in enemies(s, ship)
-        if boardable(s, o) and not o.submerged and not o.intangible and close(s, ship, o, s.short)
+        if may_board(s, ship, o) and not o.submerged and not o.intangible and close(s, ship, o, s.short)
     ]
 
     def options() -> Options:

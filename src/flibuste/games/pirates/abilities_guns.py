@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ...kernel.decision import PASS, Option, Options, Rule
+from . import catalogue
 from .damage import cargo_options, eliminate, lose_cargo, pick_crew
-from .hooks import Gun, at, has, once, use
-from .sea import close, damaged, is_creature, masts
-from .state import GONE, STANDING, G, Ship, State
+from .geometry import within
+from .hooks import Gun, Target, at, has, once, use
+from .sea import close, damaged, fort_shape, hull, is_creature, masts
+from .state import GONE, STANDING, Fort, G, Ship, State
 
 # ---- range
 
@@ -19,71 +21,70 @@ def all_long(s: State, ship: Ship, gun: Gun, arg: str, reach: int) -> int:
 
 @at("reach", "double_range")
 def double_range(s: State, ship: Ship, gun: Gun, arg: str, reach: int) -> int:
-    """Printed ranges are doubled (16.kw-extendedrange)."""
-    return 2 * reach
+    """Printed ranges are doubled (16.kw-extendedrange), not what another ability made of them."""
+    return max(reach, 2 * (s.long if gun.long else s.short))
 
 
 # ---- the die
 
 
 @at("aim", "cannon_plus1")
-def cannon_plus1(s: State, ship: Ship, gun: Gun, target: Ship | None, arg: str) -> int:
+def cannon_plus1(s: State, ship: Ship, gun: Gun, target: Target, arg: str) -> int:
     """+1 against ships."""
-    return 1 if target is not None else 0
+    return 1 if isinstance(target, Ship) else 0
 
 
 @at("aim", "cannon_plus1_vs", "cannon_boarding_plus1_vs")
-def cannon_plus1_vs(s: State, ship: Ship, gun: Gun, target: Ship | None, arg: str) -> int:
-    """+1 against a nation."""
-    return 1 if target is not None and target.nation == arg else 0
+def cannon_plus1_vs(s: State, ship: Ship, gun: Gun, target: Target, arg: str) -> int:
+    """+1 against ships of a nation."""
+    return 1 if isinstance(target, Ship) and target.nation == arg else 0
 
 
 @at("aim", "cannon_plus1_not_vs")
-def cannon_plus1_not_vs(s: State, ship: Ship, gun: Gun, target: Ship | None, arg: str) -> int:
-    """+1 against anything but one nation."""
-    return 1 if target is None or target.nation != arg else 0
+def cannon_plus1_not_vs(s: State, ship: Ship, gun: Gun, target: Target, arg: str) -> int:
+    """+1 against anything, ship or fort, but of one nation."""
+    nation = catalogue.forts()[target.card].nation if isinstance(target, Fort) else target and target.nation
+    return 1 if nation != arg else 0
 
 
 @at("aim", "cannon_plus1_per_friend")
-def cannon_plus1_per_friend(s: State, ship: Ship, gun: Gun, target: Ship | None, arg: str) -> int:
+def cannon_plus1_per_friend(s: State, ship: Ship, gun: Gun, target: Target, arg: str) -> int:
     """+1 for each friendly ship within S."""
     friends = [o for o in s.ships if o is not ship and o.owner == ship.owner and not o.sunk and o.fog < 0]
     return sum(close(s, ship, other, s.short) for other in friends)
 
 
 @at("aim", "cannon_plus1_vs_creatures")
-def cannon_plus1_vs_creatures(s: State, ship: Ship, gun: Gun, target: Ship | None, arg: str) -> int:
+def cannon_plus1_vs_creatures(s: State, ship: Ship, gun: Gun, target: Target, arg: str) -> int:
     """+1 against sea creatures."""
-    return 1 if target is not None and is_creature(target) else 0
+    return 1 if isinstance(target, Ship) and is_creature(target) else 0
 
 
 @at("aim", "cannon_plus1_vs_damaged")
-def cannon_plus1_vs_damaged(s: State, ship: Ship, gun: Gun, target: Ship | None, arg: str) -> int:
+def cannon_plus1_vs_damaged(s: State, ship: Ship, gun: Gun, target: Target, arg: str) -> int:
     """+1 against a target that already lost a mast."""
-    return 1 if target is not None and damaged(target) else 0
+    return 1 if isinstance(target, Ship) and damaged(target) else 0
 
 
 @at("aim", "cannon_plus1_vs_forts")
-def cannon_plus1_vs_forts(s: State, ship: Ship, gun: Gun, target: Ship | None, arg: str) -> int:
+def cannon_plus1_vs_forts(s: State, ship: Ship, gun: Gun, target: Target, arg: str) -> int:
     """+1 against a fort within S."""
-    if target is not None:
+    if not isinstance(target, Fort):
         return 0
-    from .geometry import within
-    from .sea import fort_shape, hull
-
-    return 1 if any(i.fort and within(hull(ship), fort_shape(i), s.short) for i in s.islands) else 0
+    isle = next(isle for isle in s.islands if isle.fort is target)
+    return 1 if within(hull(ship), fort_shape(isle), s.short) else 0
 
 
 @at("aim", "captain_cannon_plus1", "captain_cannon_plus1_move_s")
-def captain_cannon_plus1(s: State, ship: Ship, gun: Gun, target: Ship | None, arg: str) -> int:
+def captain_cannon_plus1(s: State, ship: Ship, gun: Gun, target: Target, arg: str) -> int:
     """+1 with a captain aboard."""
     return 1 if has(s, ship, "move_and_shoot") else 0
 
 
 @at("aim", "follow_up_plus1")
-def follow_up_plus1(s: State, ship: Ship, gun: Gun, target: Ship | None, arg: str) -> int:
+def follow_up_plus1(s: State, ship: Ship, gun: Gun, target: Target, arg: str) -> int:
     """+1 against a target that another ship already fired at this turn."""
-    if target is None:
+    if not isinstance(target, Ship):
         return 0
     friends = [o for o in s.ships if o is not ship and o.owner == ship.owner]
     return 1 if any(target.id in other.fired_at for other in friends) else 0
@@ -100,8 +101,10 @@ def hated_by(s: State, ship: Ship, shooter: Ship, arg: str) -> int:
 
 @at("sheltered", "immune_long")
 def immune_long(s: State, ship: Ship, shooter: Ship | None, gun: Gun, arg: str) -> bool:
-    """Long-range guns never hit her."""
-    return gun.long
+    """Long-range guns never hit her: those printed so, and those made so (all_long)."""
+    return gun.long or (
+        shooter is not None and gun.kind in ("cannon", "extra") and has(s, shooter, "all_long")
+    )
 
 
 @at("sheltered", "immune_close")
@@ -152,13 +155,15 @@ def hit_kills_cargo(g: G, ship: Ship, target: Ship, arg: str) -> Rule[None]:
 
 @at("sank", "repair_on_sink")
 def repair_on_sink(g: G, ship: Ship, target: Ship, arg: str) -> Rule[None]:
-    """Sinking a ship repairs one of her masts."""
+    """Sinking a ship may repair one of her masts."""
     gone = [i for i, mast in enumerate(ship.masts) if mast == GONE]
     if not gone or ship.sunk:
         return
-    use(g, ship, "repair_on_sink")
-    options = tuple([Option("raise", ship.id, i + 1) for i in gone])
+    options = (*[Option("raise", ship.id, i + 1) for i in gone], PASS)
     option = yield g.ask(ship.owner, "repair", options, "8.3", ship=ship.id)
+    if option == PASS:
+        return
+    use(g, ship, "repair_on_sink")
     ship.masts[option[2] - 1] = STANDING
     g.tell("repaired", ship=ship.id, masts=masts(ship))
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import PASS, Option, Options, Rule
+from ...kernel.decision import PASS, Form, Option, Options, Rule
 from .course import stuck
 from .damage import come_home, discard
 from .ending import check_gold
-from .explore import explore_island
+from .explore import explore_island, take_coin
 from .geometry import touching, within
 from .hooks import at, does, has, once, use
-from .move import end_move, onward
-from .port import face_down, room, see, unload
+from .move import end_move, run
+from .port import face_down, movable, room, see, show_all, space_of, unload
 from .ramming import held_before, take_from, take_over
 from .sea import (
     bow,
@@ -19,6 +19,7 @@ from .sea import (
     derelict,
     enemies,
     find,
+    fort_of,
     home_of,
     hull,
     is_creature,
@@ -63,8 +64,8 @@ def captain_move_s(s: State, ship: Ship, arg: str, found: list[int]) -> None:
 
 @at("segments", "empty_plus_s")
 def empty_plus_s(s: State, ship: Ship, arg: str, found: list[int]) -> None:
-    """+S with an empty hold: no treasure aboard."""
-    if not ship.coins:
+    """+S with an empty hold: neither treasure, crew nor equipment."""
+    if not ship.coins and not ship.crew and not ship.gear:
         found.append(s.short)
 
 
@@ -106,8 +107,8 @@ def submerged_plus_l(s: State, ship: Ship, arg: str, found: list[int]) -> None:
 
 @at("segments", "full_cargo_move_s")
 def full_cargo_move_s(s: State, ship: Ship, arg: str, found: list[int]) -> None:
-    """Drawback: with a full hold the move is only S."""
-    if ship.coins and not room(s, ship):
+    """Drawback: with a full hold, whatever fills it, the base move is S; what adds to it still does."""
+    if not room(s, ship):
         found[:] = [s.short]
 
 
@@ -119,10 +120,14 @@ def extra_move(g: G, ship: Ship, left: list[int], code: str) -> Rule[None]:
     s = g.state
     if ship.sunk or s.ended or stuck(s, ship) is not None or ship.fog >= 0 or not left:
         return
+    form = Form("course", {"ships": {ship.id: left}})
+    option = yield g.ask(ship.owner, "onward", (PASS,), "8.3", form, ship=ship.id)
+    if option == PASS:
+        return
     once(g, ship, code)
     before = held_before(s, ship)
     at_start = ship.x, ship.y, ship.h
-    yield from onward(g, ship, left, "8.3")
+    yield from run(g, ship, option, left)
     if (ship.x, ship.y, ship.h) != at_start:
         yield from end_move(g, ship, before)
 
@@ -214,7 +219,7 @@ def steal_all_vs(g: G, ship: Ship, arg: str) -> Rule[None]:
 
 @at("touch", "take_uniques_on_touch")
 def take_uniques_on_touch(g: G, ship: Ship, arg: str) -> Rule[None]:
-    """Once a turn she sees the treasure of a touched ship and takes its uniques."""
+    """Once a turn the treasure of a touched ship is revealed, and she takes its uniques."""
     s = g.state
     if "take_uniques_on_touch" in ship.used:
         return
@@ -229,11 +234,10 @@ def take_uniques_on_touch(g: G, ship: Ship, arg: str) -> Rule[None]:
         return
     once(g, ship, "take_uniques_on_touch")
     other = find(s, option[2])
-    for coin in list(other.coins):
-        see(s, [coin], ship.owner)
-        g.reveal()
-        if coin.unique:
-            take_from(g, ship, other, coin)
+    show_all(s, other.coins)  # they are laid face up
+    g.reveal()
+    for coin in [coin for coin in other.coins if coin.unique]:
+        take_from(g, ship, other, coin)
 
 
 @at("moved", "steal_1_at_s")
@@ -263,14 +267,19 @@ def raid(g: G, ship: Ship, isle: Island, code: str, count: int) -> Rule[None]:
     if isle.home < 0 or isle.home == ship.owner:
         return
     hoard = s.players[isle.home].coins
+    home = isle_word(s.players[isle.home].home)
     use(g, ship, code)
     for _ in range(count):
         if not hoard or not room(s, ship):
             return
         bit = 1 << ship.owner
-        if all(coin.seen & bit for coin in hoard):
-            options = tuple([Option("take", v) for v in sorted({c.value for c in hoard}, reverse=True)])
-            option = yield g.ask(ship.owner, "raid", options, "8.3", ship=ship.id)
+        known = all(coin.seen & bit for coin in hoard)
+        values = sorted({c.value for c in hoard}, reverse=True)
+        options = [Option("take", v) for v in values] if known else [Option("rob", ship.id, home)]
+        option = yield g.ask(ship.owner, "raid", (*options, PASS), "8.3", ship=ship.id)
+        if option == PASS:
+            return
+        if known:
             coin = next(c for c in hoard if c.value == option[1])
         else:
             coin = hoard[g.dice.below(len(hoard), "raid")]
@@ -326,19 +335,21 @@ def treasure_to_cannon(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
 
 @at("unload", "gold_plus1")
 def gold_plus1(s: State, ship: Ship, coins: list[Coin], arg: str) -> int:
-    """One of her treasures is worth 1 more."""
-    return 1 if coins else 0
+    """One of her treasures is worth 1 more, at home."""
+    return 1 if coins and fort_of(s, ship) is None else 0
 
 
 @at("unload", "gold_plus2")
 def gold_plus2(s: State, ship: Ship, coins: list[Coin], arg: str) -> int:
-    """One of her treasures is worth 2 more."""
-    return 2 if coins else 0
+    """One of her treasures is worth 2 more, at home."""
+    return 2 if coins and fort_of(s, ship) is None else 0
 
 
 @at("unload", "silver_plus1")
 def silver_plus1(s: State, ship: Ship, coins: list[Coin], arg: str) -> int:
-    """Silver is worth 1 more: coins of value 1 are silver (house)."""
+    """Silver is worth 1 more, at home: coins of value 1 are silver (house)."""
+    if fort_of(s, ship) is not None:
+        return 0
     return sum(1 for coin in coins if coin.value == 1 and not coin.unique)
 
 
@@ -389,7 +400,7 @@ def island_swap(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
         for number, other in enumerate(s.islands)
         if other is not isle and wild(other) and other.fort is None and other.coins
     ]
-    if "island_swap" in ship.used or not room(s, ship) or not others:
+    if "island_swap" in ship.used or isle.wolves or not room(s, ship) or not others:
         return
 
     def options() -> Options:
@@ -422,15 +433,15 @@ def swap_treasure_crew(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
     """She may swap an island treasure with a crew of a friendly ship."""
     s = g.state
     friends = [o for o in s.ships if o.owner == ship.owner and not o.sunk and o.crew]
-    if "swap_treasure_crew" in ship.used or not any(not c.unique for c in isle.coins):
+    if "swap_treasure_crew" in ship.used or isle.wolves or not any(not c.unique for c in isle.coins):
         return
 
     def options() -> Options:
         if not has(s, ship, "swap_treasure_crew"):
             return (PASS,)
         values = sorted({c.value for c in isle.coins if not c.unique})
-        found = [Option("trade", o.id, m.card, v) for o in friends for m in o.crew for v in values]
-        return (PASS, *dict.fromkeys(found))
+        able = [(o, m) for o in friends for m in o.crew if movable(m) and room(s, o) + space_of(s, o, m) > 0]
+        return (PASS, *dict.fromkeys(Option("trade", o.id, m.card, v) for o, m in able for v in values))
 
     option = yield g.ask(ship.owner, "crew-trade", options, "8.3", ship=ship.id)
     if option == PASS:
@@ -442,7 +453,7 @@ def swap_treasure_crew(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
     isle.crew.append(member)
     coin = next(c for c in isle.coins if not c.unique and c.value == option[3])
     pull(isle.coins, coin)
-    other.coins.append(coin)
+    take_coin(g, other, coin)
 
 
 @at("explored_ship", "claim_derelict")

@@ -6,13 +6,15 @@ from ...kernel.decision import PASS, Option, Options, Rule
 from . import catalogue
 from .cast import cast
 from .course import segments
-from .damage import eliminate
+from .damage import eliminate, haunt
 from .events import push
 from .geometry import CIRCLE, within
-from .hooks import at, card_codes, does, has, once, show, shown, use
-from .move import set_pose, steer
+from .hooks import at, card_codes, does, has, once, own, show, shown, use
+from .move import steer
 from .mystery import movable
 from .port import face_down, see
+from .port import movable as crew_movable
+from .ramming import join
 from .sea import close, enemies, find, fleet, hull, island_shape, isle_number, isle_word, wild
 from .state import Coin, Crew, G, Ship, State, pull
 
@@ -65,14 +67,14 @@ def twice(g: G, ship: Ship, option: Option) -> Rule[None]:
 @at("free", "sacrifice_extra_action")
 def sacrifice_extra_action(s: State, ship: Ship, arg: str) -> list[Option]:
     """Once a turn a crew aboard is given up for an extra action."""
-    able = "sacrifice_extra_action" not in ship.used and may_have_more(ship) and ship.crew
-    return [Option("sacrifice", ship.id, member.card) for member in ship.crew] if able else []
+    able = "sacrifice_extra_action" not in ship.used and may_have_more(ship)
+    return [Option("sacrifice", ship.id, member.card) for member in own(ship)] if able else []
 
 
 @does("sacrifice")
 def sacrifice(g: G, ship: Ship, option: Option) -> Rule[None]:
     once(g, ship, "sacrifice_extra_action")
-    member = next(m for m in ship.crew if m.card == option[2])
+    member = next(m for m in own(ship) if m.card == option[2])
     before = len(ship.crew)
     yield from eliminate(g, ship, member, -1)
     if len(ship.crew) < before:
@@ -123,7 +125,7 @@ def wild_die(g: G, ship: Ship, option: Option) -> Rule[None]:
         chosen = yield g.ask(ship.owner, "shove", options, "8.3", ship=ship.id)
         if chosen != PASS:
             other = find(s, chosen[1])
-            yield from steer(g, ship.owner, other, segments(s, other), "8.3")
+            yield from steer(g, ship.owner, other, segments(s, other, known=True), "8.3")
 
 
 @at("action", "give_two_actions")
@@ -148,15 +150,15 @@ def give_actions(g: G, ship: Ship, option: Option) -> Rule[None]:
 @at("free", "fleet_cannon_plus1")
 def fleet_cannon_plus1(s: State, ship: Ship, arg: str) -> list[Option]:
     """Once a turn one ship of the fleet has +1 on all gun rolls."""
-    if "fleet_cannon_plus1" in s.players[ship.owner].used:
+    if "fleet_cannon_plus1" in ship.used:
         return []
-    return [Option("rally", ship.id, o.id) for o in fleet(s, ship.owner) if any(o.masts)]
+    able = [o for o in fleet(s, ship.owner) if any(o.masts) and "fleet_plus" not in o.marks]
+    return [Option("rally", ship.id, o.id) for o in able]
 
 
 @does("rally")
 def rally(g: G, ship: Ship, option: Option) -> Rule[None]:
-    g.state.players[ship.owner].used.append("fleet_cannon_plus1")
-    use(g, ship, "fleet_cannon_plus1")
+    once(g, ship, "fleet_cannon_plus1")
     find(g.state, option[2]).marks["fleet_plus"] = 1
     g.tell("rallied", ship=str(option[2]))
     return
@@ -190,8 +192,16 @@ def peek_island(s: State, ship: Ship, arg: str) -> list[Option]:
 
 @at("free", "peek_cargo")
 def peek_cargo(s: State, ship: Ship, arg: str) -> list[Option]:
-    """Once a turn, one hidden cargo of any ship."""
-    return [] if "peek_cargo" in ship.used else peek_ships(s, ship)
+    """Once a turn, one hidden cargo of any ship: a treasure or a crew."""
+    if "peek_cargo" in ship.used:
+        return []
+    bit = 1 << ship.owner
+    return peek_ships(s, ship) + [
+        Option("peek-crew", ship.id, other.id, place)
+        for other in enemies(s, ship)
+        for place, member in enumerate(other.crew, 1)
+        if not member.up and member.owner != ship.owner and not member.seen & bit
+    ]
 
 
 @at("free", "peek_any")
@@ -214,6 +224,18 @@ def peek(g: G, ship: Ship, option: Option) -> Rule[None]:
     g.reveal()
     g.tell("peeked", ship=ship.id, place=word)
     g.tell("peeked-value", (ship.owner,), value=coin.value)
+    return
+    yield
+
+
+@does("peek-crew")
+def peek_crew(g: G, ship: Ship, option: Option) -> Rule[None]:
+    once(g, ship, "peek_cargo")
+    member = find(g.state, option[2]).crew[int(option[3]) - 1]
+    member.seen |= 1 << ship.owner
+    g.reveal()
+    g.tell("peeked-crew", ship=ship.id, other=str(option[2]))
+    g.tell("peeked-card", (ship.owner,), crew=member.card)
     return
     yield
 
@@ -383,7 +405,8 @@ def possess_crew(s: State, ship: Ship, arg: str) -> list[Option]:
         Option("possess", ship.id, o.id, place + 1)
         for o in enemies(s, ship)
         if o.fog < 0 and close(s, ship, o, s.short)
-        for place in range(len(o.crew))
+        for place, member in enumerate(o.crew)
+        if crew_movable(member)
     ]
 
 
@@ -396,8 +419,9 @@ def possess(g: G, ship: Ship, option: Option) -> Rule[None]:
     other = find(g.state, option[2])
     if face == 6:
         member = other.crew.pop(int(option[3]) - 1)
+        haunt(other)
         member.up = True
-        member.owner = ship.owner
+        join(member, ship.owner)  # with a ransom on its head it is a captive (16.kw-ransom-1)
         member.nation = ship.nation
         ship.crew.append(member)
         g.reveal()
@@ -406,12 +430,8 @@ def possess(g: G, ship: Ship, option: Option) -> Rule[None]:
 
 @at("action", "push_enemy_l_56")
 def push_enemy_l_56(s: State, ship: Ship, arg: str) -> list[Option]:
-    """Instead of moving, d6: on 5 or 6 an enemy ship within L is pushed L."""
-    return [
-        Option("conjure", ship.id, o.id)
-        for o in enemies(s, ship)
-        if movable(s, o) and not o.tows and close(s, ship, o, s.long)
-    ]
+    """Instead of moving, d6: on 5 or 6 an enemy ship, anywhere, is pushed L."""
+    return [Option("conjure", ship.id, o.id) for o in enemies(s, ship) if movable(s, o) and not o.tows]
 
 
 @does("conjure")
@@ -426,4 +446,4 @@ def conjure(g: G, ship: Ship, option: Option) -> Rule[None]:
     other = find(s, option[2])
     options = tuple([Option("blow", other.id, heading) for heading in range(0, CIRCLE, 4500)])
     chosen = yield g.ask(ship.owner, "blow", options, "8.3", ship=other.id)
-    yield from push(g, other, int(chosen[2]), s.long, set_pose)
+    yield from push(g, other, int(chosen[2]), s.long)

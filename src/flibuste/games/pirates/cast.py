@@ -14,9 +14,10 @@ _KEEP = (Option("keep"), Option("reroll"))
 def cast(g: G, ship: Ship, purpose: str) -> Rule[int]:
     """One d6 for a ship. A crew may roll two and keep one, or roll again once a turn (the second stands)."""
     s = g.state
-    face = g.die()
     codes = _codes(g, ship)
-    if codes and "pick_best_of_2d6" in codes and f"best-{ship.done}" not in ship.used:
+    two = bool(codes) and "pick_best_of_2d6" in codes and (yield from rolls_two(g, ship, purpose))
+    face = g.die()
+    if two:
         face = yield from best_of_two(g, ship, purpose, face)
     if codes and "reroll_any" in codes and "reroll_any" not in ship.used:
         face = yield from reroll_any(g, ship, purpose, face)
@@ -27,6 +28,18 @@ def cast(g: G, ship: Ship, purpose: str) -> Rule[int]:
 
 def _codes(g: G, ship: Ship) -> tuple[str, ...]:
     return tuple([c for c in ("pick_best_of_2d6", "reroll_any") if has(g.state, ship, c)])
+
+
+def rolls_two(g: G, ship: Ship, purpose: str) -> Rule[bool]:
+    """pick_best_of_2d6: for which of the dice of an action, the player says before it is rolled."""
+    if f"best-{ship.done}" in ship.used:
+        return False
+    option = yield g.ask(ship.owner, "two-dice", lambda: _two(g, ship), "8.3", ship=ship.id, purpose=purpose)
+    return bool(option != PASS)
+
+
+def _two(g: G, ship: Ship) -> tuple[Option, ...]:
+    return (Option("two"), PASS) if has(g.state, ship, "pick_best_of_2d6") else (PASS,)
 
 
 @plain("pick_best_of_2d6")

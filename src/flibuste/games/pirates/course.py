@@ -14,7 +14,7 @@ from typing import NamedTuple
 from ...kernel.decision import Option, Reason
 from . import catalogue, geometry
 from .geometry import CIRCLE, HALF, QUARTER, Shape, overlap, put, trig
-from .hooks import abilities, built, has, plain
+from .hooks import abilities, built, has, plain, shown
 from .refusal import OFF_TABLE, expected, no
 from .sea import body, close, derelict, find, free_pose, hull, hull_at, island_shape, pinned_by
 from .state import Ship, State
@@ -48,6 +48,7 @@ WRECK = no("wreck", "18.reef-4")
 IN_TOW = no("in-tow", "12.6")
 ENTANGLED = no("entangled", "18.sargasso-3")
 CHAINED = no("chained", "5.chainshot-2")
+JUST_CUT = no("just-cut", "18.sargasso-4")
 FLOTILLA = no("flotilla", "16.kw-flotilla-2")
 DERELICT = no("derelict", "10.derelict-1")
 PINNED = no("pinned", "11.pin-2")
@@ -66,8 +67,9 @@ def measures(s: State, word: str) -> list[int]:
     return [s.short if letter == "S" else s.long for letter in word.split("+")]
 
 
-def segments(s: State, ship: Ship) -> list[int]:
-    """The segments of a ship's move action (10.1), with what adds to them or cuts them."""
+def segments(s: State, ship: Ship, known: bool = False) -> list[int]:
+    """The segments of a ship's move action (10.1), with what adds to them or cuts them; for another hand at
+    the helm only as far as everybody knows."""
     card = catalogue.ships()[ship.card]
     if "flotilla" in card.keywords or "sea_dragon" in card.keywords:
         return []
@@ -76,7 +78,7 @@ def segments(s: State, ship: Ship) -> list[int]:
     if ship.tows:  # 12.5
         return [s.short]
     found = [s.short] if "slow" in ship.marks else measures(s, card.move)
-    for hook, arg, _ in abilities(s, ship).at("segments"):
+    for hook, arg, _ in (shown if known else abilities)(s, ship).at("segments"):
         hook(s, ship, arg, found)
     if "sea_monster" in card.keywords and lured(s, ship):
         found.append(s.long)
@@ -110,6 +112,8 @@ def stuck(s: State, ship: Ship) -> Reason | None:
         return ENTANGLED
     if "chained" in ship.marks:
         return CHAINED
+    if "cut" in ship.used:
+        return JUST_CUT
     if built(ship, "flotilla"):
         return FLOTILLA
     if not built(ship, "sea_dragon") and not segments(s, ship):
@@ -290,7 +294,7 @@ def slide(s: State, ship: Ship, pose: Pose, heading: int, run: int, walls: list[
         if met < length:
             length = met
     if ship.tows:
-        length = _with_tow(s, ship, pose, heading, length, walls)
+        length = _with_tow(s, ship, pose, heading, length)
     end = Pose(round(pose.x + dx * length), round(pose.y + dy * length), pose.h)
     return end, length < run
 
@@ -301,17 +305,14 @@ def tow_pose(ship: Ship, towed: Ship, pose: Pose) -> Pose:
     return Pose(round(x), round(y), pose.h)
 
 
-def _with_tow(s: State, ship: Ship, pose: Pose, heading: int, length: float, walls: list[Shape]) -> float:
+def _with_tow(s: State, ship: Ship, pose: Pose, heading: int, length: float) -> float:
     """12.6: a slide that would put the ship in tow on something is shortened."""
     towed = find(s, ship.tows)
     dx, dy = trig(heading)
     for eighths in range(8, -1, -1):
         run = length * eighths / 8
         at = tow_pose(ship, towed, Pose(round(pose.x + dx * run), round(pose.y + dy * run), pose.h))
-        shape = hull_at(towed, *at)
-        if geometry.on_table(shape, s.width, s.height) and not any(
-            overlap(shape, wall) for wall in walls if wall != hull(towed)
-        ):
+        if free_pose(s, towed, *at, ignore=(ship.id,)):  # it passes through nothing, whatever its tower can
             return run
     raise Refused(TOW_STUCK)
 

@@ -196,8 +196,7 @@ def eliminate(g: G, ship: Ship, member: Crew, by: int) -> Rule[None]:
         return
     if protected(g, ship, member):
         return
-    guard = yield from bodyguard(g, ship, member)
-    member = guard or member
+    member = bodyguard(g, ship, member) or member
     if saved_face_down(g, ship, member):
         return
     pull(ship.crew, member)
@@ -207,6 +206,8 @@ def eliminate(g: G, ship: Ship, member: Crew, by: int) -> Rule[None]:
     bury(g, member, by)
     g.tell("crew-lost", ship=ship.id, crew=member.card)
     g.reveal()
+    return
+    yield
 
 
 @plain("crew_protected")
@@ -242,19 +243,14 @@ def goes_home(g: G, ship: Ship, member: Crew) -> bool:
 
 
 @plain("bodyguard_low", "bodyguard_high")
-def bodyguard(g: G, ship: Ship, member: Crew) -> Rule[Crew | None]:
-    """bodyguard_low, bodyguard_high: another crew may die in its place."""
+def bodyguard(g: G, ship: Ship, member: Crew) -> Crew | None:
+    """bodyguard_low, bodyguard_high: another crew dies in its place."""
     cost = catalogue.crew()[member.card].cost
     code = "bodyguard_low" if cost <= 4 else "bodyguard_high"
-
-    def guards() -> Options:
-        able = [c for c in ship.crew if c is not member and any(w == code for w, _ in card_codes(c.card))]
-        return (PASS, *[Option("guard", c.card) for c in able if has(g.state, ship, code)])
-
-    option = yield g.ask(ship.owner, "guard", guards, "8.3", ship=ship.id)
-    if option == PASS:
+    if not has(g.state, ship, code):
         return None
-    return next(c for c in ship.crew if c.card == option[1])
+    guards = [c for c in ship.crew if c is not member and any(word == code for word, _ in card_codes(c.card))]
+    return guards[0] if guards else None
 
 
 def bury(g: G, member: Crew, by: int) -> None:
@@ -395,26 +391,30 @@ def split_gold(g: G, ship: Ship, by: int, cause: str) -> Rule[None]:
     more; 15.sink-6: terrain, fire and scuttling split nothing."""
     s = g.state
     total = aboard_value(ship) - sum(coin.value for coin in ship.coins if coin.unique)  # 15.sink-3
-    if s.seats > 2 or by < 0 or by == ship.owner or not total or cause in ("fire", "terrain", "scuttled"):
+    if by < 0 or by == ship.owner or not total or cause in ("fire", "terrain", "scuttled"):
         return
-    share = (total + 1) // 2
+    share, rest = ((total + 1) // 2, total // 2) if s.seats == 2 else (0, 0)
     if "divers" in s.players[by].events:
         option = yield g.ask(by, "divers", lambda: divers(g, by), "2.9", ship=ship.id, gold=total)
         if option != PASS:
             s.players[by].events.remove("divers")
             s.lost_events += 1
-            share = total
+            share, rest = total, 0
+    if not share:
+        return
     s.players[by].gold += share
-    s.players[ship.owner].gold += total - share
-    g.tell("split", ship=ship.id, who=who(by), gold=share, rest=total - share)
+    s.players[ship.owner].gold += rest
+    g.tell("split", ship=ship.id, who=who(by), gold=share, rest=rest)
     from .ending import check_gold
 
     check_gold(g)  # 19.1: at once
 
 
 def divers(g: G, seat: int) -> Options:
-    """The event divers: after sinking an enemy, all its gold."""
-    return (Option("play", "divers"), PASS) if "divers" in g.state.players[seat].events else (PASS,)
+    """The event divers: after sinking an enemy, all its gold; not in a turn when a raft is played."""
+    players = g.state.players
+    able = "divers" in players[seat].events and all("raft" not in player.used for player in players)
+    return (Option("play", "divers"), PASS) if able else (PASS,)
 
 
 def raft(g: G, ship: Ship) -> Rule[bool]:
@@ -432,6 +432,7 @@ def raft(g: G, ship: Ship) -> Rule[bool]:
     if option == PASS:
         return False
     s.players[seat].events.remove("raft")
+    s.players[seat].used.append("raft")
     s.lost_events += 1
     nearest = min(wild, key=lambda isle: (isle.x - ship.x) ** 2 + (isle.y - ship.y) ** 2)
     stay = [coin for coin in ship.coins if coin.unique]
@@ -504,7 +505,7 @@ def may_repair(s: State, ship: Ship) -> bool:
     """Something to repair, in a place where it can be done."""
     if is_creature(ship) or ship.wreck:  # 16.kw-titan-1, 16.kw-seadragon-2, 16.kw-seamonster-2
         return False
-    if ship.fog >= 0 or ship.submerged:  # 16.kw-submarine-4
+    if ship.submerged:  # 16.kw-submarine-4
         return False
     if GONE not in ship.masts and not ship.jammed:
         return False
@@ -525,6 +526,11 @@ def repair(g: G, ship: Ship) -> Rule[None]:
         g.tell("unjammed", ship=ship.id)
     else:
         ship.masts[option[2] - 1] = STANDING
-        if ship.towed_by and not built(ship, "flotilla"):  # no derelict any more
-            release(g, ship)
-        g.tell("repaired", ship=ship.id, masts=masts(ship))
+        refloat(g, ship)
+
+
+def refloat(g: G, ship: Ship) -> None:
+    """A ship whose masts were raised is no derelict any more: nobody tows it."""
+    if ship.towed_by and not built(ship, "flotilla"):
+        release(g, ship)
+    g.tell("repaired", ship=ship.id, masts=masts(ship))

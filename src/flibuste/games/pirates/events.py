@@ -110,7 +110,6 @@ def token_options(s: State, seat: int) -> Options:
 def foul_winds(g: G, seat: int) -> Rule[None]:
     """Each undocked ship within L of the token is pushed L by the player left of its owner; touching an
     island costs a mast."""
-    from .move import set_pose
     from .mystery import left_of
 
     s = g.state
@@ -122,24 +121,32 @@ def foul_winds(g: G, seat: int) -> Rule[None]:
         if caught and not ship.tows and point_distance(hull(ship), token.x, token.y) <= s.long:
             options = tuple([Option("blow", ship.id, heading) for heading in range(0, CIRCLE, 4500)])
             option = yield g.ask(left_of(s, ship.owner), "blow", options, "2.9", ship=ship.id)
-            yield from push(g, ship, int(option[2]), s.long, set_pose)
+            yield from push(g, ship, int(option[2]), s.long, blown=True)
 
 
-def push(g: G, ship: Ship, heading: int, run: int, set_pose: Callable[..., None]) -> Rule[None]:
-    """A ship pushed without turning; stopped by what it meets; an island costs a mast."""
+def push(g: G, ship: Ship, heading: int, run: int, blown: bool = False) -> Rule[None]:
+    """A ship pushed without turning, stopped by what it meets, over the terrain on its way; an island costs
+    one blown by foul winds a mast."""
     from .course import Pose, obstacles, slide
+    from .move import meet_all, set_pose
     from .port import arrive, settle
+    from .terrain import stand_on
 
     s = g.state
-    walls = obstacles(s, ship)
-    end, stopped = slide(s, ship, Pose(ship.x, ship.y, ship.h), heading, run, walls)
-    set_pose(s, ship, end)
+    start = Pose(ship.x, ship.y, ship.h)
+    end, stopped = slide(s, ship, start, heading, run, obstacles(s, ship))
     g.tell("pushed", ship=ship.id)
+    if not (yield from meet_all(g, ship, start, end, heading, [])):
+        stopped = False
+    else:
+        set_pose(s, ship, end)
     shape = hull(ship)
-    if stopped and any(geometry.touching(shape, island_shape(isle)) for isle in s.islands):
+    if blown and stopped and any(geometry.touching(shape, island_shape(isle)) for isle in s.islands):
         yield from lose_mast(g, ship, -1, "terrain")
-    if not ship.sunk and settle(g, ship):
-        yield from arrive(g, ship)
+    if not ship.sunk and not ship.wreck and ship.fog < 0:
+        stand_on(s, ship)
+        if settle(g, ship):
+            yield from arrive(g, ship)
 
 
 @event("becalmed", always)

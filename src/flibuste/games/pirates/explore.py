@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decision import PASS, Option, Options, Rule
 from .hooks import abilities, built, has, plain
-from .port import fits, room, see
+from .port import fits, movable, pass_mark, room, see
 from .sea import derelict, fort_of, isle_word, touched, who, wild
 from .state import Coin, Crew, G, Island, Ship, State, lies_in, pull
 from .uniques import found_unique
@@ -69,8 +69,10 @@ def explore_island(g: G, ship: Ship) -> Rule[None]:
 def take_uniques(g: G, ship: Ship, isle: Island, met: bool) -> Rule[None]:
     """13.unique-2, 13.unique-3: all of them, before coins, face up; each effect takes place at once. What
     the first explorer left (trees) waits for the next; natives strike each player once."""
+    if isle.wolves:  # nothing is loaded until they are gone
+        return
     for coin in [coin for coin in isle.coins if coin.unique]:
-        known = (coin.unique == "wolves" and isle.wolves) or (coin.unique == "natives" and met)
+        known = coin.unique == "natives" and met
         if lies_in(isle.coins, coin) and not known and not ship.sunk:
             yield from found_unique(g, ship, isle, coin)
 
@@ -191,6 +193,7 @@ def explore_ship(g: G, ship: Ship, other: Ship) -> Rule[None]:
             pull(source.coins, coin)
             goal.coins.append(coin)
             moved.append(coin)
+            pass_mark(s, source, goal)
         elif option[0] in ("take-unique", "give-unique"):
             coin = next(c for c in source.coins if not _in(c, moved) and c.unique == option[1])
             pull(source.coins, coin)
@@ -232,6 +235,6 @@ def exchange_options(s: State, ship: Ship, other: Ship, moved: list[Coin | Crew]
             found += [Option(verb, v) for v in sorted({c.value for c in fresh if not c.unique})]
         found += [Option(f"{verb}-unique", c.unique) for c in fresh if c.unique]
         for place, member in enumerate(source.crew, 1):
-            if not _in(member, moved) and fits(s, goal, member):
+            if not _in(member, moved) and movable(member) and fits(s, goal, member):
                 found.append(Option(f"{verb}-crew", place, member.card))
     return tuple(dict.fromkeys(found))

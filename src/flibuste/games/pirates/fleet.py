@@ -7,7 +7,7 @@ rule, `check` the same as English sentences.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cache
 
 import msgspec
@@ -15,7 +15,7 @@ import msgspec
 from ...kernel.decision import Reason
 from . import catalogue
 from .catalogue import Card, CrewCard, ShipCard
-from .hooks import card_codes, plain
+from .hooks import card_codes, plain, serving
 from .refusal import no
 
 
@@ -160,20 +160,32 @@ def words_of(card: Card) -> set[str]:
     return {code for code, _ in card_codes(card.id)}
 
 
+def served_nation(word: str, berth: Berth) -> str:
+    """The nation of a crew: Cursed with its black mark (16.kw-blackmark-1)."""
+    return "cursed" if word in berth.marked else catalogue.crew()[word].nation
+
+
+def at_work(berth: Berth) -> list[CrewCard]:
+    """4.5: the crew whose abilities work on their ship."""
+    crew = tuple([(word, served_nation(word, berth)) for word in berth.crew])
+    return [catalogue.crew()[word] for word, _ in serving(berth.ship, nation_of(berth), crew)]
+
+
 def crew_cost(berth: Berth) -> int:
     """What the crew of a ship cost: a black mark 1 more, beside a paymaster 1 less."""
-    cards = [catalogue.crew()[word] for word in berth.crew]
+    working = at_work(berth)
     total = 0
-    for card in cards:
-        cost = card.cost + (1 if card.id in berth.marked else 0)
-        total += max(0, cost - crew_discount1(card, cards))
+    for word in berth.crew:
+        card = catalogue.crew()[word]
+        cost = card.cost + (1 if word in berth.marked else 0)
+        total += max(0, cost - crew_discount1(card, working))
     return total
 
 
 @plain("crew_discount1")
-def crew_discount1(card: CrewCard, cards: list[CrewCard]) -> int:
-    """A paymaster, face up, makes the other crew aboard 1 point cheaper."""
-    return 1 if any(other is not card and "crew_discount1" in words_of(other) for other in cards) else 0
+def crew_discount1(card: CrewCard, working: list[CrewCard]) -> int:
+    """A paymaster at work, face up, makes the other crew aboard 1 point cheaper."""
+    return 1 if any(other is not card and "crew_discount1" in words_of(other) for other in working) else 0
 
 
 def cost(fleet: Fleet) -> int:
@@ -195,14 +207,29 @@ def allowance(fleet: Fleet, points: int) -> int:
 @plain("build_plus5")
 def build_plus5(fleet: Fleet) -> int:
     """A patron, face up aboard, brings 5 points more; he never leaves his ship."""
-    aboard = {word for berth in fleet.ships for word in berth.crew}
-    return 5 * sum("build_plus5" in words_of(catalogue.crew()[word]) for word in aboard)
+    patrons = {card.id for berth in fleet.ships for card in at_work(berth) if "build_plus5" in words_of(card)}
+    return 5 * len(patrons)
 
 
 @plain("no_space")
 def takes_space(card: CrewCard) -> bool:
     """4.2; oarsmen take none (5.oarsman-2)."""
     return "no_space" not in words_of(card) and "oarsman" not in card.keywords
+
+
+#: how the links of crew name the ships of a nation
+ADJECTIVES = {
+    "america": "american",
+    "england": "english",
+    "corsairs": "barbary corsair",
+    "spain": "spanish",
+    "france": "french",
+    "cursed": "cursed",
+    "mercenaries": "mercenary",
+    "pirates": "pirate",
+    "jade": "jade rebellion",
+    "vikings": "viking",
+}
 
 
 def linked(one: Card, two: Card) -> bool:
@@ -214,10 +241,7 @@ def _all_of(crew: Card, ship: Card) -> bool:
     """A link to every ship of a nation («All Viking ships»)."""
     if not isinstance(ship, ShipCard):
         return False
-    return any(
-        link.lower().startswith("all ") and link.lower().endswith("ships") and ship.nation[:5] in link.lower()
-        for link in crew.links
-    )
+    return any(link.lower() == f"all {ADJECTIVES[ship.nation]} ships" for link in crew.links)
 
 
 @plain("linked_choice")
@@ -231,15 +255,24 @@ def link_count(ship: ShipCard, crew: list[CrewCard], friends: list[str]) -> int:
     return count
 
 
-def cargo_spaces(ship: ShipCard, crew: list[CrewCard], friends: list[str]) -> int:
-    """All cargo spaces of a ship with that crew aboard."""
-    return ship.cargo + link_count(ship, crew, friends) + cargo_plus1(crew) + no_crew_cargo_plus2(ship, crew)
+def cargo_spaces(
+    ship: ShipCard, crew: list[CrewCard], friends: list[str], working: Collection[CrewCard]
+) -> int:
+    """All cargo spaces of a ship with that crew aboard, those of them at work there (4.5)."""
+    more = cargo_plus1(working) + no_crew_cargo_plus2(ship, crew)
+    return ship.cargo + link_count(ship, crew, friends) + more
 
 
 @plain("cargo_plus1")
-def cargo_plus1(crew: list[CrewCard]) -> int:
+def cargo_plus1(working: Collection[CrewCard]) -> int:
     """A quartermaster finds one space more."""
-    return 1 if any("cargo_plus1" in words_of(member) for member in crew) else 0
+    return 1 if any("cargo_plus1" in words_of(member) for member in working) else 0
+
+
+def spaces_taken(crew: list[CrewCard], working: Collection[CrewCard]) -> int:
+    """4.2: one each; those that take none do so only where their abilities work."""
+    idle = [card for card in crew if all(card is not other for other in working)]
+    return len(idle) + sum(map(takes_space, working))
 
 
 @plain("no_crew_cargo_plus2")
@@ -309,14 +342,15 @@ def _check_berth(berth: Berth) -> list[Reason]:
     if gear > ship.cost:
         found.append(no("gear-cost", "6.3", piece=ship.name, paid=gear, cost=ship.cost))
     friends = [berth.friends.get(card.id, "") for card in crew]
-    needed = sum(map(takes_space, crew)) + len(berth.equipment)
-    spaces = cargo_spaces(ship, crew, friends)
+    working = at_work(berth)
+    needed = spaces_taken(crew, working) + len(berth.equipment)
+    spaces = cargo_spaces(ship, crew, friends, working)
     if needed > spaces:
         rule = "4.2" if crew else "6.2"
         found.append(no("spaces", rule, piece=ship.name, needed=needed, spaces=spaces))
     nation = nation_of(berth)
     for card in crew:
-        serves = "cursed" if card.id in berth.marked else card.nation
+        serves = served_nation(card.id, berth)
         if card.cost == 0 and serves != nation and "ex_patriot" not in card.keywords:
             found.append(no("foreign-flag", "4.6", piece=card.name))
         if card.id in berth.marked and "black_mark" not in card.keywords:
@@ -345,30 +379,38 @@ def _check_friend(ship: ShipCard, berth: Berth, word: str, friend: str) -> list[
 
 def _check_company(fleet: Fleet) -> list[Reason]:
     """16.kw-limit, 16.kw-loyal, 16.kw-hostile: on the starting fleet only."""
-    cards = _cards(fleet)
+    company = _company(fleet)
     found: dict[tuple[str, str, str], Reason] = {}
 
     def add(key: str, rule: str, piece: str, other: str) -> None:
         found.setdefault((key, piece, other), no(key, rule, piece=piece, other=other))
 
-    for card in cards:
-        others = list(cards)
-        others.remove(card)
+    for place, (card, _) in enumerate(company):
+        others = company[:place] + company[place + 1 :]
         for word in card.keywords:
             keyword, _, arg = word.partition(":")
-            if keyword == "limit" and any(other.id == card.id for other in others):
+            if keyword == "limit" and any(other.id == card.id for other, _ in others):
                 add("limit", "16.kw-limit", card.name, "")
-            if keyword == "loyal" and not any(_is(other, arg) for other in others):
+            if keyword == "loyal" and not any(_is(*other, arg) for other in others):
                 add("loyal", "16.kw-loyal", card.name, arg)
-            if keyword == "hostile" and any(_is(other, arg) for other in others):
+            if keyword == "hostile" and any(_is(*other, arg) for other in others):
                 rule = "16.kw-hostile-2" if arg in catalogue.NATIONS else "16.kw-hostile-1"
                 add("hostile", rule, card.name, arg)
     return list(found.values())
 
 
-def _is(card: Card, what: str) -> bool:
+def _company(fleet: Fleet) -> list[tuple[Card, str]]:
+    """Every ship and crew with its nation: a black mark changes that of a crew and of its ship."""
+    found: list[tuple[Card, str]] = []
+    for berth in fleet.ships:
+        found.append((catalogue.ships()[berth.ship], nation_of(berth)))
+        found += [(catalogue.crew()[word], served_nation(word, berth)) for word in berth.crew]
+    return found + [(catalogue.crew()[word], catalogue.crew()[word].nation) for word in fleet.crew]
+
+
+def _is(card: Card, nation: str, what: str) -> bool:
     """Loyal and hostile name a nation or a piece (16.kw-loyal, ruling 60)."""
-    return what in (card.nation, card.name, card.id)
+    return what in (nation, card.name, card.id)
 
 
 def _check_coded(fleet: Fleet) -> list[Reason]:

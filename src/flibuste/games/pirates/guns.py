@@ -6,7 +6,7 @@ from . import catalogue
 from .equipment import truce
 from .hooks import Gun, abilities, built, has, plain, shown
 from .los import Screen, fort_square, in_reach, sees, token_shape
-from .sea import close, derelict, hull, isle_word
+from .sea import close, derelict, garrison, hull, isle_word
 from .state import Island, Ship, State
 
 
@@ -104,7 +104,7 @@ def targets(s: State, ship: Ship, gun: Gun, screen: Screen) -> list[str]:
             screen, ship, gun, fort_square(isle.x, isle.y), "", number
         ):
             found.append(isle_word(number))
-        for place, member in enumerate(isle.crew, 1):
+        for place, member in enumerate(garrison(s, isle), 1):
             ashore = member.owner != ship.owner and member.up and is_marine(member.card)  # 16.kw-marine-3
             if ashore and sees(screen, ship, gun, token_shape(isle.x, isle.y), "", number):
                 found.append(f"{isle_word(number)}m{place}")

@@ -8,7 +8,7 @@ Moments that are plain functions (no die, no question):
 
     segments   (s, ship, arg, segments: list[int]) -> None   changes the segments of a move action
     reach      (s, ship, gun: Gun, arg, reach: int) -> int   the range of a gun
-    aim        (s, ship, gun: Gun, target: Ship | None, arg) -> int     added to a gun's die
+    aim        (s, ship, gun: Gun, target: Target, arg) -> int          added to a gun's die
     aimed      (s, ship, shooter: Ship, arg) -> int          added to the dice of those who fire at her
     sheltered  (s, ship, shooter: Ship | None, gun: Gun, arg) -> bool   cannot be targeted by that gun
     boarding   (s, ship, enemy: Ship, arg) -> int            added to her boarding roll
@@ -41,13 +41,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from ...kernel.decision import Option, Rule
 from . import catalogue
-from .state import Crew, G, Ship, State
+from .state import Crew, Fort, G, Ship, State
+
+#: what a gun fires at: a ship, a fort, or a marine ashore (None)
+Target: TypeAlias = Ship | Fort | None
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -243,6 +246,11 @@ def copied(ship: Ship) -> str:
     return ""
 
 
+def silenced(ship: Ship) -> list[str]:
+    """cancel_ability_s: the crew, and the ship herself as `ship`, whose ability is off this turn."""
+    return [word[4:] for word in ship.used if word.startswith("off=")]
+
+
 def abilities(s: State, ship: Ship) -> Abilities:
     """All codes at work on a ship now."""
     marks = ship.marks
@@ -250,8 +258,9 @@ def abilities(s: State, ship: Ship) -> Abilities:
     quiet = bool(ship.used) and "off=ship" in ship.used
     aboard = ship.crew
     if aboard and not (marks and ("stunk" in marks or "hushed" in marks)):
-        off = [word[4:] for word in ship.used if word.startswith("off=")]
-        crew = tuple([(c.card, c.nation) for c in aboard if not off or c.card not in off])
+        off = silenced(ship)
+        owner = ship.owner  # a captive (16.kw-ransom-1) is treasure, no crew
+        crew = tuple([(c.card, c.nation) for c in aboard if c.owner == owner and c.card not in off])
     else:
         crew = ()
     uniques = tuple([coin.unique for coin in ship.coins if coin.unique]) if ship.coins else ()
@@ -260,13 +269,18 @@ def abilities(s: State, ship: Ship) -> Abilities:
     return _gather(ship.card, mute, quiet, crew, ship.nation, uniques, copied(ship) if ship.used else "")
 
 
+def own(ship: Ship) -> list[Crew]:
+    """The crew aboard without captives."""
+    return [member for member in ship.crew if member.owner == ship.owner]
+
+
 def at_work(ship: Ship) -> tuple[tuple[str, str], ...]:
     """4.5: the crew, as card and nation, whose abilities work aboard now."""
     if any(mark in ship.marks for mark in ("mute", "stunk", "hushed")):
         return ()
-    off = [word[4:] for word in ship.used if word.startswith("off=")]
+    off = silenced(ship)
     return serving(
-        ship.card, ship.nation, tuple([(c.card, c.nation) for c in ship.crew if c.card not in off])
+        ship.card, ship.nation, tuple([(c.card, c.nation) for c in own(ship) if c.card not in off])
     )
 
 
@@ -276,7 +290,8 @@ def shown(s: State, ship: Ship) -> Abilities:
     if not ship.crew:
         return abilities(s, ship)
     silent = "stunk" in ship.marks or "hushed" in ship.marks
-    crew = () if silent else tuple([(c.card, c.nation) for c in ship.crew if c.up])
+    off = silenced(ship)
+    crew = () if silent else tuple([(c.card, c.nation) for c in own(ship) if c.up and c.card not in off])
     uniques = tuple([coin.unique for coin in ship.coins if coin.unique])
     quiet = "off=ship" in ship.used
     return _gather(ship.card, "mute" in ship.marks, quiet, crew, ship.nation, uniques, "")
@@ -293,11 +308,11 @@ def built(ship: Ship, keyword: str) -> bool:
 
 def giver(s: State, ship: Ship, code: str) -> Crew | None:
     """The crew that gives a code to its ship, if it is not the ship's own."""
-    if any(own == code for own, _ in card_codes(ship.card)) and "mute" not in ship.marks:
+    quiet = "mute" in ship.marks or "off=ship" in ship.used
+    if any(printed == code for printed, _ in card_codes(ship.card)) and not quiet:
         return None
-    crew = tuple([(c.card, c.nation) for c in ship.crew])
-    working = serving(ship.card, ship.nation, crew)
-    for member in ship.crew:
+    working = at_work(ship)
+    for member in own(ship):
         if (member.card, member.nation) in working and any(c == code for c, _ in card_codes(member.card)):
             return member
     return None

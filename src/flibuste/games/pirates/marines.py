@@ -11,9 +11,9 @@ from .geometry import nearest_point, rim_points
 from .guns import is_marine, may_target, targets
 from .hooks import Gun, at_work, card_codes, plain, show
 from .los import STEP, Screen, token_shape
-from .sea import fleet, hull, isle_number, isle_word
-from .shooting import after_hit, clear_wolves, hit_marine, wolves_here
-from .state import Crew, G, Ship, State
+from .sea import fleet, garrison, hull, isle_number, isle_word
+from .shooting import after_hit, clear_wolves, hit_marine, sheltered, wolves_here
+from .state import Crew, G, Island, Ship, State
 
 RANK = 2
 
@@ -26,7 +26,7 @@ def gun(s: State) -> Gun:
 def on_island(s: State, seat: int, number: int) -> list[str]:
     """What a marine ashore can fire at, measured from the token (21.13)."""
     isle = s.islands[number]
-    stand_in = Ship("", _any_card(), seat, seat, "", x=isle.x, y=isle.y)
+    stand_in = on_shore(isle, seat)
     screen = Screen(s, stand_in)
     muzzle = token_shape(isle.x, isle.y)
     found = []
@@ -43,14 +43,15 @@ def on_island(s: State, seat: int, number: int) -> list[str]:
         found.append(isle_word(number))
     found += [
         f"{isle_word(number)}m{place}"
-        for place, member in enumerate(isle.crew, 1)
+        for place, member in enumerate(garrison(s, isle), 1)
         if member.owner != seat and member.up and is_marine(member.card)
     ]
     return found
 
 
-def _any_card() -> str:
-    return next(iter(catalogue.ships()))
+def on_shore(isle: Island, seat: int) -> Ship:
+    """A marine ashore, in the place of the ship that fires: no ship at all."""
+    return Ship("", next(iter(catalogue.ships())), seat, seat, "", x=isle.x, y=isle.y)
 
 
 def marine_options(s: State, seat: int) -> list[Option]:
@@ -66,7 +67,7 @@ def marine_options(s: State, seat: int) -> list[Option]:
                 seen.append("wolves")
             found += [Option("marine", ship.id, place, word) for place in able for word in seen]
     for number, isle in enumerate(s.islands):
-        for place, member in enumerate(isle.crew, 1):
+        for place, member in enumerate(garrison(s, isle), 1):
             if member.owner == seat and is_marine(member.card) and not member.acted:
                 found += [
                     Option("marine", isle_word(number), place, word) for word in on_island(s, seat, number)
@@ -86,7 +87,8 @@ def may_fire(s: State, ship: Ship, member: Crew) -> bool:
 def marine_shoots(g: G, seat: int, option: Option) -> Rule[None]:
     s = g.state
     ship = next((x for x in s.ships if x.id == option[1]), None)
-    crew = ship.crew if ship else s.islands[isle_number(option[1])].crew
+    isle = s.islands[ship.dock if ship else isle_number(option[1])]
+    crew = ship.crew if ship else garrison(s, isle)
     member = crew[int(option[2]) - 1]
     member.acted = True
     if not member.up:
@@ -98,13 +100,15 @@ def marine_shoots(g: G, seat: int, option: Option) -> Rule[None]:
     target = next((x for x in s.ships if x.id == word), None)
     if ship is not None and target is not None:
         break_truce(g, ship, target)
+    if target is not None and sheltered(g, ship or on_shore(isle, seat), target, gun(s)):
+        return
     face = g.die()
-    hit = face != 1 and face + own_bonus(member, target) > RANK
+    hit = face != 1 and face + own_bonus(member, target or marine_at(s, word)) > RANK
     g.tell("shot", ship=member.card, target=word, die=face, hit=hit)
     if not hit:
         return
     if word == "wolves":
-        clear_wolves(g, s.islands[ship.dock if ship else isle_number(option[1])])
+        clear_wolves(g, isle)
     elif target is None:
         if "m" in word:
             hit_marine(g, seat, isle_number(word.partition("m")[0]), int(word.partition("m")[2]))
@@ -117,9 +121,15 @@ def marine_shoots(g: G, seat: int, option: Option) -> Rule[None]:
             yield from after_hit(g, ship, target)
 
 
+def marine_at(s: State, word: str) -> Crew | None:
+    """The marine ashore that a shot is fired at."""
+    isle, _, place = word.partition("m")
+    return garrison(s, s.islands[isle_number(isle)])[int(place) - 1] if place else None
+
+
 @plain("gun_plus1_vs")
-def own_bonus(member: Crew, target: Ship | None) -> int:
-    """gun_plus1_vs: the crew's own gun gets +1 against a nation."""
+def own_bonus(member: Crew, target: Ship | Crew | None) -> int:
+    """gun_plus1_vs: the crew's own gun gets +1 against ships and crew of a nation."""
     if target is None:
         return 0
     return 1 if ("gun_plus1_vs", target.nation) in card_codes(member.card) else 0

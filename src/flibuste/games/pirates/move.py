@@ -121,8 +121,10 @@ def hands_shown(g: G, ship: Ship, legs: list[Leg]) -> None:
     for hook, arg, code in abilities(s, ship).at("segments"):
         if lengths_fault(legs, found) is None:
             return
+        before = list(found)
         hook(s, ship, arg, found)
-        use(g, ship, code)
+        if found != before:
+            use(g, ship, code)
     if lengths_fault(legs, found) is not None and built(ship, "sea_monster"):
         for friend in s.ships:
             if friend.owner == ship.owner and has(s, friend, "monster_lure_l"):
@@ -142,17 +144,23 @@ def run_leg(
     heading = leg.turn % CIRCLE if titan else end.h
     start = _before_slide(s, ship, pose, leg, walls, titan)
     blades_sweep(s, ship, start, end)
-    if s.terrain:
-        terrain.guide_shown(g, ship, start, end)
-        dx, dy = trig(heading)
-        for far, index in terrain.encounters(s, ship, start, end):
-            here = Pose(round(start.x + dx * far), round(start.y + dy * far), end.h)
-            set_pose(s, ship, here)
-            goes_on = yield from meet(g, ship, index, left)
-            if not goes_on:
-                return False
+    if s.terrain and not (yield from meet_all(g, ship, start, end, heading, left)):
+        return False
     set_pose(s, ship, end)
     return not stopped
+
+
+def meet_all(g: G, ship: Ship, start: Pose, end: Pose, heading: int, left: list[int]) -> Rule[bool]:
+    """The tiles on the way of a slide, nearest first; whether it goes on to its end."""
+    s = g.state
+    terrain.guide_shown(g, ship, start, end)
+    dx, dy = trig(heading)
+    for far, index in terrain.encounters(s, ship, start, end):
+        set_pose(s, ship, Pose(round(start.x + dx * far), round(start.y + dy * far), end.h))
+        goes_on = yield from meet(g, ship, index, left)
+        if not goes_on:
+            return False
+    return True
 
 
 def _before_slide(
@@ -166,14 +174,12 @@ def meet(g: G, ship: Ship, index: int, left: list[int]) -> Rule[bool]:
     tile = g.state.terrain[index]
     if tile.kind == "reef":
         yield from terrain.strike_reef(g, ship, tile)
-        return not ship.sunk and not ship.wreck
+        return not ship.sunk and not ship.wreck and not derelict(ship)  # 10.derelict-1
     if tile.kind == "sargasso":
         held = yield from terrain.tangle(g, ship, index)
         return not held
     if tile.kind == "fog_bank":
         terrain.enter_fog(g, ship, index)
-        if g.state.turn == ship.owner:  # 18.fog-1: its turn is over, whatever action it had left
-            ship.marks["resting"] = 1
         return False
     if tile.kind == "iceberg":
         yield from terrain.strike_iceberg(g, ship, index)
@@ -195,7 +201,7 @@ def end_move(g: G, ship: Ship, before: list[str]) -> Rule[None]:
     if ship.fog < 0 and not ship.wreck:
         if settle(g, ship):
             yield from dock_tow(g, ship)
-            yield from arrive(g, ship)
+            yield from arrive(g, ship, sailed=True)
         if s.ended or ship.sunk:
             return
         yield from plague_passes(g, ship)
@@ -329,6 +335,7 @@ def plague_passes(g: G, ship: Ship) -> Rule[None]:
             g.tell("plague", ship=victim.id)
             for member in list(victim.crew):
                 yield from eliminate(g, victim, member, -1)
+            settle(g, victim)  # it cannot lie docked
             return
 
 
@@ -347,5 +354,7 @@ def steer(g: G, seat: int, ship: Ship, left: list[int], rule: str) -> Rule[None]
     if (ship.x, ship.y, ship.h) != before and ship.fog < 0 and not ship.sunk and settle(g, ship):
         yield from dock_tow(g, ship)
         yield from arrive(g, ship)
-    for mark in ("whirled", "plus_l", "only_s"):
+    for mark in ("plus_l", "only_s"):
         ship.marks.pop(mark, None)
+    if "whirled" in ship.marks and not ship.sunk:  # 18.whirlpool-3, whoever steered
+        yield from terrain.whirlpool_toll(g, ship)

@@ -11,8 +11,8 @@ from .damage import lose_mast
 from .fleet import linked
 from .hooks import card_codes
 from .port import see
-from .sea import enemies, find, isle_number, isle_word, who, wild
-from .state import Coin, G, Island, Ship, State, pull
+from .sea import enemies, find, isle_number, isle_word, pinned_by, who, wild
+from .state import Coin, G, Ship, State, pull
 
 Effect = Callable[[G, Ship, int], Rule[None]]
 
@@ -51,17 +51,6 @@ def elsewhere(s: State, number: int) -> list[int]:
     return [i for i, isle in enumerate(s.islands) if wild(isle) and i != number and isle.fort is None]
 
 
-def send(g: G, coin: Coin, source: Island, number: int) -> None:
-    """A coin goes to another wild island, at random; there it lies face down among the others."""
-    s = g.state
-    others = elsewhere(s, number)
-    if others:
-        pull(source.coins, coin)
-        goal = s.islands[others[g.dice.below(len(others), "mystery")]]
-        goal.coins.append(coin)
-        goal.opened = False  # something unseen lies there
-
-
 def some(g: G, coins: list[Coin], count: int) -> list[Coin]:
     pool = list(coins)
     g.dice.shuffle(pool, "mystery")
@@ -72,12 +61,17 @@ def some(g: G, coins: list[Coin], count: int) -> list[Coin]:
 
 
 def scatter(count: int) -> Effect:
-    """Coins of this island go elsewhere."""
+    """Coins of this island go to another wild island, at random; there they lie face down."""
 
     def effect(g: G, ship: Ship, number: int) -> Rule[None]:
-        isle = g.state.islands[number]
-        for coin in some(g, isle.coins, count):
-            send(g, coin, isle, number)
+        s = g.state
+        isle, others = s.islands[number], elsewhere(s, number)
+        if others:
+            goal = s.islands[others[g.dice.below(len(others), "mystery")]]
+            for coin in some(g, isle.coins, count):
+                pull(isle.coins, coin)
+                goal.coins.append(coin)
+                goal.opened = False  # something unseen lies there
         return
         yield
 
@@ -158,11 +152,10 @@ def at_exploring(effect: str) -> Effect:
 
 
 def before_exploring(g: G, ship: Ship, number: int) -> Rule[None]:
-    """What islands 1, 4, 5 and 12 do when the ship explores."""
-    if ship.marks.pop("mystery-gather2", 0) == number + 1:
-        yield from gather(2)(g, ship, number)
-    if ship.marks.pop("mystery-unique", 0) == number + 1:
-        yield from into_unique(g, ship, number)
+    """What islands 1, 4, 5, 10, 11 and 12 do when the ship explores."""
+    for word, effect in WHEN_EXPLORED.items():
+        if ship.marks.pop(f"mystery-{word}", 0) == number + 1:
+            yield from effect(g, ship, number)
 
 
 def gather(count: int) -> Effect:
@@ -212,7 +205,7 @@ def richer(g: G, ship: Ship, number: int) -> Rule[None]:
     if coins:
         coin = coins[g.dice.below(len(coins), "mystery")]
         coin.value += 1 + g.dice.below(7 - coin.value, "mystery")
-        coin.seen = (1 << s.seats) - 1
+        coin.seen = 1 << ship.owner  # face down, from his own stock
         g.reveal()
     return
     yield
@@ -232,7 +225,8 @@ def shove(own: bool) -> Effect:
         if option != PASS:
             other = find(s, option[1])
             move = catalogue.ships()[ship.card].move
-            left = segments(s, other) if own else measures(s, move) if move not in "TD" else [s.short]
+            base = measures(s, move) if move not in "TD" else [s.short]
+            left = segments(s, other, known=True) if own else base
             yield from steer(g, ship.owner, other, left, "1.4")
 
     return effect
@@ -243,7 +237,9 @@ def movable(s: State, ship: Ship) -> bool:
     from .hooks import built
 
     out = ship.fog >= 0 or ship.wreck or ship.towed_by or ship.weed >= 0 or ship.submerged or ship.intangible
-    return not out and not built(ship, "titan") and bool(segments(s, ship))
+    if out or built(ship, "titan") or pinned_by(s, ship):  # 11.pin-2
+        return False
+    return bool(segments(s, ship, known=True))
 
 
 def roomy(g: G, ship: Ship, number: int) -> Rule[None]:
@@ -337,6 +333,12 @@ def swap_coins(g: G, ship: Ship, number: int, taken: int) -> Rule[None]:
         g.reveal()
 
 
+WHEN_EXPLORED: dict[str, Effect] = {
+    "gather1": gather(1),
+    "gather2": gather(2),
+    "richer": richer,
+    "unique": into_unique,
+}
 BAD: dict[int, Effect] = {
     1: scatter(2),
     2: storm(3),
@@ -365,8 +367,8 @@ GOOD: dict[int, Effect] = {
     7: at_exploring("seed"),
     8: fair_wind,
     9: at_exploring("swap"),
-    10: richer,
-    11: gather(1),
+    10: at_exploring("richer"),
+    11: at_exploring("gather1"),
     12: at_exploring("unique"),
     13: shove(own=True),
     14: new_event,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ...kernel.decision import PASS, Option, Options, Rule
 from . import catalogue
+from .catalogue import CrewCard
 from .damage import bury, discard, douse, haunt
-from .fleet import cargo_spaces, takes_space
-from .hooks import abilities, card_codes, has, plain, use
+from .fleet import cargo_spaces, spaces_taken
+from .hooks import abilities, card_codes, has, plain, serving, use
 from .sea import find, find_dock, fort_of, isle_word, own_port, who
 from .state import Coin, Crew, G, Gear, Island, Ship, State, pull
 
@@ -16,16 +17,30 @@ HIDDEN = ("dry_powder", "grease_barrels", "explosives", "fireworks")
 # ---- cargo
 
 
+def cards_of(crew: list[Crew]) -> list[CrewCard]:
+    return [catalogue.crew()[member.card] for member in crew]
+
+
+def working(ship: Ship, crew: list[Crew]) -> list[CrewCard]:
+    """4.5: those of a crew whose abilities work on that ship; for their room aboard, switched off or not."""
+    pairs = serving(ship.card, ship.nation, tuple([(member.card, member.nation) for member in crew]))
+    return [catalogue.crew()[card] for card, _ in pairs]
+
+
 def spaces(s: State, ship: Ship) -> int:
     """All cargo spaces of a ship: printed, links, and what its crew bring."""
-    crew = [catalogue.crew()[member.card] for member in ship.crew]
-    return cargo_spaces(catalogue.ships()[ship.card], crew, [member.friend for member in ship.crew])
+    card = catalogue.ships()[ship.card]
+    if not ship.crew:
+        return cargo_spaces(card, [], [], ())
+    friends = [member.friend for member in ship.crew]
+    return cargo_spaces(card, cards_of(ship.crew), friends, working(ship, ship.crew))
 
 
 def taken(s: State, ship: Ship) -> int:
     """4.2, 6.2, 13.3: crew, equipment and coins take a space each; uniques none (13.unique-1)."""
-    crew = 0 if "roomy" in ship.marks else sum(takes_space(catalogue.crew()[m.card]) for m in ship.crew)
-    crew -= ship.marks.get("called", 0)
+    crew = 0
+    if ship.crew and "roomy" not in ship.marks:
+        crew = spaces_taken(cards_of(ship.crew), working(ship, ship.crew)) - ship.marks.get("called", 0)
     return max(0, crew) + len(ship.gear) + sum(1 for coin in ship.coins if not coin.unique)
 
 
@@ -52,6 +67,12 @@ def face_down(coin: Coin) -> bool:
     return not coin.unique or coin.unique in HIDDEN
 
 
+def pass_mark(s: State, source: Ship, goal: Ship) -> None:
+    """20.8: the end marker goes with the last coin to the ship that takes it over."""
+    if source.id == s.marked and all(coin.unique for coin in source.coins):
+        s.marked = goal.id
+
+
 def show_all(s: State, coins: list[Coin]) -> None:
     for coin in coins:
         coin.seen = (1 << s.seats) - 1
@@ -68,8 +89,8 @@ def settle(g: G, ship: Ship) -> bool:
     ship.dock = find_dock(s, ship)
     if before >= 0 and before != ship.dock:
         isle = s.islands[before]
-        for mark in ("no-explore", "mystery-gather2", "mystery-unique", "mystery-seed", "mystery-swap"):
-            ship.marks.pop(mark, None)
+        for mark in [m for m in ship.marks if m == "no-explore" or m.startswith("mystery-")]:
+            del ship.marks[mark]
         if isle.home < 0 and ship.owner not in isle.flags:
             isle.flags.append(ship.owner)
             g.tell("flag", who=who(ship.owner), isle=isle_word(before))
@@ -78,8 +99,9 @@ def settle(g: G, ship: Ship) -> bool:
     return ship.dock >= 0 and ship.dock != before
 
 
-def arrive(g: G, ship: Ship) -> Rule[None]:
-    """All that follows a docking: the mystery first (1.4), then port or wild island."""
+def arrive(g: G, ship: Ship, sailed: bool = False) -> Rule[None]:
+    """All that follows a docking: the mystery first (1.4), then port or wild island. Explorers go ashore at
+    once only where the ship docked by a move action of its own (5.explorer)."""
     from .explore import explore_island, lives_in_sea
     from .mystery import land
 
@@ -104,7 +126,7 @@ def arrive(g: G, ship: Ship) -> Rule[None]:
         option = yield g.ask(ship.owner, "explore-free", options, "13.6", ship=ship.id)
         if option != PASS:
             yield from explore_island(g, ship)
-    elif has(s, ship, "explore_on_dock") and not isle.fort:  # 5.explorer
+    elif sailed and has(s, ship, "explore_on_dock") and not isle.fort:
         option = yield g.ask(
             ship.owner, "explore-free", lambda: _explorer(g, ship), "5.explorer", ship=ship.id
         )
@@ -122,10 +144,11 @@ def make_port(g: G, ship: Ship) -> Rule[None]:
     """At home or at a fort: fires out, gold ashore; the ship in tow lies alongside and unloads too (12.8)."""
     s = g.state
     douse(g, ship)
-    ship.marks.pop("roomy", None)
-    for coin in [c for c in ship.coins if c.unique == "scurvy"]:
-        pull(ship.coins, coin)
-        discard(g, [coin])
+    if fort_of(s, ship) is None:
+        ship.marks.pop("roomy", None)
+        for coin in [c for c in ship.coins if c.unique == "scurvy"]:
+            pull(ship.coins, coin)
+            discard(g, [coin])
     yield from unload(g, ship)
     if ship.tows and not s.ended:
         prize = find(s, ship.tows)
@@ -140,7 +163,9 @@ def unload(g: G, ship: Ship) -> Rule[None]:
     """10.unload: everything with a gold value goes ashore, free and compulsory."""
     s = g.state
     player = s.players[ship.owner]
-    captives = [member for member in ship.crew if member.worth and member.owner != ship.owner]
+    fort = fort_of(s, ship)
+    home = fort is None  # a captive, and what crew add to a coin, is worth nothing at a fort (16.kw-ransom-1)
+    captives = [member for member in ship.crew if home and member.worth and member.owner != ship.owner]
     coins = [coin for coin in ship.coins if coin.value or not coin.unique]
     if not coins and not captives:
         return
@@ -155,13 +180,12 @@ def unload(g: G, ship: Ship) -> Rule[None]:
         bonus += member.worth
         pull(ship.crew, member)
         bury(g, member, -1)
-    for unique in [c for c in ship.coins if c.unique in ("spices", "rats")]:
+    for unique in [c for c in ship.coins if c.unique == "spices"]:  # rats stay aboard
         pull(ship.coins, unique)
         discard(g, [unique])
     for coin in coins:
         pull(ship.coins, coin)
         see(s, [coin], ship.owner)
-    fort = fort_of(s, ship)
     if fort is not None:
         fort.coins += coins  # 10.unload-3
         if fort.card == "st_pierre" and total + bonus >= 4 and "extra" not in ship.used:
@@ -241,7 +265,14 @@ def fits(s: State, ship: Ship, member: Crew) -> bool:
     total = card.cost + sum(catalogue.crew()[m.card].cost for m in ship.crew)
     if total > catalogue.ships()[ship.card].cost:
         return False
-    return room(s, ship) > 0 or not takes_space(card)
+    return room(s, ship) > 0 or not space_of(s, ship, member)
+
+
+def space_of(s: State, ship: Ship, member: Crew) -> int:
+    """The space that a crew takes on a ship (4.2, 5.oarsman-2)."""
+    if "roomy" in ship.marks:
+        return 0
+    return spaces_taken(cards_of([member]), working(ship, [member]))
 
 
 def holds(s: State, ship: Ship, thing: Gear) -> bool:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...kernel.decision import PASS, Form, Option, Options, Reason, Rule
 from . import catalogue
 from .cast import cast
 from .course import Pose, tow_pose
-from .damage import discard, eliminate, lose_mast, pick_crew, sink
+from .damage import discard, eliminate, haunt, lose_mast, pick_crew, protected, sink
 from .equipment import truce
 from .geometry import CIRCLE, ahead, placed, touching
 from .hooks import abilities, built, has, plain, use
-from .port import room, see
+from .port import movable, pass_mark, room, see
 from .refusal import HEADING, expected, no
 from .sea import (
     body,
@@ -122,12 +124,11 @@ def contact_options(s: State, ship: Ship, dealt_with: list[str]) -> Options:
     found = []
     zone = bow(ship)
     for other in touched(s, ship):
-        bladed = f"bladed={other.id}" in ship.used
-        if not bladed and not touching(zone, hull(other)):
+        if not touching(zone, hull(other)):  # what only a blade touched comes with the blades
             continue
         if other.id not in dealt_with and may_ram(s, ship, other):
             found.append(Option("ram", ship.id, other.id))
-        if not ship.tows and not bladed and may_tow(s, ship, other):
+        if not ship.tows and may_tow(s, ship, other):
             found.append(Option("tow", ship.id, other.id))
     found += [option for option in blade_options(s, ship, dealt_with) if option not in found]
     return (*found, PASS)
@@ -300,27 +301,132 @@ def fight(g: G, ship: Ship, other: Ship, rammer: Ship | None, plain: bool = Fals
 def spoils(g: G, winner: Ship, loser: Ship) -> Rule[None]:
     """11.board-4 to 11.board-6: a crew of the loser goes, or a treasure changes hands."""
     s = g.state
-    options = spoils_options(s, winner, loser)
-    option = yield g.ask(winner.owner, "spoils", options, "11.board-4", ship=winner.id, other=loser.id)
-    if option[0] == "kill":
-        victim = yield from pick_crew(g, winner.owner, loser, "11.board-4")
-        if victim is not None:
-            yield from eliminate(g, loser, victim, winner.owner)
-    elif option[0] == "steal":
-        yield from steal(g, winner, loser)
+    first = yield from choose_spoils(g, winner, loser)
+    if first and not loser.sunk and has(s, winner, "board_choose_two"):
+        yield from board_choose_two(g, winner, loser, first)
     for hook, arg, code in abilities(s, winner).at("boarded"):
         if not loser.sunk:
             use(g, winner, code)
             yield from hook(g, winner, loser, arg)
 
 
-def spoils_options(s: State, winner: Ship, loser: Ship) -> Options:
+def choose_spoils(g: G, winner: Ship, loser: Ship, but: str = "") -> Rule[str]:
+    """One effect, as the winner chooses; which it was, "" for none."""
+    option = yield g.ask(
+        winner.owner,
+        "spoils",
+        lambda: spoils_options(g.state, winner, loser, but),
+        "11.board-4",
+        ship=winner.id,
+        other=loser.id,
+    )
+    if option == PASS:
+        return ""
+    yield from SPOILS[option[0]](g, winner, loser)
+    return str(option[0])
+
+
+def spoils_options(s: State, winner: Ship, loser: Ship, but: str = "") -> Options:
+    """What a winner may do; abilities let her do more to the crew, and `board_choose_two` hit a mast."""
+    codes = abilities(s, winner).codes
     found = []
-    if loser.crew and not built(winner, "sea_monster"):  # 16.kw-seamonster-9
-        found.append(Option("kill", loser.id))
-    if loser.coins and (room(s, winner) or any(coin.unique for coin in loser.coins)):
+    if loser.crew and but not in CREW_SPOILS:
+        if not built(winner, "sea_monster"):  # 16.kw-seamonster-9
+            found.append(Option("kill", loser.id))
+        if "board_kills_all_crew" in codes:
+            found.append(Option("kill-all", loser.id))
+        if "board_capture_crew" in codes and dearest(loser) is not None and room(s, winner):
+            found.append(Option("capture", loser.id))
+    if but != "steal" and may_steal(s, winner, loser):
         found.append(Option("steal", loser.id))
+    if "board_choose_two" in codes and but != "lose" and any(loser.masts):
+        found.append(Option("lose", loser.id))
     return (*found, PASS)
+
+
+def may_steal(s: State, winner: Ship, loser: Ship) -> bool:
+    """11.board-6: uniques need no space (13.unique-1)."""
+    return bool(loser.coins) and (room(s, winner) > 0 or any(coin.unique for coin in loser.coins))
+
+
+def kill(g: G, winner: Ship, loser: Ship) -> Rule[None]:
+    victim = yield from pick_crew(g, winner.owner, loser, "11.board-4")
+    if victim is not None:
+        yield from eliminate(g, loser, victim, winner.owner)
+
+
+@plain("board_kills_all_crew")
+def kill_all(g: G, winner: Ship, loser: Ship) -> Rule[None]:
+    """She may remove all the other ship's crew, instead of one."""
+    use(g, winner, "board_kills_all_crew")
+    for member in list(loser.crew):
+        yield from eliminate(g, loser, member, winner.owner)
+
+
+@plain("board_takes_all")
+def plunder(g: G, winner: Ship, loser: Ship) -> Rule[None]:
+    """11.board-5: one treasure; with board_takes_all as many as fit and please."""
+    s = g.state
+    yield from steal(g, winner, loser)
+
+    def options() -> Options:
+        more = has(s, winner, "board_takes_all") and may_steal(s, winner, loser)
+        return (Option("steal", loser.id), PASS) if more else (PASS,)
+
+    while has(s, winner, "board_takes_all") and may_steal(s, winner, loser):
+        option = yield g.ask(winner.owner, "spoils", options, "8.3", ship=winner.id, other=loser.id)
+        if option == PASS:
+            return
+        use(g, winner, "board_takes_all")
+        yield from steal(g, winner, loser)
+
+
+def dearest(loser: Ship) -> Crew | None:
+    """The crew of the highest cost; a patron never leaves his ship."""
+    crew = [member for member in loser.crew if movable(member)]
+    return max(crew, key=lambda member: catalogue.crew()[member.card].cost, default=None)
+
+
+@plain("board_capture_crew")
+def capture_dearest(g: G, winner: Ship, loser: Ship) -> Rule[None]:
+    """The dearest crew is captured instead of eliminated: worth its cost in gold at home."""
+    member = dearest(loser)
+    use(g, winner, "board_capture_crew")
+    if member is None or protected(g, loser, member):
+        return
+    pull(loser.crew, member)
+    haunt(loser)
+    member.up = True
+    member.worth = max(member.worth, catalogue.crew()[member.card].cost)
+    if "ransom" in catalogue.crew()[member.card].keywords:  # 16.kw-ransom-1
+        member.worth = max(member.worth, 5)
+    winner.crew.append(member)
+    g.reveal()
+    g.tell("captured", ship=winner.id, crew=member.card)
+    return
+    yield
+
+
+def dismast(g: G, winner: Ship, loser: Ship) -> Rule[None]:
+    yield from lose_mast(g, loser, winner.owner, "board")
+
+
+@plain("board_choose_two")
+def board_choose_two(g: G, winner: Ship, loser: Ship, first: str) -> Rule[None]:
+    """A second effect, another one, among crew, treasure and mast."""
+    use(g, winner, "board_choose_two")
+    yield from choose_spoils(g, winner, loser, first)
+
+
+#: what becomes of the crew: one effect out of these
+CREW_SPOILS = ("kill", "kill-all", "capture")
+SPOILS: dict[str, Callable[[G, Ship, Ship], Rule[None]]] = {
+    "kill": kill,
+    "kill-all": kill_all,
+    "capture": capture_dearest,
+    "steal": plunder,
+    "lose": dismast,
+}
 
 
 def steal(g: G, winner: Ship, loser: Ship, count: int = 1) -> Rule[None]:
@@ -350,8 +456,7 @@ def take_from(g: G, winner: Ship, loser: Ship, coin: Coin) -> None:
         discard(g, [coin])
     else:
         winner.coins.append(coin)
-    if loser.id == s.marked and not any(not c.unique for c in loser.coins):
-        s.marked = winner.id
+    pass_mark(s, loser, winner)
 
 
 # ---- towing (12)

@@ -7,7 +7,7 @@ from . import catalogue, geometry
 from .catalogue import Body
 from .geometry import CONTACT, Shape, apart, laid, near, placed, put, touching, within
 from .hooks import built, has, plain
-from .state import GONE, Fort, Island, Ship, State, Terrain
+from .state import GONE, Crew, Fort, Island, Ship, State, Terrain
 
 #: no two pieces whose centres are further apart than this can touch
 ARM = 16000
@@ -283,6 +283,11 @@ def fort_of(s: State, ship: Ship) -> Fort | None:
 def wild(isle: Island) -> bool:
     """3.12"""
     return isle.home < 0
+
+
+def garrison(s: State, isle: Island) -> list[Crew]:
+    """The crew ashore on an island: at a home they lie with their player."""
+    return isle.crew if isle.home < 0 else s.players[isle.home].crew
 
 
 def isle_word(number: int) -> str:

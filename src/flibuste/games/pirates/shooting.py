@@ -12,12 +12,12 @@ from .equipment import break_truce, truce
 from .forts import hit_fort
 from .geometry import ahead, heading_of, point_distance
 from .guns import guns, targets
-from .hooks import Gun, abilities, built, has, once, plain, shown, use
+from .hooks import Gun, Target, abilities, built, has, once, plain, shown, use
 from .los import Screen
 from .refusal import OFF_TABLE, expected, no
-from .sea import afloat, body, close, derelict, hull, island_shape, isle_number, isle_word
+from .sea import afloat, body, close, derelict, garrison, hull, island_shape, isle_number, isle_word
 from .shots import GEAR_SHOTS, POTS, special_hit
-from .state import G, Island, Ship, State, Terrain, pull
+from .state import Fort, G, Island, Ship, State, Terrain, pull
 
 #: what a sea dragon swoops with, for abilities that keep some guns off
 TALONS = Gun(3, False, -1, "swoop")
@@ -32,7 +32,7 @@ def may_shoot(s: State, ship: Ship) -> bool:
         return False
     if derelict(ship):  # 10.derelict-2
         return False
-    return not (has(s, ship, "no_shoot_loaded") and any(not coin.unique for coin in ship.coins))
+    return not (ship.coins and has(s, ship, "no_shoot_loaded"))
 
 
 def in_sight(s: State, ship: Ship) -> bool:
@@ -56,7 +56,7 @@ def in_sight(s: State, ship: Ship) -> bool:
                 break
     if not near:
         near = any(
-            (isle.fort is not None and isle.fort.owner != ship.owner) or isle.crew or isle.wolves
+            (isle.fort is not None and isle.fort.owner != ship.owner) or garrison(s, isle) or isle.wolves
             for isle in s.islands
         )
     if not near and not built(ship, "sea_dragon"):
@@ -72,16 +72,16 @@ def shot_options(s: State, ship: Ship, first: bool = True) -> Options:
 def shots(s: State, ship: Ship, ready: list[tuple[str, Gun]], first: bool) -> Iterator[Option]:
     """Every gun with every target it can see, and special shots."""
     screen = Screen(s, ship)
-    kinds = special_kinds(s, ship)
+    pots, gear = special_kinds(s, ship)
     for key, gun in ready:
-        for target in targets(s, ship, gun, screen):
+        seen = targets(s, ship, gun, screen)
+        for target in seen:
             yield Option("fire", key, target)
-        if kinds and gun.kind in ("cannon", "extra"):
+        if gun.kind in ("cannon", "extra"):
             short = Gun(gun.rank, gun.long, gun.mast, gun.kind, s.short, gun.number)
-            for target in targets(s, ship, short, screen):
-                if target[0] != "i":
-                    for kind in kinds:
-                        yield Option(kind, key, target)
+            near = targets(s, ship, short, screen) if pots else []
+            for kinds, aims in ((pots, near), (gear, seen)):
+                yield from [Option(kind, key, aim) for aim in aims if aim[0] != "i" for kind in kinds]
         if wolves_here(s, ship) and gun.kind == "musket":
             yield Option("wolves", key)
         if smoke_code(s, ship) and gun.kind == "cannon":
@@ -90,16 +90,13 @@ def shots(s: State, ship: Ship, ready: list[tuple[str, Gun]], first: bool) -> It
         yield from volley_options(s, ship, screen, ready)
 
 
-def special_kinds(s: State, ship: Ship) -> list[str]:
-    """5: pots and chains of specialists, shots of equipment: each once a turn."""
+def special_kinds(s: State, ship: Ship) -> tuple[list[str], list[str]]:
+    """Each once a turn: pots and chains of specialists, within S (5), and shots of equipment, which go as far
+    as their gun (6)."""
     codes = abilities(s, ship).codes
-    found = [pot for pot in POTS if pot in codes and pot not in ship.used]
-    found += [
-        thing.card
-        for thing in ship.gear
-        if thing.card in GEAR_SHOTS and thing.card not in ship.used and thing.card not in found
-    ]
-    return found
+    pots = [pot for pot in POTS if pot in codes and pot not in ship.used]
+    cards = dict.fromkeys([thing.card for thing in ship.gear])
+    return pots, [card for card in cards if card in GEAR_SHOTS and card not in ship.used]
 
 
 @plain("smokepot_specialist")
@@ -194,7 +191,7 @@ def gun_of(s: State, ship: Ship, key: str) -> Gun:
     return next(gun for name, gun in guns(s, ship) if name == key)
 
 
-def aim_bonus(g: G, ship: Ship, gun: Gun, target: Ship | None) -> int:
+def aim_bonus(g: G, ship: Ship, gun: Gun, target: Target) -> int:
     """All that is added to a gun's die; nothing for a musket or a bombardier's gun."""
     s = g.state
     bonus = 0
@@ -208,7 +205,7 @@ def aim_bonus(g: G, ship: Ship, gun: Gun, target: Ship | None) -> int:
             bonus += 2
         bonus += ship.marks.get("fleet_plus", 0)
         bonus += auras(g, ship)
-    if target is not None and gun.kind != "musket":
+    if isinstance(target, Ship) and gun.kind != "musket":
         for hook, arg, code in abilities(s, target).at("aimed"):
             gained = hook(s, target, ship, arg)
             if gained:
@@ -251,7 +248,7 @@ def fire(g: G, ship: Ship, key: str, word: str, special: str) -> Rule[None]:
         break_truce(g, ship, target)
         if sheltered(g, ship, target, gun):
             return
-    bonus = aim_bonus(g, ship, gun, target)
+    bonus = aim_bonus(g, ship, gun, target or fort_aimed_at(s, word))
     face = yield from cast(g, ship, "shot")
     hit = hits(face, bonus, gun, "far" in ship.used)
     g.tell("shot", ship=ship.id, target=word, die=face, hit=hit)
@@ -261,6 +258,11 @@ def fire(g: G, ship: Ship, key: str, word: str, special: str) -> Rule[None]:
         yield from strike(g, ship, gun, word, target, face, special)
     else:
         yield from retry(g, ship, key)
+
+
+def fort_aimed_at(s: State, word: str) -> Fort | None:
+    """The fort that a shot is fired at; None for a marine ashore."""
+    return None if "m" in word else s.islands[isle_number(word)].fort
 
 
 def gunners_shown(g: G, ship: Ship, gun: Gun, word: str, target: Ship | None) -> None:
@@ -517,15 +519,15 @@ def smoke_options(s: State, ship: Ship) -> Options:
 def hit_marine(g: G, seat: int, number: int, place: int) -> bool:
     """16.kw-marine-4: ashore it falls to two hits of one opponent in one turn. Whether it fell."""
     s = g.state
-    isle = s.islands[number]
-    member = isle.crew[place - 1]
+    crew = garrison(s, s.islands[number])
+    member = crew[place - 1]
     if member.by != seat:
         member.by, member.hits = seat, 0
     member.hits += 1
     g.tell("marine-hit", isle=isle_word(number), hits=member.hits)
     if member.hits < 2:
         return False
-    pull(isle.crew, member)
+    pull(crew, member)
     member.hits = 0  # a fort may give it back
     bury(g, member, seat)
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel.decision import Rule
+from ...kernel.decision import PASS, Option, Rule
 from .damage import eliminate, fire_hit, pick_crew, shrugs_off, take_hit
 from .hooks import plain
 from .state import G, Ship
@@ -14,8 +14,8 @@ POTS = ("firepot_specialist", "chainshot_specialist", "stinkpot_specialist")
 
 
 def special_hit(g: G, ship: Ship, target: Ship, special: str, face: int) -> Rule[bool]:
-    """Ruling 39: range S, the gun's own rank; the effect takes the place of the mast. A hit that comes to
-    nothing (False) has no effect either."""
+    """Ruling 39: the gun's own rank; the effect takes the place of the mast. A hit that comes to nothing
+    (False) has no effect either."""
     if special in HARMLESS:
         if (yield from shrugs_off(g, target)):
             return False
@@ -49,10 +49,14 @@ def stink(g: G, ship: Ship, target: Ship) -> Rule[None]:
 
 
 def grapple(g: G, ship: Ship, target: Ship) -> Rule[None]:
-    """grapple_shot: a boarding instead of a mast."""
-    from .ramming import boardable, fight
+    """grapple_shot: she may board instead of taking a mast."""
+    from .ramming import fight, may_board
 
-    if boardable(g.state, target) and boardable(g.state, ship):
+    if not may_board(g.state, ship, target):
+        return
+    options = (Option("board", ship.id, target.id), PASS)
+    option = yield g.ask(ship.owner, "board", options, "6.1", ship=ship.id, other=target.id)
+    if option != PASS:
         yield from fight(g, ship, target, rammer=None)
 
 

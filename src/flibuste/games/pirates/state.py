@@ -42,6 +42,8 @@ class Crew(msgspec.Struct, array_like=True):
     worth: int = 0
     #: back from the dead by The Devil's Maw: makes a ghost ship of the one it serves on
     ghost: bool = False
+    #: a bit for each other seat that looked at its face
+    seen: int = 0
 
 
 class Gear(msgspec.Struct, array_like=True):

@@ -142,6 +142,7 @@ def cut_free(g: G, ship: Ship) -> Rule[None]:
     if free:
         tile = s.terrain[ship.weed]
         ship.weed = -1
+        ship.used.append("cut")
         yield from set_out(g, ship, tile, "18.sargasso-4", range(0, CIRCLE, 1000))
         stand_on(s, ship)
 
@@ -224,6 +225,8 @@ def enter_fog(g: G, ship: Ship, index: int) -> None:
     release(g, ship)
     ship.fog = index
     ship.x, ship.y = tile.x, tile.y
+    if s.turn == ship.owner:  # its turn is over, whatever action it had left
+        ship.marks["resting"] = 1
     settle(g, ship)
     g.tell("lost-in-fog", ship=ship.id)
 

@@ -174,6 +174,8 @@ def dive_or_surface(g: G, ship: Ship) -> Rule[None]:
     option = yield g.ask(ship.owner, "dive", tuple(options), rule, ship=ship.id)
     below = option[0] == "dive"
     if below != ship.submerged:
+        for mark in [m for m in ship.marks if m.startswith("held=")]:  # it lets its victim go
+            del ship.marks[mark]
         ship.submerged = below
         yield from lie_anew(g, ship)
 
@@ -276,12 +278,13 @@ def actions(s: State, ship: Ship) -> list[Option]:
         if may_explore_island(s, ship):
             found.append(Option("explore", word))
         found += [Option("explore", word, other.id) for other in explorable(s, ship)]
-        if may_repair(s, ship):
-            found.append(Option("repair", word))
-        for hook, arg, _ in abilities(s, ship).at("action"):
-            found += hook(s, ship, arg)
+        if not ship.submerged:  # 16.kw-submarine-4
+            for hook, arg, _ in abilities(s, ship).at("action"):
+                found += hook(s, ship, arg)
         if may_survey(s, ship):
             found.append(Option("survey", word))
+    if may_repair(s, ship):  # in fog too (18.fog-2)
+        found.append(Option("repair", word))
     if "twice" in ship.used and ship.done:
         found = [option for option in found if kind_of(option) in ship.used]
     return found
@@ -375,7 +378,7 @@ def action(g: G, ship: Ship, option: Option) -> Rule[None]:
         yield from shoot_after_move(g, ship)
     elif verb == "helm":
         steering = ship.marks.pop("steered") - 1
-        yield from steer(g, steering, ship, segments(s, ship), "1.5")
+        yield from steer(g, steering, ship, segments(s, ship, known=True), "1.5")
     elif verb == "shoot":
         yield from shoot_action(g, ship)
     elif verb == "explore":
@@ -461,7 +464,7 @@ def end_turn(g: G, seat: int) -> Rule[None]:
     yield from unload_in_port(g)
     for ship in fleet(s, seat):  # 5.firepot-7
         if ship.marks.pop("ablaze", 0) and doomed(ship):
-            yield from sink(g, ship, -1, "fire")
+            yield from sink(g, ship, -1, "scuttled")  # so it must be: even one that can't be sunk goes down
     for ship in fleet(s, seat):  # raid_home: one who lingers at an enemy home lies docked there no more
         if ship.dock >= 0 and ship.dock == ship.begun and s.islands[ship.dock].home not in (-1, seat):
             ship.dock = -1

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ...kernel.decision import PASS, Option, Rule
 from .cast import cast
-from .damage import discard, eliminate
+from .damage import discard, eliminate, refloat
 from .hooks import at
 from .port import HIDDEN, see, settle, show_all
 from .sea import damaged, fleet, wild
@@ -94,7 +94,7 @@ def trees(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]:
     ship.masts[:] = [STANDING if mast == GONE else mast for mast in ship.masts]
     pull(isle.coins, coin)
     discard(g, [coin])
-    g.tell("repaired", ship=ship.id, masts=len(ship.masts))
+    refloat(g, ship)
 
 
 @unique("natives")
@@ -202,7 +202,7 @@ def usable(s: State, ship: Ship) -> list[Option]:
     found = []
     if "grease_barrels" in words and "plus_l" not in ship.marks:
         found.append(Option("spend", ship.id, "grease_barrels"))
-    if "dry_powder" in words and "extra" not in ship.used:
+    if "dry_powder" in words and "extra" not in ship.used and "resting" not in ship.marks:
         found.append(Option("spend", ship.id, "dry_powder"))
     if "fireworks" in words and "fireworks" not in ship.marks:
         found.append(Option("spend", ship.id, "fireworks"))

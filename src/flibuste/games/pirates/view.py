@@ -64,10 +64,15 @@ def _coins(coins: list[Coin], seat: int | None, seats: int) -> list[dict[str, An
 
 
 def _crew(member: Crew, seat: int | None) -> dict[str, Any]:
-    if not member.up and member.owner != seat:
+    if not knows(member, seat):
         return {"owner": member.owner}
     shown = {"card": member.card, "owner": member.owner, "nation": member.nation}
     return {**shown, "up": member.up, "worth": member.worth}
+
+
+def knows(member: Crew, seat: int | None) -> bool:
+    """Whether a seat knows a crew: its own, shown to all, or looked at (peek_cargo)."""
+    return member.up or (seat is not None and (member.owner == seat or bool(member.seen >> seat & 1)))
 
 
 def _gear(thing: Gear, seat: int | None) -> dict[str, Any]:
@@ -184,7 +189,8 @@ def _player(s: State, number: int, seat: int | None) -> dict[str, Any]:
     return {
         "home": player.home,
         "coins": _coins(player.coins, seat, s.seats),
-        "gold": player.gold,
+        # 20.6: what crew and spices made of coins brought home would tell their value
+        "gold": player.gold if open_score else None,
         "score": gold_of(s, number) if open_score else None,
         "crew": [_crew(member, seat) for member in player.crew],
         "gear": [_gear(thing, seat) for thing in player.gear],
@@ -227,7 +233,7 @@ def redeal(s: State, seat: int | None, dice: Dice) -> None:
     equipment and events are drawn from the catalogue; the numbers of mysteries are shuffled."""
     redeal_coins(s, seat, dice)
     for member in all_crew(s):
-        if not member.up and member.owner != seat:
+        if not knows(member, seat):
             pool = _crew_pool(member.nation)
             member.card = pool[dice.below(len(pool), "crew")]
     gear = sorted(word for word, card in catalogue.gear().items() if not card.nation)

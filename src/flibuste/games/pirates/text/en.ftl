@@ -75,10 +75,6 @@ ask-steal = Which treasure of { $other } goes to { $ship }?
 wait-steal = { $who } chooses a treasure to take.
 ask-victim = Which crew of { $ship }?
 wait-victim = { $who } names a crew.
-ask-guard = { $ship }: does another die in his place?
-wait-guard = { $who } decides on a sacrifice.
-ask-massacre = Remove the whole crew of { $other }?
-wait-massacre = { $who } decides the fate of a crew.
 ask-mast = { $ship } loses a mast: which?
 wait-mast = { $who } chooses the mast lost.
 ask-burn = { $ship }: which mast catches fire?
@@ -99,6 +95,8 @@ ask-fort-shoot = { $fort } opens fire: which gun, which target?
 wait-fort-shoot = { $who } fires from a fort.
 ask-reroll = { $ship } rolled { $face }: roll again? The second result stands.
 wait-reroll = { $who } may reroll a die.
+ask-two-dice = { $ship }: two dice for this roll, to keep one? Once in an action.
+wait-two-dice = { $who } may roll two dice.
 ask-best = { $ship }: which die to keep?
 wait-best = { $who } keeps a die.
 ask-load = { $ship }: which coin to load?
@@ -249,13 +247,14 @@ do-ram = { $a }: ram { $b }
 do-tow = { $a }: tow { $b }
 do-board = Board { $b }
 do-kill = Remove a crew of { $a }
+do-kill-all = Remove the whole crew of { $a }
+do-capture = Capture the dearest crew of { $a }
 do-steal = Steal a treasure of { $a }
 do-cargo = Destroy a treasure of { $a }
 do-crew = { $count ->
     [2] { $b }
    *[other] Face-down crew number { $a }
  }
-do-guard = { $a } dies instead
 do-lose = { $count ->
     [2] Mast { $b } of { $a }
    *[other] A mast of { $a }
@@ -266,6 +265,7 @@ do-unjam = Clear the gun of { $a }
 do-drop = Lose a coin of { $a }
 do-keep = Keep
 do-reroll = Roll again
+do-two = Roll two dice
 do-face = Keep the { $a }
 do-take = Take { $a }
 do-give = Give a coin of { $a }
@@ -312,6 +312,7 @@ do-sacrifice = { $a }: give up { $b } for an action
 do-wild = { $a }: roll the wild die
 do-rally = { $a }: +1 on the guns of { $b }
 do-peek = { $a }: look at a treasure of { $b }
+do-peek-crew = { $a }: look at face-down crew no. { $c } of { $b }
 do-silence = { $count ->
     [3] { $a }: silence crew { $c } of { $b }
    *[other] { $a }: silence { $b }
@@ -421,6 +422,8 @@ told-gun-cast = { $ship } has one more gun.
 told-bartered = { $ship } and { $other } barter a treasure.
 told-peeked = { $ship } looks at a treasure of { $place }.
 told-peeked-value = It is worth { $value }.
+told-peeked-crew = { $ship } looks at a face-down crew of { $other }.
+told-peeked-card = It is { $crew }.
 told-silenced = { $ship } is silenced this turn.
 told-rallied = { $ship } aims better this turn.
 told-extra = { $ship } gains an action.
@@ -1025,6 +1028,7 @@ no-wreck = it is a wreck
 no-in-tow = it is in tow
 no-entangled = it is entangled in the weed
 no-chained = chain shot holds it this turn
+no-just-cut = it has just cut itself free: it sails again next turn
 no-flotilla = a flotilla moves only in tow
 no-derelict = it is derelict
 no-pinned = it is pinned

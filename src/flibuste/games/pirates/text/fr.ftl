@@ -75,10 +75,6 @@ ask-steal = Quel trésor de { $other } passe sur { $ship } ?
 wait-steal = { $who } choisit un trésor à prendre.
 ask-victim = Quel équipage de { $ship } ?
 wait-victim = { $who } désigne un équipage.
-ask-guard = { $ship } : un autre se sacrifie-t-il à sa place ?
-wait-guard = { $who } décide d'un sacrifice.
-ask-massacre = Éliminer tout l'équipage de { $other } ?
-wait-massacre = { $who } décide du sort d'un équipage.
 ask-mast = { $ship } perd un mât : lequel ?
 wait-mast = { $who } choisit le mât perdu.
 ask-burn = { $ship } : quel mât prend feu ?
@@ -99,6 +95,8 @@ ask-fort-shoot = { $fort } fait feu : quel canon, quelle cible ?
 wait-fort-shoot = { $who } fait tirer son fort.
 ask-reroll = { $ship } a fait { $face } : relancer ? Le second résultat compte.
 wait-reroll = { $who } peut relancer un dé.
+ask-two-dice = { $ship } : deux dés pour ce jet, et en garder un ? Une fois par action.
+wait-two-dice = { $who } peut lancer deux dés.
 ask-best = { $ship } : quel dé garder ?
 wait-best = { $who } garde un dé.
 ask-load = { $ship } : quelle pièce charger ?
@@ -249,13 +247,14 @@ do-ram = { $a } : éperonner { $b }
 do-tow = { $a } : remorquer { $b }
 do-board = À l'abordage de { $b }
 do-kill = Éliminer un équipage de { $a }
+do-kill-all = Éliminer tout l'équipage de { $a }
+do-capture = Capturer l'équipage le plus cher de { $a }
 do-steal = Voler un trésor de { $a }
 do-cargo = Détruire un trésor de { $a }
 do-crew = { $count ->
     [2] { $b }
    *[other] L'équipage caché numéro { $a }
  }
-do-guard = { $a } se sacrifie
 do-lose = { $count ->
     [2] Le mât { $b } de { $a }
    *[other] Un mât de { $a }
@@ -266,6 +265,7 @@ do-unjam = Désenrayer le canon de { $a }
 do-drop = Perdre une pièce de { $a }
 do-keep = Garder
 do-reroll = Relancer
+do-two = Lancer deux dés
 do-face = Garder le { $a }
 do-take = Prendre { $a }
 do-give = Donner une pièce de { $a }
@@ -312,6 +312,7 @@ do-sacrifice = { $a } : sacrifier { $b } pour une action
 do-wild = { $a } : jeter le dé du hasard
 do-rally = { $a } : +1 aux tirs de { $b }
 do-peek = { $a } : regarder un trésor de { $b }
+do-peek-crew = { $a } : regarder l'équipage caché n° { $c } de { $b }
 do-silence = { $count ->
     [3] { $a } : faire taire l'équipage { $c } de { $b }
    *[other] { $a } : faire taire { $b }
@@ -421,6 +422,8 @@ told-gun-cast = { $ship } a un canon de plus.
 told-bartered = { $ship } et { $other } troquent un trésor.
 told-peeked = { $ship } regarde un trésor de { $place }.
 told-peeked-value = Il vaut { $value }.
+told-peeked-crew = { $ship } regarde un équipage caché de { $other }.
+told-peeked-card = C'est { $crew }.
 told-silenced = { $ship } est réduite au silence ce tour-ci.
 told-rallied = { $ship } vise mieux ce tour-ci.
 told-extra = { $ship } gagne une action.
@@ -1025,6 +1028,7 @@ no-wreck = c'est une épave
 no-in-tow = il est en remorque
 no-entangled = il est pris dans les algues
 no-chained = un tir de chaînes le retient ce tour-ci
+no-just-cut = il vient de se dégager des algues : il repartira au prochain tour
 no-flotilla = une flottille n'avance qu'en remorque
 no-derelict = il est à la dérive
 no-pinned = il est bloqué
