@@ -170,9 +170,9 @@ def settle(game: Game, seats: int, options: Mapping[str, Any] | None) -> dict[st
         names = ", ".join(s.name for s in game.settings)
         count = len(game.settings)
         raise unfit("no-option", game=game.name, option=repr(next(iter(given))), options=names, count=count)
-    fault = game.fault(seats, settled)
-    if fault is None and seats not in game.seats:
+    if seats not in game.seats:
         raise unfit("seats", game=game.name, counts=", ".join(map(str, game.seats)), got=seats)
+    fault = game.fault(seats, settled)
     if fault is not None:
         raise Unfit(fault)
     return settled
