@@ -210,3 +210,23 @@ def test_nobody_at_the_keyboard_watches_the_bots(tmp_path: Path) -> None:
     code, out, _ = run("play", GAME, "--seats", "3", "--people", "0", "--bots", "random", home=tmp_path)
     assert code == 0
     assert len(out.splitlines()) > 50
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        (
+            "map",
+            '[[zone]]\nid = "west-caribbean"\nadjacent = ["x"]\n',
+            "zone 'west-caribbean', field adjacent: ",
+        ),
+        ("tables", '[[players]]\nid = "players-3"\ncards = 9\n', "players 'players-3': cards: there are 23"),
+    ],
+)
+def test_figures_that_do_not_fit_are_one_clear_line(file: str, text: str, said: str, tmp_path: Path) -> None:
+    (tmp_path / "blackbeard").mkdir()
+    (tmp_path / "blackbeard" / f"{file}.toml").write_text(text, encoding="utf-8")
+    code, out, error = run("--data", str(tmp_path), "sim", "blackbeard", "--games", "1")
+    assert (code, out) == (2, "")
+    assert error.count("\n") == 1
+    assert f"{file}.toml: {said}" in error

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from .data import BadData, misfit
 from .decision import Decision, Option, Reason, Rule
 from .dice import Dice
 from .table import Table
@@ -129,7 +130,15 @@ def find(name: str) -> Game:
     point = _installed().get(name)
     if point is None:
         raise ValueError(f"no game named {name!r}: expected one of {', '.join(games())}")
-    game = point.load()
+    try:
+        game = point.load()
+    except BadData:
+        raise
+    except Exception as error:
+        fault = misfit(name, error)
+        if fault is None:
+            raise
+        raise fault from error
     assert isinstance(game, Game)
     return game
 
