@@ -105,7 +105,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "pirates": [_pirate(s, number, pirate) for number, pirate in enumerate(s.pirates)],
         "battle": None if b is None else _battle(b),
         "effects": None,
-        "winners": [f"p{winner}" for winner in s.winners],
+        "winners": [f"p{winner}" for winner in s.winners] if s.step == steps.OVER else [],
     }
     if s.step == steps.EFFECTS and s.order:
         shown["effects"] = {
