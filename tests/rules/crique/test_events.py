@@ -9,6 +9,7 @@ from flibuste.games.crique.state import (
     AFTER_TREASURES,
     BATTLES,
     BEFORE_SAILING,
+    BLACK_SHIPS,
     LEAVE_WINDOW,
     MARQUE_WINDOW,
     NAVY_WINDOW,
@@ -320,3 +321,15 @@ def test_one_levy_on_a_player_and_one_lookout_a_month() -> None:
     assert options(m) == ["pass", "play piracy p0"]
     m = stage(BEFORE_SAILING, [7, 7, 7], hand(1, "lookout"), lambda s: setattr(s, "order", [2, 0, 1]))
     assert asked(m) == (2, "sail")
+
+
+@pytest.mark.rule("crique", "16.piracy-2", "16.map-2", "16.piracy-4")
+@pytest.mark.parametrize(("taxer", "island", "buried"), [(1, 0, 0), (-1, 3, 0), (-1, 0, 2), (2, 4, 5)])
+def test_piracy_and_map_are_for_one_month(taxer: int, island: int, buried: int) -> None:
+    def marked(s: State) -> None:
+        s.pirates[0].taxed_by, s.pirates[0].map, s.pirates[0].buried = taxer, island, buried
+
+    m = stage(BLACK_SHIPS, [1, 2, 3], marked)
+    assert m.state.month == 2
+    pirate = m.state.pirates[0]
+    assert (pirate.taxed_by, pirate.map, pirate.buried) == (-1, 0, 0)
