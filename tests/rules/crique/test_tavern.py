@@ -328,6 +328,16 @@ def test_a_damaged_mastercraft_is_mended_for_one_gold_if_one_likes() -> None:
 QUIET = (purse(1, gold=0), treasure(1, fame=3, chests=3))
 
 
+#: p0 alone has something to do
+IDLE = (purse(1, gold=0), purse(2, gold=0))
+
+
+def last_month(s: State) -> None:
+    """p0 and p1 will be level once the fame cards are shown."""
+    s.month = 12
+    s.pirates[0].fame, s.pirates[1].fame = 9, 8
+
+
 def lookout_last(s: State) -> None:
     """p0 sails last of all, openly."""
     s.order = [1, 2, 0]
@@ -351,6 +361,8 @@ def lookout_last(s: State) -> None:
             ["p1 sail hull-island", "p2 sail hull-island", "p0 sail crew-island"],
         ),
         (lambda: battle([1, 1, 7], *QUIET, blackbeard_only=True), ["p0 flee"]),
+        (lambda: ashore([2, 1, 1], *IDLE, hand(0, "lookout")), ["p0 pass"]),  # new treasures are turned up
+        (lambda: ashore([2, 1, 1], *IDLE, last_month, hand(1, "fame-1")), ["p0 pass"]),
     ],
 )
 def test_what_shows_who_holds_a_card_can_not_be_taken_back(
