@@ -120,6 +120,7 @@ def test_piracy_takes_half_of_each_kind_rounded_for_the_taxer() -> None:
     assert (victim.fame, victim.gold, victim.chests, len(victim.hand)) == (1, 9 + 2, 2, 0)
     assert (taxer.fame, taxer.gold, taxer.chests, len(taxer.hand)) == (2, 3, 2, 1)
     assert [told_to for key, _, told_to, _ in m.table.told if key == "drawn"] == [(1,)]
+    assert told(m, "taxed") == [{"who": "p0", "by": "p1", "fame": 2, "gold": 3, "chests": 2, "cards": 1}]
     even = stage(PLUNDER, [2, 6, 6], *POOR, tax, treasure(2, 2, 4, 1, 2))
     victim, taxer = even.state.pirates[0], even.state.pirates[1]
     assert (victim.fame, victim.gold, victim.chests, len(victim.hand)) == (1, 9 + 2, 0, 1)

@@ -13,7 +13,7 @@ import flibuste
 from flibuste.bots import random_bot
 from flibuste.games.crique import components
 from flibuste.games.crique.components import CARD, LEGEND, TREASURE_DECK
-from flibuste.games.crique.state import BLACK_SHIPS, DRAFT, OUTFIT, SAILING, State
+from flibuste.games.crique.state import BLACK_SHIPS, DRAFT, OUTFIT, SAILING
 from flibuste.kernel.data import VARIABLE, BadData
 
 from .kit import ashore, battle, black, go, options, purse, rings, stage, told, until
@@ -286,11 +286,18 @@ def test_draw_three_keep_one() -> None:
         assert [*pirate.hand, pirate.parrot] in ([CARD[word], 0], [CARD[word]])
 
 
+@pytest.mark.rule("crique", "1.2")
 def test_the_treasure_deck_is_the_one_of_the_facts() -> None:
     figures = [components.LOOT[card] for card in TREASURE_DECK]
     assert [sum(card[i] for card in figures) for i in range(4)] == [84, 165, 101, 32]
-
-    def untouched(s: State) -> None:
-        assert s.gone == []
-
-    stage(SAILING, [7, 7, 7], untouched)
+    # the commonest and the richest: fame, gold, chests, tavern cards
+    assert {card: figures.count(card) for card in [(1, 3, 2, 0), (2, 2, 1, 0), (1, 2, 2, 1)]} == {
+        (1, 3, 2, 0): 4,
+        (2, 2, 1, 0): 4,
+        (1, 2, 2, 1): 4,
+    }
+    assert (figures.count((3, 5, 4, 1)), figures.count((2, 6, 4, 0)), figures.count((5, 2, 2, 0))) == (
+        1,
+        1,
+        1,
+    )
