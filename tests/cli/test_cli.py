@@ -61,7 +61,9 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["replay", "nowhere.txt"], "nowhere.txt: No such file"),
         (["rules", GAME, "99.99"], "has no rule '99.99'"),
         (["--data", "nowhere", "rules", GAME], "nowhere: expected a folder"),
-        (["swim"], "swim"),
+        (["swim"], "flibuste: not understood: swim (flibuste --help"),
+        (["sim", GAME, "--lang", "de"], "language: expected fr or en"),
+        (["sim", GAME, "--bots", ""], "is played by"),
         (["rules", GAME, "--colour"], "--colour"),
     ],
 )
@@ -70,6 +72,35 @@ def test_bad_input_is_one_clear_line_and_exit_code_2(words: list[str], said: str
     assert code == 2
     assert out == ""
     assert error.count("\n") == 1
+    assert said in error
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_wrong_with_a_record_names_its_file(record: Path, tmp_path: Path) -> None:
+    cut = tmp_path / "cut.txt"
+    cut.write_text(record.read_text(encoding="utf-8")[:900], encoding="utf-8")
+    for words in (["replay"], ["replay", "--json"], ["replay", "--svg", str(tmp_path / "out")], ["verify"]):
+        code, out, error = run(*words, str(cut))
+        assert (code, out) == (2, "")
+        assert error.startswith(f"flibuste: {cut}: line ")
+        assert error.count("\n") == 1
+    assert run("replay", str(cut), "--svg", str(cut))[2].startswith(f"flibuste: {cut}: ")
+    assert run("replay", str(record), "--svg", str(cut))[2] == f"flibuste: {cut}: File exists\n"
+    assert list(tmp_path.iterdir()) == [cut]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--seats", "4"], "resume: seats, seed and options are those of the saved game"),
+        (["--seed", "4"], "resume: seats, seed and options are those of the saved game"),
+        (["--set", "short_game=yes"], "resume: seats, seed and options are those of the saved game"),
+        (["chess"], f"a game of {GAME}, not of chess"),
+    ],
+)
+def test_a_resumed_game_is_the_saved_one(words: list[str], said: str, record: Path, tmp_path: Path) -> None:
+    code, out, error = run("play", *words, "--resume", str(record), home=tmp_path)
+    assert (code, out) == (2, "")
     assert said in error
     assert list(tmp_path.iterdir()) == []
 
@@ -242,3 +273,23 @@ def test_a_bot_of_ones_own(tmp_path: Path) -> None:
     code, out, _ = run(*words)
     assert code == 0
     assert json.loads(out)["bots"][f"{file}:first"]["games"] == 3
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        (
+            "map",
+            '[[zone]]\nid = "west-caribbean"\nadjacent = ["x"]\n',
+            "zone 'west-caribbean', field adjacent: ",
+        ),
+        ("tables", '[[players]]\nid = "players-3"\ncards = 9\n', "players 'players-3': cards: there are 23"),
+    ],
+)
+def test_figures_that_do_not_fit_are_one_clear_line(file: str, text: str, said: str, tmp_path: Path) -> None:
+    (tmp_path / "blackbeard").mkdir()
+    (tmp_path / "blackbeard" / f"{file}.toml").write_text(text, encoding="utf-8")
+    code, out, error = run("--data", str(tmp_path), "sim", "blackbeard", "--games", "1")
+    assert (code, out) == (2, "")
+    assert error.count("\n") == 1
+    assert f"{file}.toml: {said}" in error

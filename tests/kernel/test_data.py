@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from flibuste.kernel import data
+from flibuste.kernel import data, game
 from flibuste.kernel.text import Texts
 
 
@@ -81,6 +81,8 @@ def test_the_owner_changes_and_adds_entries(package: str, own: Path) -> None:
         ("[[card]]\ncopies = 1\n", r"card number 1: field id"),
         ('[[card]]\nid = "sea fog"\ncopies = 1\n', r"card 'sea fog' id: Expected `str` matching"),
         ('[[card]]\nid = "12"\ncopies = 1\n', r"card '12' id: Expected `str` matching"),
+        ('[[card]]\nid = "p1"\ncopies = 1\n', r"card 'p1' id: Expected `str` matching"),
+        ("[[card]]\nid = []\ncopies = 1\n", r"card number 1: field id"),
         ("price = 'two'\n", r"price: Expected `int`"),
         ('[[card]]\nid = "smo', r"deck\.toml: not a whole TOML file"),
     ],
@@ -89,6 +91,34 @@ def test_bad_data_is_named(package: str, own: Path, text: str, said: str) -> Non
     own.write_text(text)
     with pytest.raises(data.BadData, match=said):
         data.read(package, "deck", Deck)
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (KeyError("grog"), r"deck\.toml: card 'smoke', field name: there is no 'grog'"),
+        (KeyError("rum"), r"boxed: these figures do not fit together \(KeyError: 'rum'\)"),
+        (
+            ZeroDivisionError("by zero"),
+            r"boxed: these figures do not fit together \(ZeroDivisionError: by zero\)",
+        ),
+    ],
+)
+def test_figures_that_do_not_fit_together_are_laid_at_the_owners_door(
+    own: Path, error: Exception, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own.write_text('[[card]]\nid = "smoke"\nname = "grog"\n')
+
+    class Broken:
+        def load(self) -> None:
+            raise error
+
+    monkeypatch.setattr("flibuste.kernel.game._installed", lambda: {"boxed": Broken()})
+    with pytest.raises(data.BadData, match=said):
+        game.find("boxed")
+    monkeypatch.delenv(data.VARIABLE)
+    with pytest.raises(type(error)):  # the fault is ours
+        game.find("boxed")
 
 
 def test_the_overlay_must_be_a_folder(tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from typing import Any
 
 import msgspec
 import pytest
@@ -254,3 +256,128 @@ def test_games_lists_the_installed_games_even_once_one_is_loaded() -> None:
     for name in flibuste.games():
         flibuste.find(name)
     assert all(isinstance(name, str) for name in flibuste.games())
+
+
+@pytest.mark.parametrize("seat", [1.0, True, "1", [1], None, 3, -1])
+def test_a_seat_is_a_whole_number_and_nothing_like_it(seat: Any) -> None:
+    match = toy()
+    before = fingerprint(match)
+    for ask in (lambda: match.choose(seat, match.pending[1].options[0]), lambda: match.suggest(seat)):
+        with pytest.raises(ValueError, match="seat"):
+            ask()
+    assert not match.can_undo(seat)
+    if seat is not None:
+        for read in (match.view, match.story, match.redeal):
+            with pytest.raises(ValueError, match="no seat"):
+                read(seat)
+    assert fingerprint(match) == before
+
+
+def test_a_number_too_long_to_read_is_an_illegal_choice() -> None:
+    match = toy()
+    with pytest.raises(IllegalChoice, match="not among the options"):
+        match.choose(0, "bid " + "9" * 6000)
+
+
+@pytest.mark.parametrize("seed", [" x", "x ", "a\nb", "a\tb", "\ud800", 1.5, True, b"x"])
+def test_a_seed_fits_on_its_line_of_the_record(seed: Any) -> None:
+    with pytest.raises(ValueError, match="seed: expected"):
+        Match(TOY, 2, seed=seed)
+
+
+def test_salts_are_texts() -> None:
+    with pytest.raises(ValueError, match="salts: expected texts, got 7"):
+        Match(TOY, 2, seed=1, salts=["grog", 7])  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize("junk", [b"flibuste record 1", None, 5, "", "\0\xff", "flibuste record 2\n"])
+def test_junk_is_no_record(junk: Any) -> None:
+    for read in (load, verify):
+        with pytest.raises(BadRecord, match="line 1: "):
+            read(junk)
+
+
+def typed(match: Match) -> str:
+    """A record as somebody would type it: without marks."""
+    return re.sub(r" ~[0-9a-f]{4}$", "", match.record(), flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("found", "put", "said"),
+    [
+        (r"^setup = \d+", "setup = 999", "line 8: 999 was written: expected 0 to 23"),
+        (r"^setup = \d+", "setup = -1", "line 8: -1 was written: expected 0 to 23"),
+        (r'"deck":\d+', '"deck":-5', r"streams: Expected `int` >= 0"),
+        (r'"deck":\d+', '"deck":' + "9" * 30, r"streams: Expected `int` <= 9007199254740992"),
+    ],
+)
+def test_chance_that_no_die_can_show_is_refused(found: str, put: str, said: str) -> None:
+    text, changes = re.subn(found, put, typed(some_way(3, 25)), flags=re.MULTILINE)
+    assert changes == 1
+    with pytest.raises(BadRecord, match=re.escape(said)):
+        load(text)
+
+
+@pytest.mark.parametrize(
+    ("found", "put", "said"),
+    [
+        (r'"hands":\[\[.*\]\],"coins"', '"hands":[],"coins"', "the rules can't go on from here (IndexError"),
+        (r'"round":0', '"round":' + "9" * 30, "field start: "),
+    ],
+)
+def test_a_typed_start_that_is_no_position_is_refused(found: str, put: str, said: str) -> None:
+    staged = Match(TOY, 3, seed=1, start=msgspec.msgpack.encode(toy().state))
+    text, changes = re.subn(found, put, typed(staged))
+    assert changes == 1
+    with pytest.raises(BadRecord, match=re.escape(said)):
+        load(text)
+
+
+def test_a_typed_redeal_is_for_a_seat_of_the_match() -> None:
+    text = typed(toy().redeal(2, 4))
+    load(text)
+    with pytest.raises(BadRecord, match="no seat 7: expected 0 to 2"):
+        load(text.replace("- redeal 2 4", "- redeal 7 4"))
+
+
+def test_a_redealt_story_keeps_no_secret_of_the_others() -> None:
+    match = toy()
+    for seat in (0, 1, 2):
+        match.choose(seat, match.pending[seat].options[0])
+    match.choose(0, "peek")
+    dealt = match.redeal(1, 5)
+    for twin in (dealt, dealt.clone(), load(dealt.record()), dealt.redeal(0, 2)):
+        assert "peek" not in [told.key for told in twin.story(0)]
+    assert dealt.story(1) == match.story(1)
+    assert match.redeal(0, 5).story(0) == match.story(0)
+    dealt.choose(1, "peek")
+    assert [told.key for told in dealt.story(1)][-1] == "peek"  # what comes after is true in this world
+    for _ in range(3):
+        flibuste.play(dealt, [random_bot] * 3)
+    assert [told for told in dealt.clone().story(0) if told.at == 4] == []
+
+
+# ---- what a bot is handed
+
+
+def test_a_bot_can_not_change_what_it_is_asked_nor_reach_the_state_through_it() -> None:
+    match = toy()
+    wanted = Option("bid", 99)
+
+    def cheat(seat: flibuste.Seat) -> Option:
+        assert seat.decision.again is None
+        seat.decision.options = (wanted,)
+        return wanted
+
+    with pytest.raises(IllegalChoice):
+        flibuste.play(match, [cheat] * 3)
+    assert match.journal == []
+    assert wanted not in match.pending[0].options
+
+
+def test_a_bot_can_not_rewrite_the_story() -> None:
+    match = toy()
+    for seat in (0, 1, 2):
+        match.choose(seat, match.pending[seat].options[0])
+    flibuste.Seat(match, 0).story[0].about["who"] = "nobody"
+    assert match.story(1)[0].about["who"] == "p0"

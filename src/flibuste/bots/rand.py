@@ -7,6 +7,5 @@ from ..kernel.seat import Seat
 
 
 def random_bot(seat: Seat) -> Option:
-    decision = seat.decision
-    options = decision.options if decision.form is None else seat.options
+    options = seat.options
     return options[int(seat.rng.random() * len(options))]

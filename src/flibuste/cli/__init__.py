@@ -6,7 +6,7 @@ import sys
 from importlib.metadata import entry_points
 from typing import Annotated
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from .. import __version__
 from ..kernel.data import use_overlay
@@ -50,13 +50,21 @@ def _home() -> None:
     serve(open_browser=True)
 
 
+def _said(error: Exception) -> str:
+    """What went wrong, on one line."""
+    if isinstance(error, UnusedCliTokensError):
+        return f"not understood: {' '.join(error.unused_tokens or [])} (flibuste --help lists the commands)"
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}"
+    return " ".join(str(error).split()) or type(error).__name__
+
+
 def main() -> None:
     _commands()
     try:
         app.meta(exit_on_error=False, print_error=False)
     except (CycloptsError, ValueError, OSError) as error:
-        said = " ".join(str(error).split()) or type(error).__name__
-        print(f"flibuste: {said}", file=sys.stderr)
+        print(f"flibuste: {_said(error)}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

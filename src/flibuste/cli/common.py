@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from ..kernel.game import find
+from ..kernel.match import Match
+from ..kernel.record import BadRecord, load
 from ..kernel.text import Texts, language
 
-__all__ = ["game_options", "language", "read_text", "words"]
+__all__ = ["game_options", "language", "load_file", "read_text", "words"]
 
 
 @cache
@@ -35,6 +37,14 @@ def game_options(game: str, assignments: list[str]) -> dict[str, Any]:
         else:
             options[name] = value
     return options
+
+
+def load_file(file: Path) -> Match:
+    """The match that a file records; the file is named where it does not hold."""
+    try:
+        return load(read_text(file))
+    except BadRecord as error:
+        raise ValueError(f"{file}: {error}") from None
 
 
 def read_text(file: Path) -> str:

@@ -12,9 +12,8 @@ from rich.console import Console
 from ..bots import load as load_bot
 from ..kernel.game import find, games
 from ..kernel.match import Match
-from ..kernel.record import load
 from ..kernel.text import texts
-from .common import game_options, language, read_text, words
+from .common import game_options, language, load_file, words
 from .terminal import Leave, Terminal
 
 
@@ -55,9 +54,15 @@ def play(
     """
     lang = language(lang)
     console = Console()
-    match = load(read_text(resume)) if resume else None
-    name = match.game.name if match else game or _ask_game(console, lang)
-    if match is None:
+    if resume:
+        if seats is not None or seed is not None or set_:
+            raise ValueError("resume: seats, seed and options are those of the saved game")
+        match = load_file(resume)
+        name = match.game.name
+        if game not in (None, name):
+            raise ValueError(f"{resume}: a game of {name}, not of {game}")
+    else:
+        name = game or _ask_game(console, lang)
         count = seats if seats is not None else _usual_seats(name)
         match = Match(find(name), count, game_options(name, set_ or []), seed)
     if not 0 <= people <= match.seats:

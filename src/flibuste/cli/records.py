@@ -12,10 +12,10 @@ from rich.progress import track
 
 from ..kernel.decision import Option
 from ..kernel.match import Match
-from ..kernel.record import load
+from ..kernel.record import BadRecord
 from ..kernel.record import verify as audit
 from ..kernel.text import texts
-from .common import language, read_text, words
+from .common import language, load_file, read_text, words
 
 
 def replay(
@@ -42,7 +42,7 @@ def replay(
         fr or en.
     """
     lang = language(lang)
-    match = load(read_text(file))
+    match = load_file(file)
     if seat is not None and not 0 <= seat < match.seats:
         raise ValueError(f"seat: expected 0 to {match.seats - 1}, got {seat}")
     if svg is not None:
@@ -144,7 +144,7 @@ def verify(
     text = read_text(file)
     try:
         match = audit(text)
-    except ValueError as error:
+    except BadRecord as error:
         raise ValueError(f"{file}: {error}") from None
     about = {
         "game": match.game.name,

@@ -52,7 +52,9 @@ def sim(
     lang
         fr or en.
     """
-    seated = bots.split(",") if bots else ["random"] * find(game).seats[len(find(game).seats) // 2]
+    lang = language(lang)
+    counts = find(game).seats
+    seated = ["random"] * counts[len(counts) // 2] if bots is None else bots.split(",")
     options = check(game, games, seated, game_options(game, set_ or []), jobs)
     with Progress(console=Console(stderr=True), disable=json) as progress:
         task = progress.add_task(game, total=games)
@@ -62,7 +64,7 @@ def sim(
     if json:
         print(msgspec.json.encode(_figures(tally)).decode())
     else:
-        _show(game, seated, tally, language(lang), rotate)
+        _show(game, seated, tally, lang, rotate)
 
 
 def _figures(tally: Tally) -> dict[str, object]:

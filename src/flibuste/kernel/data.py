@@ -28,8 +28,8 @@ class BadData(ValueError):
     """Component data that can't be used: names the file, the entry and the field."""
 
 
-#: An id is a word of options and records: nothing may part it, and it must not read as a number.
-Word = Annotated[str, msgspec.Meta(pattern=r"^(?!-?[0-9]+$)\S+$")]
+#: An id is a word of options and records: nothing may part it, and it must not read as a number or a seat.
+Word = Annotated[str, msgspec.Meta(pattern=r"^(?!-?[0-9]+$|p[0-9]+$)\S+$")]
 
 
 class Component(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -99,6 +99,25 @@ def version(package: str) -> str:
     return digest.hexdigest()
 
 
+def misfit(game: str, error: Exception) -> BadData | None:
+    """What to say when a game can't be made of figures that each have the right shape: the entry of the
+    owner's that holds the word which was not found, or at least the folder. None without an overlay."""
+    folder = overlay()
+    if folder is None or not (folder / game).is_dir():
+        return None
+    word = error.args[0] if isinstance(error, LookupError) and error.args else None
+    for path in sorted((folder / game).glob("*.toml")):
+        for key, entries in _parse(str(path), path.read_text(encoding="utf-8")).items():
+            for entry in entries if _are_entries(entries) else ():
+                for field, value in entry.items():
+                    if word in (value if isinstance(value, list) else [value]):
+                        return BadData(
+                            f"{path}: {key} {entry.get('id')!r}, field {field}: there is no {word!r}"
+                        )
+    said = f"these figures do not fit together ({type(error).__name__}: {error})"
+    return BadData(f"{folder / game}: {said}")
+
+
 def _parse(where: str, text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
@@ -126,7 +145,7 @@ def _are_entries(value: Any) -> bool:
 def _lay_entries(key: str, ours: Any, own: Any, where: str) -> list[dict[str, Any]]:
     laid = {entry["id"]: entry for entry in ours}
     for number, entry in enumerate(own, 1):
-        if not isinstance(entry, dict) or "id" not in entry:
+        if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
             raise BadData(f"{where}: {key} number {number}: field id: expected the id of an entry")
         laid[entry["id"]] = laid.get(entry["id"], {}) | {"source": OWNER} | entry
     return list(laid.values())

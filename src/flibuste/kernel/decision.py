@@ -12,7 +12,8 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-_WHOLE = re.compile(r"-?(0|[1-9][0-9]*)\Z")
+#: A whole number; one too long to be read as a number stays a word, which no rule offers.
+_WHOLE = re.compile(r"-?(0|[1-9][0-9]{0,999})\Z")
 
 
 class Reason:

@@ -20,10 +20,16 @@ T = TypeVar("T")
 
 def make_key(seed: int | str | None, salts: Iterable[str] = ()) -> tuple[str, bytes]:
     """The seed as text (drawn from the system's entropy when None) and the key that it, and the seeds
-    that the players add, give."""
+    that the players add, give. A record keeps the seed on a line of its own, so it must fit there."""
+    if seed is not None and seed.__class__ is not int and seed.__class__ is not str:
+        raise ValueError(f"seed: expected a number or a text, got {seed!r}")
     text = os.urandom(32).hex() if seed is None else str(seed)
+    if text != text.strip() or not text.isprintable():
+        raise ValueError(f"seed: expected one line without blanks at its ends, got {text!r}")
     h = blake2b(text.encode(), digest_size=32, person=b"flibuste seed")
     for salt in salts:
+        if not isinstance(salt, str):
+            raise ValueError(f"salts: expected texts, got {salt!r}")
         h.update(b"\0" + salt.encode())
     return text, h.digest()
 
@@ -157,7 +163,10 @@ class Dice:
         self.cursor = at + 1
         outcomes = self.outcomes
         if at < len(outcomes):
-            return outcomes[at]
+            value = outcomes[at]
+            if not first <= value < first + n:
+                raise ValueError(f"{value} was written: expected {first} to {first + n - 1}")
+            return value
         if domain == "dice" and self.scripted < len(self.script):
             value = self.script[self.scripted]
             self.scripted += 1

@@ -134,7 +134,7 @@ def _blank(made: Header) -> Match:
     match = Match.__new__(Match)
     match.game, match.seats, match.options = game, made.seats, dict(made.options)
     match.seed, match.salts = made.seed, made.salts
-    match.start, match.script, match.first_turn = None, (), None
+    match.start, match.script, match.first_turn, match.veils = None, (), None, ()
     match._decode = msgspec.msgpack.Decoder(game.state).decode
     return match
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from .data import BadData, misfit
 from .decision import Decision, Option, Reason, Rule
 from .dice import Dice
 from .table import Table
@@ -136,7 +137,15 @@ def find(name: str) -> Game:
     point = _installed().get(name)
     if point is None:
         raise ValueError(f"no game named {name!r}: expected one of {', '.join(games())}")
-    game = point.load()
+    try:
+        game = point.load()
+    except BadData:
+        raise
+    except Exception as error:
+        fault = misfit(name, error)
+        if fault is None:
+            raise
+        raise fault from error
     assert isinstance(game, Game)
     return game
 
@@ -177,9 +186,9 @@ def settle(game: Game, seats: int, options: Mapping[str, Any] | None) -> dict[st
         names = ", ".join(s.name for s in game.settings)
         count = len(game.settings)
         raise unfit("no-option", game=game.name, option=repr(next(iter(given))), options=names, count=count)
-    fault = game.fault(seats, settled)
-    if fault is None and seats not in game.seats:
+    if seats not in game.seats:
         raise unfit("seats", game=game.name, counts=", ".join(map(str, game.seats)), got=seats)
+    fault = game.fault(seats, settled)
     if fault is not None:
         raise Unfit(fault)
     return settled

@@ -94,6 +94,7 @@ class Match:
         "seed",
         "start",
         "table",
+        "veils",
     )
 
     game: Game
@@ -112,6 +113,8 @@ class Match:
     #: the checkpoint at the first player turn, once reached
     first_turn: Kept | None
     result: Result | None
+    #: the re-deals: for whom, and how much of the story came before; of that, nobody reads what he could not
+    veils: tuple[tuple[int | None, int], ...]
     _answers: dict[int, Option]
     _decode: Callable[[bytes], Any]
     _group: Together | None
@@ -145,6 +148,7 @@ class Match:
         self.journal = []
         self.checkpoints = []
         self.first_turn = None
+        self.veils = ()
         self._decode = _decoder(game.state)
         dice = Dice(key, self.script)
         dice.outcomes = list(outcomes)
@@ -181,9 +185,13 @@ class Match:
         self._know(seat)
         return [
             Told(*told)
-            for told in self.table.told
-            if told[2] is None or (seat is not None and seat in told[2])
+            for number, told in enumerate(self.table.told)
+            if told[2] is None or (seat in told[2] and not self._veiled(number, told[2]))
         ]
+
+    def _veiled(self, number: int, readers: tuple[int, ...]) -> bool:
+        """Whether an entry of the story speaks of what a re-deal has made untrue."""
+        return any(number < before and whom not in readers for whom, before in self.veils)
 
     def suggest(self, seat: int, seed: int = 0) -> Options:
         """For a decision with a form, a finite sample of legal options; else its options."""
@@ -204,13 +212,13 @@ class Match:
         return tuple(dict.fromkeys([*usual, *rare]))
 
     def _know(self, seat: int | None) -> None:
-        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.seats):
+        if seat is not None and not (seat.__class__ is int and 0 <= seat < self.seats):
             raise ValueError(f"no seat {seat!r}: expected 0 to {self.seats - 1}")
 
     def _asked(self, seat: int) -> Decision:
+        self._know(seat)
         decision = self.pending.get(seat)
         if decision is None:
-            self._know(seat)
             waiting = ", ".join(map(str, self.pending))
             reason = f"the match waits for seat {waiting}" if waiting else "the match is over"
             raise IllegalChoice(f"seat {seat} is not asked anything: {reason}")
@@ -226,6 +234,8 @@ class Match:
 
         IllegalChoice (with its reason and rule) leaves the match unchanged.
         """
+        if seat.__class__ is not int:
+            self._know(seat)
         decision = self.pending.get(seat) or self._asked(seat)
         if option.__class__ is not Option:
             if not isinstance(option, str):
@@ -346,6 +356,7 @@ class Match:
         at = bisect_right(kept, choices, key=_choices) - 1
         point = kept[at]
         journal = source.journal
+        self.veils = tuple([veil for veil in source.veils if veil[1] <= point.told]) if source.veils else ()
         dice = source.table.dice
         table: Table[Any] = Table(self._decode(point.state), dice.replaying(point.cursor))
         table.told = source.table.told[: point.told]
@@ -388,7 +399,7 @@ class Match:
         """Whether the last choice can be taken back: it was this seat's, this seat alone is to act, and
         since then no die was rolled, no card drawn and no secret shown."""
         journal = self.journal
-        if not journal or seat not in self.pending or self._group is not None:
+        if seat.__class__ is not int or not journal or seat not in self.pending or self._group is not None:
             return False
         last = journal[-1]
         table = self.table
@@ -412,6 +423,7 @@ class Match:
         whom = "nobody" if seat is None else seat
         self.journal.append(Entry(NOBODY, Option("redeal", whom, seed), table.dice.cursor))
         table.choices = table.sealed = len(self.journal)
+        self.veils += ((seat, len(table.told)),)
         table.dice.reseed(_sample_key(seed, "dice"))
         self.game.redeal(table.state, seat, Dice(_sample_key(seed, "deal")))
         self._ask_again(seat)

@@ -16,17 +16,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from hashlib import blake2b
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
-from .decision import IllegalChoice, Option
+from .decision import Option
 from .dice import commitment
-from .game import Game, find
+from .game import Game, Unfit, find
 from .match import NOBODY, Match
 
 VERSION = "flibuste record 1"
 _MARK = re.compile(r"(.*) ~([0-9a-f]{4})\Z")
+#: How far a stream has come, and how many dice of the script were rolled.
+_Place = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 _FIELDS = ("game", "seats", "options", "data", "commitment", "salts", "script", "start", "result")
 
 
@@ -115,23 +117,41 @@ class Record(msgspec.Struct):
         return self.setup + [value for choice in self.choices for value in choice[3]]
 
     def begin(self, outcomes: list[int]) -> Match:
-        return Match(
-            self.game,
-            self.seats,
-            self.options,
-            self.seed,
-            self.salts,
-            start=self.start,
-            script=self.script,
-            outcomes=outcomes,
-        )
+        try:
+            return Match(
+                self.game,
+                self.seats,
+                self.options,
+                self.seed,
+                self.salts,
+                start=self.start,
+                script=self.script,
+                outcomes=outcomes,
+            )
+        except Unfit as error:
+            raise BadRecord(2, str(error)) from None
+        except ValueError as error:
+            raise BadRecord(self.setup_line, str(error)) from None
+        except Exception as error:
+            raise _stuck(self.setup_line, error) from error
+
+
+def _stuck(line: int, error: Exception) -> BadRecord:
+    """A start typed by hand may be of the right shape and yet no position of the game."""
+    return BadRecord(line, f"the rules can't go on from here ({type(error).__name__}: {error})")
+
+
+def _split(text: str) -> list[str]:
+    if not isinstance(text, str):
+        raise BadRecord(1, f"expected a text, got {type(text).__name__}")
+    return text.removesuffix("\n").split("\n")
 
 
 def _unmark(text: str) -> list[str]:
     """The lines without their marks. Lines typed by hand may have none; a wrong one is an error."""
     marks = _Marks()
     lines = []
-    for number, raw in enumerate(text.removesuffix("\n").split("\n"), 1):
+    for number, raw in enumerate(_split(text), 1):
         found = _MARK.match(raw)
         line = found[1] if found else raw.rstrip()
         expected = marks.mark(line)
@@ -191,7 +211,10 @@ def _header(fields: dict[str, tuple[int, str]]) -> Record:
         game = find(fields["game"][1])
     except ValueError as error:
         raise BadRecord(fields["game"][0], str(error)) from None
-    start = parse("start", game.state)
+    try:
+        start = msgspec.msgpack.encode(parse("start", game.state)) if "start" in fields else None
+    except OverflowError as error:
+        raise BadRecord(fields["start"][0], f"field start: {error}") from None
     if commitment(fields["seed"][1]) != fields["commitment"][1]:
         raise BadRecord(fields["seed"][0], "the seed is not the one that was committed to")
     return Record(
@@ -201,10 +224,10 @@ def _header(fields: dict[str, tuple[int, str]]) -> Record:
         data=fields["data"][1],
         commitment=fields["commitment"][1],
         seed=fields["seed"][1],
-        streams=parse("streams", tuple[dict[str, int], int]),
+        streams=parse("streams", tuple[dict[str, _Place], _Place]),
         salts=parse("salts", tuple[str, ...], ()),
         script=parse("script", tuple[int, ...], ()),
-        start=None if start is None else msgspec.msgpack.encode(start),
+        start=start,
         result=parse("result", Any),
     )
 
@@ -236,8 +259,10 @@ def _replay(record: Record, match: Match) -> Iterator[tuple[int, list[int]]]:
                 _redeal(match, option)
             else:
                 match.choose(seat, option)
-        except (IllegalChoice, ValueError) as error:
+        except ValueError as error:
             raise BadRecord(number, str(error)) from None
+        except Exception as error:
+            raise _stuck(number, error) from error
         yield number, outcomes
 
 
@@ -246,6 +271,7 @@ def _redeal(match: Match, option: Option) -> None:
         raise ValueError(f"expected 'redeal SEAT SEED', got {str(option)!r}")
     if option[1] != "nobody" and not isinstance(option[1], int):
         raise ValueError(f"expected a seat or 'nobody', got {option[1]!r}")
+    match._know(None if option[1] == "nobody" else option[1])
     match._repeat(NOBODY, option)
 
 
@@ -255,10 +281,7 @@ def load(text: str) -> Match:
     The dice go on where they stood, so that a saved match can be played on.
     """
     record = read(text)
-    try:
-        match = record.begin(record.outcomes)
-    except ValueError as error:
-        raise BadRecord(2, str(error)) from None
+    match = record.begin(record.outcomes)
     expected = 0
     for number, outcomes in _replay(record, match):
         expected += len(outcomes)
@@ -278,16 +301,13 @@ def _same_result(record: Record, match: Match) -> None:
 def verify(text: str) -> Match:
     """Audit a record: marks, seed, every die and every deal made anew from the seed, every choice
     judged by the rules. Returns the match; BadRecord names the first line that does not hold."""
-    for number, raw in enumerate(text.removesuffix("\n").split("\n"), 1):
+    for number, raw in enumerate(_split(text), 1):
         if not _MARK.match(raw):
             raise BadRecord(number, "has no mark at its end: it was changed or cut")
     if not text.endswith("\n"):
         raise BadRecord(text.count("\n") + 1, "the last line is cut")
     record = read(text)
-    try:
-        match = record.begin([])
-    except ValueError as error:
-        raise BadRecord(2, str(error)) from None
+    match = record.begin([])
     if record.data != match.game.data_version:  # or every die would seem to lie
         raise BadRecord(5, f"made with other component data ({record.data}): is there a --data to give?")
     made = 0

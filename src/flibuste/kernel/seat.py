@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from typing import Any, TypeAlias
 
 from .decision import Decision, Option, Options
@@ -15,14 +16,33 @@ class Seat:
     """All that a bot may use: what it is asked, what it may know, worlds to search in, chance of its
     own. The same object is handed over for the whole match."""
 
-    __slots__ = ("_match", "decision", "number", "rng")
+    __slots__ = ("_asked", "_match", "_shown", "number", "rng")
 
     def __init__(self, match: Match, number: int) -> None:
         self._match = match
         self.number = number
-        self.decision: Decision = _NOTHING
+        self._asked: Decision = _NOTHING
+        self._shown: Decision | None = None
         #: chance of the bot's own, the same for the same match and seat
         self.rng = random.Random(f"{match.commitment} {number} {len(match.journal)}")
+
+    @property
+    def decision(self) -> Decision:
+        """What this seat is asked. It is a copy, without the way back into the state: what a bot does to it
+        changes nothing."""
+        shown = self._shown
+        if shown is None:
+            asked = self._asked
+            about = asked.about.copy()
+            shown = self._shown = Decision(
+                asked.seat, asked.kind, asked.options, asked.rule, about, asked.form
+            )
+        return shown
+
+    @decision.setter
+    def decision(self, asked: Decision) -> None:
+        self._asked = asked
+        self._shown = None
 
     @property
     def game(self) -> str:
@@ -35,7 +55,7 @@ class Seat:
     @property
     def options(self) -> Options:
         """The options of the decision; for one with a form, a finite sample of what is legal."""
-        decision = self.decision
+        decision = self._asked
         if decision.form is None:
             return decision.options
         return self._match.suggest(self.number, self.rng.getrandbits(32))
@@ -46,7 +66,7 @@ class Seat:
 
     @property
     def story(self) -> list[Told]:
-        return self._match.story(self.number)
+        return [Told(t.key, deepcopy(t.about), t.readers, t.at) for t in self._match.story(self.number)]
 
     def sample(self, seed: int) -> Match:
         """A match to search in: all that this seat can't know is dealt anew."""

@@ -86,6 +86,7 @@ def test_a_tie_for_first_is_one_last_battle_of_the_tied() -> None:
     assert m.state.step == LAST_BATTLE
     assert m.state.battle is not None
     assert m.state.battle.players == [1, 3]
+    assert m.view(None)["winners"] == []  # nobody has won yet
     assert options(m)[:4] == ["fire p3 hull", "fire p3 sails", "fire p3 cannons", "fire p3 crew"]
     go(m, "p1 fire p3 hull")
     assert m.over

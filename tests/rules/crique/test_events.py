@@ -9,6 +9,7 @@ from flibuste.games.crique.state import (
     AFTER_TREASURES,
     BATTLES,
     BEFORE_SAILING,
+    BLACK_SHIPS,
     LEAVE_WINDOW,
     MARQUE_WINDOW,
     NAVY_WINDOW,
@@ -119,6 +120,7 @@ def test_piracy_takes_half_of_each_kind_rounded_for_the_taxer() -> None:
     assert (victim.fame, victim.gold, victim.chests, len(victim.hand)) == (1, 9 + 2, 2, 0)
     assert (taxer.fame, taxer.gold, taxer.chests, len(taxer.hand)) == (2, 3, 2, 1)
     assert [told_to for key, _, told_to, _ in m.table.told if key == "drawn"] == [(1,)]
+    assert told(m, "taxed") == [{"who": "p0", "by": "p1", "fame": 2, "gold": 3, "chests": 2, "cards": 1}]
     even = stage(PLUNDER, [2, 6, 6], *POOR, tax, treasure(2, 2, 4, 1, 2))
     victim, taxer = even.state.pirates[0], even.state.pirates[1]
     assert (victim.fame, victim.gold, victim.chests, len(victim.hand)) == (1, 9 + 2, 0, 1)
@@ -320,3 +322,15 @@ def test_one_levy_on_a_player_and_one_lookout_a_month() -> None:
     assert options(m) == ["pass", "play piracy p0"]
     m = stage(BEFORE_SAILING, [7, 7, 7], hand(1, "lookout"), lambda s: setattr(s, "order", [2, 0, 1]))
     assert asked(m) == (2, "sail")
+
+
+@pytest.mark.rule("crique", "16.piracy-2", "16.map-2", "16.piracy-4")
+@pytest.mark.parametrize(("taxer", "island", "buried"), [(1, 0, 0), (-1, 3, 0), (-1, 0, 2), (2, 4, 5)])
+def test_piracy_and_map_are_for_one_month(taxer: int, island: int, buried: int) -> None:
+    def marked(s: State) -> None:
+        s.pirates[0].taxed_by, s.pirates[0].map, s.pirates[0].buried = taxer, island, buried
+
+    m = stage(BLACK_SHIPS, [1, 2, 3], marked)
+    assert m.state.month == 2
+    pirate = m.state.pirates[0]
+    assert (pirate.taxed_by, pirate.map, pirate.buried) == (-1, 0, 0)

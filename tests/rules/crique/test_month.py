@@ -231,6 +231,26 @@ def test_plunder_is_limited_by_the_supply_and_lower_islands_come_first() -> None
     assert (m.state.gold, m.state.chests) == (0, 0)
 
 
+@pytest.mark.rule("crique", "7.15")
+def test_tavern_cards_that_are_not_there_are_not_plundered() -> None:
+    def last_card(s: State) -> None:
+        s.pirates[2].hand += s.tavern[:-1]
+        s.tavern[:-1] = []
+        s.pirates[0].taxed_by = 1
+
+    m = stage(PLUNDER, [2, 1, 7], treasure(2, 2, 4, 1, 2), treasure(1, 1, 2, 1, 0), last_card)
+    assert told(m, "plunder")[1] == {
+        "who": "p0",
+        "island": "hull-island",
+        "fame": 2,
+        "gold": 4,
+        "chests": 1,
+        "cards": 1,
+    }
+    assert told(m, "taxed")[0]["cards"] == 1  # half of one, rounded up
+    assert [len(pirate.hand) for pirate in m.state.pirates[:2]] == [0, 1]
+
+
 @pytest.mark.rule("crique", "7.16", "7.28")
 def test_what_nobody_takes_is_discarded() -> None:
     m = battle([1, 1, 7], dice=[6])

@@ -13,7 +13,7 @@ import flibuste
 from flibuste.bots import random_bot
 from flibuste.games.crique import components
 from flibuste.games.crique.components import CARD, LEGEND, TREASURE_DECK
-from flibuste.games.crique.state import BLACK_SHIPS, DRAFT, OUTFIT, SAILING, State
+from flibuste.games.crique.state import BLACK_SHIPS, DRAFT, OUTFIT, SAILING
 from flibuste.kernel.data import VARIABLE, BadData
 
 from .kit import ashore, battle, black, go, options, purse, rings, stage, told, until
@@ -122,6 +122,14 @@ def test_no_home_made_card_is_in_the_default_decks() -> None:
     assert {card.source for card in components.CARDS} <= {"rulebook", "house"}
 
 
+#: without these, fewer tavern cards are left than five players may draw before the first month
+MANY = [
+    ("mastercraft", "mastercraft"),
+    *(("battle", word) for word in ("dead-calm", "fair-wind", "grapple", "smoke", "overboard")),
+    *(("volley", word) for word in ("grapeshot", "powder-room", "cannonade")),
+    *(("event", word) for word in ("royal-navy", "piracy", "lookout", "french-leave")),
+    ("fame", "fame-1"),
+]
 BAD = [
     ("tavern", '[[battle]]\nid = "dud"\ncopies = 1\n', "battle 'dud'.*does nothing"),
     ("tavern", '[[volley]]\nid = "dud"\ncopies = 1\nrecoil = 2\n', "volley 'dud'.*does nothing"),
@@ -139,7 +147,26 @@ BAD = [
     ("legends", '[[legend]]\nid = "ghost"\ndice = 2\nhull = 3\ntarget = "weakest"\n', "'ghost' target"),
     ("treasures", '[[treasure]]\nid = "hoard"\ncopies = 4\ngold = 9\n', "expected 60 cards in all, got 64"),
     ("box", "[box]\nmonths = 13\n", "field months: expected 1 to 12"),
-    ("box", "[box]\ncard_price = -2\n", "field card_price: expected 0 or more"),
+    ("box", "[box]\ncard_price = -2\n", "field card_price: expected 0 to 200"),
+    ("box", "[box]\ngold_a_fame = 0\n", "field gold_a_fame: expected 1 to 20"),
+    ("box", "[box]\nfives = 100000\n", "field fives: expected 0 to 200"),
+    ("box", "[box]\nstart_gold = 25\n", "field start_gold: expected no more than five players find"),
+    ("box", "[box]\nstart_cards = 9\n", "field start_cards: expected 0 to 3"),
+    (
+        "tavern",
+        '[[parrot]]\nid = "flint"\ncopies = 9999\n',
+        "parrot 'flint', field copies: expected 0 to 200",
+    ),
+    ("tavern", '[[parrot]]\nid = "long-john"\ndice = -1\n', "parrot 'long-john', field dice"),
+    ("tavern", '[[fame]]\nid = "fame-1"\nfame = -1\n', "fame 'fame-1', field fame"),
+    ("tavern", '[[mastercraft]]\nid = "cooper"\ncopies = 1\n', "mastercraft, field id: expected one kind"),
+    (
+        "tavern",
+        "".join(f'[[{kind}]]\nid = "{word}"\ncopies = 0\n' for kind, word in MANY),
+        "15 cards or more",
+    ),
+    ("mat", '[[section]]\nid = "hull"\nsmall = []\n', "section 'hull', field small"),
+    ("mat", "[mat]\nprice = []\n", "mat.toml"),
     ("mat", '[[section]]\nid = "hull"\nvalues = [1, 2]\n', "section 'hull', field values"),
 ]
 
@@ -259,11 +286,18 @@ def test_draw_three_keep_one() -> None:
         assert [*pirate.hand, pirate.parrot] in ([CARD[word], 0], [CARD[word]])
 
 
+@pytest.mark.rule("crique", "1.2")
 def test_the_treasure_deck_is_the_one_of_the_facts() -> None:
     figures = [components.LOOT[card] for card in TREASURE_DECK]
     assert [sum(card[i] for card in figures) for i in range(4)] == [84, 165, 101, 32]
-
-    def untouched(s: State) -> None:
-        assert s.gone == []
-
-    stage(SAILING, [7, 7, 7], untouched)
+    # the commonest and the richest: fame, gold, chests, tavern cards
+    assert {card: figures.count(card) for card in [(1, 3, 2, 0), (2, 2, 1, 0), (1, 2, 2, 1)]} == {
+        (1, 3, 2, 0): 4,
+        (2, 2, 1, 0): 4,
+        (1, 2, 2, 1): 4,
+    }
+    assert (figures.count((3, 5, 4, 1)), figures.count((2, 6, 4, 0)), figures.count((5, 2, 2, 0))) == (
+        1,
+        1,
+        1,
+    )

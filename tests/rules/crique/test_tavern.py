@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
 import flibuste
 from flibuste.games.crique.components import CARD, MASTERCRAFT, PARROTS
-from flibuste.games.crique.state import PLUNDER, State
+from flibuste.games.crique.state import AFTER_TREASURES, PLUNDER, SAILING, State
 from flibuste.kernel.decision import IllegalChoice
 from flibuste.kernel.match import Match
 
@@ -318,3 +319,63 @@ def test_a_damaged_mastercraft_is_mended_for_one_gold_if_one_likes() -> None:
     assert broke.state.month == 2
     fight = battle([1, 1, 7], craft(0, "hull", 1))
     assert "mend hull" not in options(fight)
+
+
+# ---- what was shown can't be taken back
+
+
+#: nothing is left to decide, nor to draw, for who stays at the first island
+QUIET = (purse(1, gold=0), treasure(1, fame=3, chests=3))
+
+
+#: p0 alone has something to do
+IDLE = (purse(1, gold=0), purse(2, gold=0))
+
+
+def last_month(s: State) -> None:
+    """p0 and p1 will be level once the fame cards are shown."""
+    s.month = 12
+    s.pirates[0].fame, s.pirates[1].fame = 9, 8
+
+
+def lookout_last(s: State) -> None:
+    """p0 sails last of all, openly."""
+    s.order = [1, 2, 0]
+    s.seating = [0, 1, 2]
+
+
+@pytest.mark.rule("crique", "2.16")
+@pytest.mark.parametrize(
+    ("staged", "choices"),
+    [
+        (lambda: battle([1, 1, 7], hand(0, "grapeshot")), ["p0 play grapeshot"]),
+        (lambda: battle([1, 1, 7], hand(0, "smoke", "fair-wind")), ["p0 play smoke"]),
+        (lambda: battle([1, 1, 7], hand(0, "smoke")), ["p0 pass"]),
+        (lambda: battle([1, 1, 1], hand(0, "smoke"), hand(1, "smoke")), ["p0 pass", "p1 pass"]),
+        (lambda: stage(AFTER_TREASURES, [7, 7, 7], hand(0, "treasure-map", "lookout")), ["p0 pass"]),
+        (lambda: ashore([2, 7, 7], hand(0, "mastercraft")), ["p0 mastercraft hull"]),
+        (lambda: ashore([2, 7, 7], hand(0, "shipowner")), ["p0 play shipowner hull"]),
+        (lambda: ashore([1, 7, 7]), ["p0 buy-card"]),
+        (
+            lambda: stage(SAILING, [7, 7, 7], lookout_last, hand(0, "royal-navy")),
+            ["p1 sail hull-island", "p2 sail hull-island", "p0 sail crew-island"],
+        ),
+        (lambda: battle([1, 1, 7], *QUIET, blackbeard_only=True), ["p0 flee"]),
+        (lambda: ashore([2, 1, 1], *IDLE, hand(0, "lookout")), ["p0 pass"]),  # new treasures are turned up
+        (lambda: ashore([2, 1, 1], *IDLE, last_month, hand(1, "fame-1")), ["p0 pass"]),
+    ],
+)
+def test_what_shows_who_holds_a_card_can_not_be_taken_back(
+    staged: Callable[[], Match], choices: list[str]
+) -> None:
+    m = go(staged(), *choices)
+    for seat in range(3):
+        assert not m.can_undo(seat)
+
+
+@pytest.mark.rule("crique", "12.upgrade-3")
+def test_what_shows_nothing_can_be_taken_back() -> None:
+    m = go(ashore([2, 7, 7], craft(0, "hull", 1), purse(0, gold=9)), "p0 raise hull 1")
+    assert m.can_undo(0)
+    m.undo(0)
+    assert (m.state.pirates[0].rings[0], m.state.pirates[0].gold) == (1, 9)

@@ -45,3 +45,13 @@ def test_a_figure_of_the_wrong_kind_is_refused(tmp_path: Path) -> None:
     done = with_figures(tmp_path, "missions", text, PLAY)
     assert done.returncode != 0
     assert "queens_cousin" in done.stderr
+
+
+def test_a_place_that_is_not_on_the_map_is_refused(tmp_path: Path) -> None:
+    done = with_figures(tmp_path, "events", '[[event]]\nid = "en_myngs"\nzone = "paris"\n', PLAY)
+    assert "BadData: events.toml: event 'en_myngs': field zone: no zone 'paris'" in done.stderr
+
+
+def test_a_ninth_good_is_refused(tmp_path: Path) -> None:
+    done = with_figures(tmp_path, "goods", '[[good]]\nid = "silk"\n', PLAY)
+    assert "BadData: goods.toml: goods: expected 8, found 9" in done.stderr

@@ -300,6 +300,9 @@ def _check() -> None:
         raise BadData("counters.toml: governor: the pro-pirate ones come first")
     if len(STORM) != 8 or len(DISASTER) != 7 or len(TABLES.cargo) != 10:
         raise BadData("tables.toml: a table has not all its rows")
+    for seats, row in LIMITS.items():
+        if not 0 <= row.cards * seats <= len(PIRATES):
+            raise BadData(f"tables.toml: players {row.id!r}: cards: there are {len(PIRATES)} pirates to deal")
 
 
 _check()

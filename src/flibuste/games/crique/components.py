@@ -206,22 +206,39 @@ def read_mat() -> MatFile:
     if tuple(row.id for row in found.section) != SECTIONS:
         raise BadData(f"mat.toml: section: expected the sections {', '.join(SECTIONS)} in this order")
     for row in found.section:
-        for field, values in (("values", row.values), ("small", row.small or row.values)):
+        small = row.small if row.id == "hull" else row.values
+        for field, values in (("values", row.values), ("small", small)):
             if len(values) != steps or min(values) < 1:
                 raise _fault("mat", "section", row, field, f"expected {steps} numbers of at least 1")
-    if min(found.mat.price) < 1 or not 0 <= found.mat.start < steps:
+    if min(found.mat.price, default=0) < 1 or not 0 <= found.mat.start < steps:
         raise BadData("mat.toml: mat: expected prices of at least 1 and a start on the mat")
     return found
+
+
+#: What the figures of the box must lie between, where 0 to MOST is not right.
+LIMITS = {
+    "months": (1, 12),  # one treasure card a month
+    "short_months": (1, 12),
+    "dice": (1, 20),
+    "start_cards": (0, 3),
+    "draft_cards": (1, 3),
+    "gold_a_fame": (1, 20),
+    "hit_from": (1, 6),
+    "mutiny_on": (0, 6),
+}
+MOST = 200
+#: five players draw three cards each before the first month (21.tavern-draft)
+FIRST_CARDS = 15
 
 
 def read_box() -> Box:
     found = data.read(PACKAGE, "box", BoxFile).box
     for field in Box.__struct_fields__[1:]:
-        if getattr(found, field) < 0:
-            raise BadData(f"box.toml: box, field {field}: expected 0 or more")
-    for field in ("months", "short_months"):
-        if not 1 <= getattr(found, field) <= 12:
-            raise BadData(f"box.toml: box, field {field}: expected 1 to 12, one treasure card a month")
+        low, high = LIMITS.get(field, (0, MOST))
+        if not low <= getattr(found, field) <= high:
+            raise BadData(f"box.toml: box, field {field}: expected {low} to {high}")
+    if 5 * found.start_gold > found.ones + 5 * found.fives:
+        raise BadData("box.toml: box, field start_gold: expected no more than five players find in the box")
     return found
 
 
@@ -247,8 +264,11 @@ def read_tavern() -> TavernFile:
             if card.id in seen or not _is_word(card.id):
                 raise _fault("tavern", family, card, "id", "expected a word of its own, without spaces")
             seen.add(card.id)
-            if card.copies < 0:
-                raise _fault("tavern", family, card, "copies", "expected 0 or more")
+            if not 0 <= card.copies <= MOST:
+                raise _fault("tavern", family, card, "copies", f"expected 0 to {MOST}")
+    if len(found.mastercraft) != 1:
+        kinds = [card.id for card in found.mastercraft]
+        raise BadData(f"tavern.toml: mastercraft, field id: expected one kind, got {kinds}")
     for battle in found.battle:
         if min(battle.speed, battle.speed_a_chest) < 0:
             raise _fault("tavern", "battle", battle, "speed", "expected 0 or more")
@@ -267,8 +287,16 @@ def read_tavern() -> TavernFile:
             said = "expected one or more different effects of one moment"
             raise _fault("tavern", "event", event, "effects", said)
     for parrot in found.parrot:
+        if min(parrot.dice, parrot.speed) < 0:
+            raise _fault("tavern", "parrot", parrot, "dice", "expected 0 or more")
         if not (parrot.hold or parrot.dice or parrot.all_cannons or parrot.speed):
             raise _fault("tavern", "parrot", parrot, "hold", "the parrot has no gift")
+    for fame in found.fame:
+        if fame.fame < 0:
+            raise _fault("tavern", "fame", fame, "fame", "expected 0 or more")
+    total = sum(card.copies for family in TavernFile.__struct_fields__ for card in getattr(found, family))
+    if total < FIRST_CARDS:
+        raise BadData(f"tavern.toml: copies: expected {FIRST_CARDS} cards or more in all, got {total}")
     return found
 
 

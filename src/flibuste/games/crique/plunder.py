@@ -39,6 +39,9 @@ def take_treasure(g: G, seat: int, island: int) -> list[int]:
         gold = s.gold
     if chests > s.chests:
         chests = s.chests
+    left = len(s.tavern) + len(s.discard)
+    if cards > left:
+        cards = left
     s.gold -= gold
     s.chests -= chests
     who = SEATS[seat]

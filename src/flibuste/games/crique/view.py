@@ -107,7 +107,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "mutiny": s.mutiny,
         "battle": None if b is None else _battle(b),
         "effects": None,
-        "winners": [f"p{winner}" for winner in s.winners],
+        "winners": [f"p{winner}" for winner in s.winners] if s.step == steps.OVER else [],
     }
     if s.step == steps.EFFECTS and s.order:
         shown["effects"] = {

@@ -337,6 +337,7 @@ def _check() -> None:
         "map.toml: ports": (len(PORTS), 16),
         "map.toml: merchants": (sum(n.merchants for n in NATIONS), 17),
         "ships.toml: modification tokens": (len(MODIFICATION_TOKENS), 16),
+        "goods.toml: goods": (len(GOOD_IDS), 8),
         "goods.toml: cargo cards": (len(CARGO_CARDS), 64),
         "captains.toml: captains": (len(CAPTAINS), 16),
         "events.toml: events": (len(EVENTS), 34),
@@ -347,6 +348,11 @@ def _check() -> None:
     for where, (found, wanted) in expected.items():
         if found != wanted:
             raise BadData(f"{where}: expected {wanted}, found {found}")
+    for event in EVENTS:
+        for field, words in (("zone", [event.zone] if event.npc else []), ("zones", event.zones)):
+            for word in words:
+                if word not in ZONE:
+                    raise BadData(f"events.toml: event {event.id!r}: field {field}: no zone {word!r}")
     for zone, name in enumerate(ZONE_IDS):
         for other in NEIGHBOURS[zone]:
             if zone not in NEIGHBOURS[other]:
