@@ -55,7 +55,7 @@ def test_a_course_outside_the_rules_is_refused_with_its_rule_and_changes_nothing
         (course(vessel, (0, 9), (0, 9), (0, 9)), "3 legs for", "3 étapes pour"),
         (course(hulk, (0, 10)), "it is derelict (10.derelict-1)", "il est à la dérive (10.derelict-1)"),
         (course(held, (0, 10)), "it is pinned (11.pin-2)", "il est bloqué (11.pin-2)"),
-        (course(foe, (0, 10)), "it is not of your fleet (9.3)", "il n'est pas de votre flotte (9.3)"),
+        (course(foe, (0, 10)), "it is not of your fleet (9.3)", "il n’est pas de votre flotte (9.3)"),
     ):
         with pytest.raises(IllegalChoice, match=re.escape(en)) as caught:
             do(m, words)
@@ -99,7 +99,7 @@ def fleet(*words: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
     ("lang", "said"),
     [
         ("en", "HMS Patagonia: crew of 5 points on a ship of"),
-        ("fr", "HMS Patagonia : 5 points d'équipage sur un navire de"),
+        ("fr", "HMS Patagonia : 5 points d’équipage sur un navire de"),
     ],
 )
 def test_the_command_line_tells_the_faults_of_a_fleet(tmp_path: Path, lang: str, said: str) -> None:
