@@ -192,6 +192,14 @@ def test_linked_pairs_give_a_space_each() -> None:
     assert fleet.cargo_spaces(plain, list(both), ["", ""], []) == plain.cargo + 1  # 4.link-1, 4.link-4: once
 
 
+@pytest.mark.rule("pirates", "4.link-1")
+def test_every_link_names_a_piece_or_all_ships_of_a_nation() -> None:
+    cards = [*catalogue.ships().values(), *catalogue.crew().values()]
+    known = {card.name for card in cards} | {f"All {word} ships" for word in fleet.ADJECTIVES.values()}
+    links = {link for card in cards for link in card.links}
+    assert {link.lower() for link in links} <= {name.lower() for name in known}
+
+
 @pytest.mark.rule("pirates", "16.kw-limit")
 def test_a_limited_card_is_in_a_fleet_once() -> None:
     word = english("limit")
