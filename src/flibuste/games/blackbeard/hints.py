@@ -30,7 +30,7 @@ def hint(view: View, decision: Decision, option: Option) -> Values:
 
 def _captain(view: View, decision: Decision, option: Option) -> Values:
     """The card of a pirate who is not yet in play: the others have their sheets."""
-    if len(option) < 2 or any(pirate["id"] == option[1] for pirate in view["pirates"]):
+    if len(option) < 2 or option[1] not in PIRATE or any(p["id"] == option[1] for p in view["pirates"]):
         return None
     card = msgspec.structs.asdict(PIRATES[PIRATE[option[1]]])
     return {trait: card[trait] for trait in TRAITS}
