@@ -144,6 +144,8 @@ def test_an_answer_is_weighed_without_being_given(served: Served) -> None:
     assert weigh("stake 1") is None
     assert weigh("stake 9999") == "stake 1 to " + str(table["ask"]["form"]["fields"]["most"])
     assert made.table(token)["revision"] == table["revision"]
+    assert made.choose(token, table["ask"]["id"], "pass").status_code == 200
+    assert str(weigh("stake 1")).startswith("The game has moved on")  # no fault of a page that asks late
 
 
 def test_one_screen_for_several(served: Served) -> None:

@@ -296,8 +296,12 @@ def why(game: str, reason: str | Reason, rule: str | None, lang: str) -> tuple[s
 
 
 def weigh(live: Live, seat: int, answer: wire.Weigh, lang: str) -> wire.Weighed:
-    """Judge an answer without giving it."""
-    live.must_ask(seat, answer.decision)
+    """Judge an answer without giving it. A page may still weigh what has just been answered: that is no
+    fault of its own, only not possible any more."""
+    try:
+        live.must_ask(seat, answer.decision)
+    except Refused as gone:
+        return wire.Weighed(words.say(lang, f"error-{gone.error}"))
     match = live.game
     decision = match.pending[seat]
     option = Option.parse(answer.option)
