@@ -104,11 +104,19 @@ def targets(s: State, ship: Ship, gun: Gun, screen: Screen) -> list[str]:
             screen, ship, gun, fort_square(isle.x, isle.y), "", number
         ):
             found.append(isle_word(number))
-        for place, member in enumerate(garrison(s, isle), 1):
-            ashore = member.owner != ship.owner and member.up and is_marine(member.card)  # 16.kw-marine-3
-            if ashore and sees(screen, ship, gun, token_shape(isle.x, isle.y), "", number):
-                found.append(f"{isle_word(number)}m{place}")
+        marines = enemy_marines(s, isle, ship.owner)
+        if marines and sees(screen, ship, gun, token_shape(isle.x, isle.y), "", number):
+            found += [f"{isle_word(number)}m{place}" for place in marines]
     return found
+
+
+def enemy_marines(s: State, isle: Island, seat: int) -> list[int]:
+    """16.kw-marine-3: the places of the marines ashore that a seat may fire at."""
+    return [
+        place
+        for place, member in enumerate(garrison(s, isle), 1)
+        if member.owner != seat and member.up and is_marine(member.card)
+    ]
 
 
 def may_target_fort(isle: Island, ship: Ship, gun: Gun) -> bool:

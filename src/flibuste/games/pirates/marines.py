@@ -8,7 +8,7 @@ from .damage import take_hit
 from .equipment import break_truce
 from .forts import hit_fort
 from .geometry import nearest_point, rim_points
-from .guns import is_marine, may_target, targets
+from .guns import enemy_marines, is_marine, may_target, targets
 from .hooks import Gun, at_work, card_codes, plain, show
 from .los import STEP, Screen, token_shape
 from .sea import fleet, garrison, hull, isle_number, isle_word
@@ -41,12 +41,7 @@ def on_island(s: State, seat: int, number: int) -> list[str]:
     # what stands on the same island is within reach
     if isle.fort is not None and isle.fort.owner != seat:
         found.append(isle_word(number))
-    found += [
-        f"{isle_word(number)}m{place}"
-        for place, member in enumerate(garrison(s, isle), 1)
-        if member.owner != seat and member.up and is_marine(member.card)
-    ]
-    return found
+    return found + [f"{isle_word(number)}m{place}" for place in enemy_marines(s, isle, seat)]
 
 
 def on_shore(isle: Island, seat: int) -> Ship:

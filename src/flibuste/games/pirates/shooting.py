@@ -11,7 +11,7 @@ from .damage import bury, discard, fire_hit, lose_mast, set_fire, take_hit
 from .equipment import break_truce, truce
 from .forts import hit_fort
 from .geometry import ahead, heading_of, point_distance
-from .guns import guns, targets
+from .guns import enemy_marines, guns, targets
 from .hooks import Gun, Target, abilities, built, has, once, plain, shown, use
 from .los import Screen
 from .refusal import OFF_TABLE, expected, no
@@ -56,7 +56,9 @@ def in_sight(s: State, ship: Ship) -> bool:
                 break
     if not near:
         near = any(
-            (isle.fort is not None and isle.fort.owner != ship.owner) or garrison(s, isle) or isle.wolves
+            (isle.fort is not None and isle.fort.owner != ship.owner)
+            or isle.wolves
+            or enemy_marines(s, isle, ship.owner)
             for isle in s.islands
         )
     if not near and not built(ship, "sea_dragon"):
