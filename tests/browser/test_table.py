@@ -381,10 +381,11 @@ def test_a_finger_held_on_small_print_reads_it(server: Served, visit: Open) -> N
     card.evaluate(send, ["click", touch])
     page.wait_for_timeout(300)
     assert asked(page) == question
-    card.evaluate(send, ["pointerdown", touch])
-    card.evaluate(send, ["pointerup", touch])
-    expect(page.locator("#board .lens")).to_have_count(0)
-    card.evaluate(send, ["click", touch])
+    tap = """(e, how) => {
+        for (const kind of ["pointerdown", "pointerup", "click"])
+            e.dispatchEvent(new PointerEvent(kind, how));
+    }"""
+    card.evaluate(tap, touch)  # in one go: a busy machine must not make it long
     page.wait_for_function("ask => document.querySelector('#prompt').dataset.ask !== ask", arg=question)
 
 

@@ -72,6 +72,7 @@ class Table {
 
   /** @param {Sight} sight */
   arrive(sight) {
+    if (this.changesHands(sight)) return;
     this.story = [...this.story.slice(0, sight.story_from), ...sight.story];
     this.sight = sight;
     this.received = Date.now();
@@ -310,6 +311,28 @@ class Table {
   }
 
   // ---- one screen for several
+
+  /**
+   * Whether the one who held a shared screen is not asked any more: then nothing of his stays on it, not even behind
+   * the curtain, until the table comes as everybody may see it.
+   * @param {Sight} sight
+   */
+  changesHands(sight) {
+    if (this.holder === null || sight.over || this.replay || sight.mine.length < 2 || sight.seats[this.holder]?.waiting) return false;
+    this.holder = null;
+    this.sight = sight;
+    this.story = [];
+    this.asked = "";
+    this.closeForm?.();
+    this.closeForm = null;
+    this.board.show("", "");
+    fill(the("prompt"));
+    fill(the("seats"));
+    this.drawStory();
+    this.passScreen();
+    this.channel.look(this.eyes());
+    return true;
+  }
 
   /** Who shares a screen sees only what everybody may see, until the one who is asked says "it's me". */
   passScreen() {
