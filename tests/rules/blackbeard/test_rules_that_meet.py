@@ -1,4 +1,4 @@
-"""What a second reading of the rulebook brought to light: rules that meet one another."""
+"""Rules that meet one another: what one clause does to another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a second audit against the rulebook found: moments, secrets and interactions."""
+"""Rules that meet one another: moments, secrets, and what one clause does to another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clauses that met each other wrongly, and abilities that did not do what their cards print."""
+"""Rules that meet one another, and abilities as their cards print them."""
 
 from __future__ import annotations
 
