@@ -101,6 +101,14 @@ def drawn_options(match: Match, seat: int, decision: Decision) -> set[str]:
     return every
 
 
+@pytest.mark.parametrize("name", flibuste.games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_window_tells_nobody_who_is_asked(name: str, lang: str) -> None:
+    for kind in find(name).windows:
+        told = {texts(name, lang).waiting(Decision(seat, kind, (), ""), ("Anne", "Mary")) for seat in (0, 1)}
+        assert len(told) == 1, kind
+
+
 @EVERY_WAY
 def test_the_board_is_drawn_and_its_options_are_real(name: str, seats: int, options: dict[str, Any]) -> None:
     pointed = 0

@@ -180,3 +180,23 @@ def test_games_rules_and_posters(served: Served) -> None:
     poster = served.http.get("/api/games/toy/poster")
     assert poster.headers["content-type"].startswith("image/svg+xml")
     assert poster.text.startswith("<svg")
+
+
+def test_who_is_asked_for_a_card_is_told_to_nobody_else(served: Served) -> None:
+    made = served.make([{"name": "Anne"}, {"name": "Mary"}, {"name": "Jean"}], game="crique")
+    rng = random.Random(3)
+    for _ in range(200):
+        tables = [made.table(token) for token in (*made.tokens, made.watch)]
+        asked = [number for number, table in enumerate(tables) if table["ask"]]
+        [first, *_] = asked
+        kind = tables[first]["ask"]["kind"]
+        if kind.startswith("window"):
+            break
+        option = rng.choice(tables[first]["ask"]["options"])["option"]
+        assert made.choose(made.tokens[first], tables[first]["ask"]["id"], option).status_code == 200
+    assert kind.startswith("window")
+    assert tables[first]["seats"][first]["waiting"] == tables[(first + 1) % 3]["moment"]
+    for number, table in enumerate(tables):
+        if number != first:
+            assert table["moment"]
+            assert [seat["waiting"] for seat in table["seats"]] == [None] * 3

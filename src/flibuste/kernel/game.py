@@ -106,6 +106,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     suggest: Callable[[Any, Decision, Any], tuple[Option, ...]] = _no_sample
     #: verbs that are seldom wanted and can't be taken back: people find them last, folded away
     rare: tuple[str, ...] = ()
+    #: kinds of decisions that only those are asked who hold something to play: the others are not told whom
+    windows: tuple[str, ...] = ()
     #: a fault of seat count and settings taken together, or None
     fault: Callable[[int, Mapping[str, Any]], Reason | None] = lambda seats, options: None
     #: the name of a word that the texts do not name, in a language, or None: for proper names that are data

@@ -84,7 +84,8 @@ def look(
         seat=seat,
         mine=list(link.seats),
         host=link.host,
-        seats=_seats(live, match, said, names),
+        seats=_seats(live, match, link, said, names),
+        moment=_moment(match, link, said, names),
         sheets=_sheets(match, seat, lang, names) if sheets else [],
         ask=_ask(live, match, seat, lang, names) if now and seat is not None else None,
         undo=now and seat is not None and match.can_undo(seat),
@@ -102,7 +103,17 @@ def look(
     return sight, lines
 
 
-def _seats(live: Live, match: Match, said: Texts, names: tuple[str, ...]) -> list[wire.SeatSight]:
+def _veiled(match: Match, link: Link, seat: int) -> bool:
+    """Whether a link must not learn that this seat is asked: it would tell who holds a card."""
+    return seat not in link.seats and match.pending[seat].kind in match.game.windows
+
+
+def _moment(match: Match, link: Link, said: Texts, names: tuple[str, ...]) -> str:
+    veiled = [decision for seat, decision in match.pending.items() if _veiled(match, link, seat)]
+    return said.waiting(veiled[0], names) if veiled else ""
+
+
+def _seats(live: Live, match: Match, link: Link, said: Texts, names: tuple[str, ...]) -> list[wire.SeatSight]:
     here = {seat for seats in live.watchers.values() for seat in seats}
     return [
         wire.SeatSight(
@@ -110,7 +121,9 @@ def _seats(live: Live, match: Match, said: Texts, names: tuple[str, ...]) -> lis
             names[seat],
             chair.bot,
             seat in here,
-            said.waiting(match.pending[seat], names) if seat in match.pending else None,
+            said.waiting(match.pending[seat], names)
+            if seat in match.pending and not _veiled(match, link, seat)
+            else None,
         )
         for seat, chair in enumerate(live.chairs)
     ]

@@ -186,6 +186,8 @@ class Sight(Struct):
     mine: list[int]
     host: bool
     seats: list[SeatSight]
+    #: what is waited for where whom it is waited for is nobody's business; else empty
+    moment: str
     sheets: list[SheetSight]
     ask: Ask | None
     undo: bool

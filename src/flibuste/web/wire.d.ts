@@ -113,6 +113,7 @@ interface Sight {
   mine: number[];
   host: boolean;
   seats: SeatSight[];
+  moment: string;
   sheets: SheetSight[];
   ask: Ask | null;
   undo: boolean;

@@ -50,6 +50,7 @@ GAME = Game(
     census=census,
     draw=draw,
     summary=summary,
+    windows=("respond", "interrupt"),
     bots={"smart": smart},
     figures=FIGURES,
     hint=hint,

@@ -9,6 +9,7 @@ from flibuste.kernel.game import Game, Setting
 from . import board
 from .bot import smart
 from .ends import result
+from .events import WINDOWS
 from .hints import FIGURES, hint
 from .month import play
 from .setup import fault, setup
@@ -40,6 +41,7 @@ GAME = Game(
     draw=board.draw,
     summary=summary,
     bots={"smart": smart},
+    windows=(*(f"window-{moment}" for moment, _ in WINDOWS.values()), "battle-card"),
     fault=fault,
     figures=FIGURES,
     hint=hint,

@@ -37,6 +37,7 @@ GAME = Game(
     census=census,
     draw=board.draw,
     summary=summary,
+    windows=("announce", "quick-wits"),
     bots={"smart": smart},
     hint=hint,
     soak=5000,

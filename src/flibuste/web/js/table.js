@@ -192,8 +192,10 @@ class Table {
   /** @param {Sight} sight */
   waiting(sight) {
     const waited = sight.seats.filter((seat) => seat.waiting);
-    const bots = waited.length > 0 && waited.every((seat) => seat.bot);
+    const others = sight.moment ? sight.seats.filter((seat) => !sight.mine.includes(seat.seat)) : waited;
+    const bots = others.length > 0 && others.every((seat) => seat.bot);
     const words = waited.map((seat) => h("p", { class: "awaited" }, disc(seat.seat), h("span", {}, seat.waiting ?? "")));
+    if (sight.moment) words.push(h("p", { class: "awaited" }, icon("clock"), h("span", {}, sight.moment)));
     const hurry = h("button", { class: "quiet", title: t("hurry-help"), "data-focus": "hurry", onclick: () => this.hurry() }, icon("fast"), t("hurry"), h("kbd", {}, "f"));
     return [
       h("h2", { id: "question", tabindex: "-1" }, bots ? t("bots-playing") : sight.mine.length ? t("wait-title") : t("watching")),

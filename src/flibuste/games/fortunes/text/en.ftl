@@ -109,11 +109,11 @@ ask-announce = { $moment-id ->
     [crew_after_roll] The dice of the boarding are cast: do you announce a Glory card?
    *[other] Do you announce a Glory card?
 }
-wait-announce = { $who } may announce a Glory card.
+wait-announce = A Glory card may be announced.
 ask-go-on = Do you play { $card }, which you announced?
 wait-go-on = { $who } may still withdraw the card.
 ask-quick-wits = Do you make { $card } your own?
-wait-quick-wits = { $who } may answer the card that was played.
+wait-quick-wits = The card that was played may be answered.
 ask-blame = Which nation's bounty shall it be?
 wait-blame = { $who } is writing a denunciation.
 ask-merchant = A merchant in sight: what do you do?

@@ -109,11 +109,11 @@ ask-announce = { $moment-id ->
     [crew_after_roll] Les dés de l’abordage sont jetés : annoncez-vous une carte Gloire ?
    *[other] Annoncez-vous une carte Gloire ?
 }
-wait-announce = { $who } peut annoncer une carte Gloire.
+wait-announce = Une carte Gloire peut être annoncée.
 ask-go-on = Jouez-vous { $card }, que vous avez annoncée ?
 wait-go-on = { $who } peut encore retirer sa carte.
 ask-quick-wits = Reprenez-vous à votre compte { $card } ?
-wait-quick-wits = { $who } peut répondre à la carte jouée.
+wait-quick-wits = On peut répondre à la carte jouée.
 ask-blame = De quelle nation sera la prime ?
 wait-blame = { $who } rédige une dénonciation.
 ask-merchant = Un marchand en vue : que faites-vous ?
