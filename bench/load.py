@@ -74,12 +74,12 @@ class Load:
     async def _match(self, line: Line, rng: random.Random) -> None:
         seats = min((n for n in flibuste.find(self.game).seats if n >= 3), default=2)
         made = await line.ask("POST", "/api/matches", body={"game": self.game, "seats": [{}] * seats})
-        tokens = [link["token"] for link in made["seats"]]
+        host = made["host"]  # sits on every seat, and so may know who is asked
         path = f"/api/matches/{made['match']}"
         seat = 0
         while time.monotonic() < self.until:
-            bare = f"{path}/table?board=false&sheets=false&story=false"
-            table = await line.ask("GET", bare, tokens[seat])
+            bare = f"{path}/table?seat={seat}&board=false&sheets=false&story=false"
+            table = await line.ask("GET", bare, host)
             if table["over"]:
                 return
             if table["ask"] is None:
@@ -90,7 +90,7 @@ class Load:
             option = rng.choice(options)["option"]
             body = {"decision": table["ask"]["id"], "option": option, "request": uuid.uuid4().hex}
             began = time.perf_counter()
-            await line.ask("POST", f"{path}/choices", tokens[seat], body)
+            await line.ask("POST", f"{path}/choices?seat={seat}", host, body)
             self.acks.append(time.perf_counter() - began)
 
 

@@ -37,7 +37,7 @@ from typing import Any, TypeAlias
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Junk
+from fluent.syntax import ast
 
 from . import data
 from .decision import Decision, Option, Reason
@@ -111,10 +111,11 @@ class Texts:
         if own is not None:
             laid = FluentResource(_set(own, lang))
             for entry in laid.body:
-                if isinstance(entry, Junk):
+                if isinstance(entry, ast.Junk):
                     raise data.BadData(f"text/{lang}.ftl: not Fluent: {(entry.content or '').strip()}")
             self.bundle.add_resource(laid, allow_overrides=True)
         self.figures: dict[str, Any] = {}
+        self._figured: dict[int, dict[str, Any]] = {}
         for name, value in (figures or {}).items():
             self._put(self.figures, name, value, ())
 
@@ -133,13 +134,34 @@ class Texts:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingText(f"{self.lang}: no text {key!r}")
-        values = dict(self.figures)
+        values = dict(self._figures_in(pattern))
         for name, value in about.items():
             self._put(values, name, value, names)
         text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
             raise MissingText(f"{self.lang}: {key}: {errors[0]}")
         return _french(str(text)) if self.lang == "fr" else str(text)
+
+    def _figures_in(self, pattern: Any) -> dict[str, Any]:
+        """The figures that a text speaks of: Fluent would turn all of them into words' values each time."""
+        found = self._figured.get(id(pattern))  # patterns live as long as their bundle
+        if found is None:
+            spoken = self._variables(pattern)
+            found = {name: value for name, value in self.figures.items() if name in spoken}
+            self._figured[id(pattern)] = found
+        return found
+
+    def _variables(self, node: Any) -> set[str]:
+        if isinstance(node, list):
+            return set().union(*map(self._variables, node))
+        if isinstance(node, ast.VariableReference):
+            return {node.id.name}
+        if isinstance(node, ast.MessageReference) and self.bundle.has_message(node.id.name):
+            message = self.bundle.get_message(node.id.name)
+            return self._variables([message.value, *message.attributes.values()])
+        if isinstance(node, ast.BaseNode):
+            return self._variables(list(vars(node).values()))
+        return set()
 
     def _put(self, values: dict[str, Any], name: str, value: Any, names: Sequence[str]) -> None:
         if isinstance(value, bool):
@@ -151,7 +173,9 @@ class Texts:
             values[f"{name}-id"] = value
             values[name] = self.name(value, names)
             for attribute, pattern in self._attributes(value).items():
-                values[f"{name}-{attribute}"] = str(self.bundle.format_pattern(pattern, self.figures)[0])
+                values[f"{name}-{attribute}"] = str(
+                    self.bundle.format_pattern(pattern, self._figures_in(pattern))[0]
+                )
         elif isinstance(value, Option):
             values[name] = self.option(value, names)
         elif isinstance(value, Reason):
@@ -204,7 +228,10 @@ class Texts:
     ) -> str:
         """What the one who is asked should know to choose an option, or nothing."""
         about = game.hint(view, decision, option) if game.hint else None
-        return "" if about is None else _capital(self.say(f"hint-{option[0]}", about, names))
+        return "" if about is None else self.hinted(option[0], about, names)
+
+    def hinted(self, verb: str, about: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        return _capital(self.say(f"hint-{verb}", about, names))
 
     def prompt(self, decision: Decision, names: Sequence[str] = ()) -> str:
         about = {"who": f"p{decision.seat}", **decision.about}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -162,15 +162,30 @@ def _ask(live: Live, match: Match, seat: int, lang: str, names: tuple[str, ...])
 
 def _hinted(match: Match, decision: Decision, lang: str, names: tuple[str, ...]) -> list[wire.OptionSight]:
     """The options, with what their seat should know of each."""
-    options = [_option(match.game.name, lang, option, names) for option in decision.options]
-    if match.game.hint is None:
-        return options
-    said, view = texts(match.game.name, lang), match.view(decision.seat)
-    hints = [said.hint(match.game, view, decision, option, names) for option in decision.options]
-    return [
-        msgspec.structs.replace(sight, hint=hint) if hint else sight
-        for sight, hint in zip(options, hints, strict=True)
-    ]
+    game = match.game
+    view = match.view(decision.seat) if game.hint else {}
+    found = []
+    for option in decision.options:
+        sight = _option(game.name, lang, option, names)
+        about = game.hint(view, decision, option) if game.hint else None
+        if about is not None:
+            sight = msgspec.structs.replace(sight, hint=_hint(game.name, lang, option[0], about, names))
+        found.append(sight)
+    return found
+
+
+#: hints in words: the same few are read again and again
+_hints: dict[tuple[str, str, str, bytes, tuple[str, ...]], str] = {}
+
+
+def _hint(game: str, lang: str, verb: str, about: Mapping[str, Any], names: tuple[str, ...]) -> str:
+    key = (game, lang, verb, msgspec.msgpack.encode(about), names)
+    said = _hints.get(key)
+    if said is None:
+        if len(_hints) >= 20_000:
+            _hints.clear()
+        said = _hints[key] = texts(game, lang).hinted(verb, about, names)
+    return said
 
 
 @lru_cache(20_000)
