@@ -159,6 +159,11 @@ def drag_ghost(page: Page, to: tuple[float, float], by: str = "") -> None:
     """Drag the ghost, or what it is turned by, to a spot of the table."""
     handle = page.locator(f"#board .layer [data-aim{by and f'={by}'}]").last
     box = handle.bounding_box()
+    for _ in range(40):  # it is drawn anew whenever the server has judged
+        if box is not None:
+            break
+        page.wait_for_timeout(50)
+        box = handle.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
