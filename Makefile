@@ -1,11 +1,13 @@
 # Two commands are enough: `make play` and `make test`. The virtual environment makes itself.
 PY := .venv/bin/python
 READY := .venv/.ready
+PLAYABLE := .venv/.playable
 
-.PHONY: play test check fast bench soak golden
+.PHONY: play test check fast bench soak siege golden ladder
 
-# the games in your browser (flibuste play GAME: in the terminal)
-play: $(READY)
+# the games in your browser (flibuste play GAME: in the terminal); with what playing needs and no more. Compiling
+# takes minutes, so the first game does not wait for it: `pip install .` compiles where there is a C compiler.
+play: $(PLAYABLE)
 	@.venv/bin/flibuste
 
 # ruff and mypy, then every test
@@ -13,11 +15,12 @@ test: check
 	@sh tests/browser/install.sh
 	@$(PY) -m pytest -n auto --dist loadgroup
 
-# ruff and mypy for Python, tsc for the browser's modules (where there is npm)
+# ruff, mypy and the layers for Python, tsc for the browser's modules (where there is npm)
 check: $(READY)
 	@.venv/bin/ruff check .
 	@.venv/bin/ruff format --check .
 	@.venv/bin/mypy
+	@$(PY) tools/layers.py
 	@if command -v npm >/dev/null; then \
 	  test -x node_modules/.bin/tsc || npm install --silent --no-audit --no-fund --no-package-lock; \
 	  node_modules/.bin/tsc -p .; \
@@ -36,6 +39,15 @@ bench: fast
 soak: fast
 	@PYTHONPATH=build/fast $(PY) -m flibuste.arena.soak $(GAMES)
 
+# attacks on a server, each with its figure; SCALE=0.01 for a minute of it, ATTACKS="NAME …" for some
+siege: $(READY)
+	@PYTHONPATH=.:tests/toyland $(PY) -m tests.siege --scale $(or $(SCALE),1) $(ATTACKS)
+
+# the ladders of docs/ladder made anew, all levels of every game; LADDER=COUNT for fewer games
+ladder: fast
+	@for game in $$($(PY) -c 'import flibuste; print(*flibuste.games())'); do \
+	  PYTHONPATH=build/fast $(PY) -m flibuste.cli ladder $$game --games $(or $(LADDER),120) --out docs/ladder; done
+
 # golden records and the rules' checksums, made anew after a rule has changed
 golden: $(READY)
 	@$(PY) -m flibuste.arena.golden tests/golden
@@ -43,4 +55,9 @@ golden: $(READY)
 $(READY): pyproject.toml
 	@test -x $(PY) || python3 -m venv .venv
 	@$(PY) -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+$(PLAYABLE): pyproject.toml $(shell find src -type f -not -path '*/__pycache__/*')
+	@test -x $(PY) || python3 -m venv .venv
+	@test -e $(READY) || FLIBUSTE_PLAIN=1 $(PY) -m pip install --quiet --disable-pip-version-check .
 	@touch $@

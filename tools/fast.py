@@ -1,8 +1,8 @@
-"""`make fast`: the package with its hot modules compiled by mypyc, in build/fast.
+"""The package with its hot modules compiled by mypyc: for `make fast` and for wheels (see hatch_build.py).
 
-The sources stay the one truth: `build/fast` is a copy, compiled where speed matters, and a run with
-PYTHONPATH=build/fast uses it. What is hot is said beside the code: the kernel's list is here, each game's in
-its own `fast.txt` (module names, one a line).
+The sources stay the one truth: what is compiled is a copy, and a run with PYTHONPATH=build/fast uses it. What
+is hot is said beside the code: the kernel's list is here, each game's in its own `fast.txt` (one module a
+line).
 """
 
 from __future__ import annotations
@@ -17,7 +17,15 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "flibuste"
 TARGET = ROOT / "build" / "fast"
-KERNEL = ("kernel/dice.py", "kernel/table.py", "kernel/match.py", "kernel/seat.py", "bots/rand.py")
+KERNEL = (
+    "kernel/dice.py",
+    "kernel/table.py",
+    "kernel/match.py",
+    "kernel/seat.py",
+    "kernel/rollout.py",
+    "bots/rand.py",
+    "bots/search.py",
+)
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -32,6 +40,10 @@ modules = mypycify(
 )
 setup(name="flibuste-fast", ext_modules=modules)
 """
+
+
+class NotCompiled(RuntimeError):
+    """There is no C compiler, or it failed: the message is what it said."""
 
 
 def hot_modules() -> list[tuple[list[str], str]]:
@@ -52,26 +64,37 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
-def main() -> int:
-    stamp = TARGET / "stamp"
-    now = fingerprint()
-    if stamp.exists() and stamp.read_text() == now:
-        return 0
-    shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(SOURCE, TARGET / "flibuste", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+def compile_into(target: Path) -> list[Path]:
+    """Copy the package into a folder, compile its hot modules there, and return the files that were made.
+    Raises NotCompiled, and leaves the plain copy, where that can't be done."""
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(SOURCE, target / "flibuste", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     groups = hot_modules()
     print(f"compiling {sum(len(files) for files, _ in groups)} modules …", flush=True)
-    (TARGET / "setup.py").write_text(SETUP.format(groups=groups), encoding="utf-8")
+    (target / "setup.py").write_text(SETUP.format(groups=groups), encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "setup.py", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"],
-        cwd=TARGET,
+        cwd=target,
         env=os.environ | {"CFLAGS": "-fcommon"},  # mypyc defines a group's table in each of its files
         capture_output=True,
         text=True,
         check=False,
     )
     if done.returncode:
-        print(done.stdout + done.stderr, file=sys.stderr)
+        raise NotCompiled(done.stdout + done.stderr)
+    found = [*target.glob("*"), *(target / "flibuste").rglob("*")]
+    return [file for file in found if file.suffix in (".so", ".pyd")]
+
+
+def main() -> int:
+    stamp = TARGET / "stamp"
+    now = fingerprint()
+    if stamp.exists() and stamp.read_text() == now:
+        return 0
+    try:
+        compile_into(TARGET)
+    except NotCompiled as failed:
+        print(failed, file=sys.stderr)
         return 1
     stamp.write_text(now)
     return 0

@@ -7,13 +7,17 @@ from __future__ import annotations
 
 # the package is imported first, so that the function `games` keeps its name when a game is loaded
 from . import games as _games  # noqa: F401
-from .kernel.decision import Decision, Form, IllegalChoice, Option
-from .kernel.game import Game, Result, Setting, find, games
+from .kernel.audit import load, verify
+from .kernel.decision import Decision, Form, Option
+from .kernel.game import Game, Result
+from .kernel.installed import find, games
 from .kernel.match import Match, new, stage
-from .kernel.record import BadRecord, load, verify
+from .kernel.record import BadRecord
+from .kernel.refusal import IllegalChoice
 from .kernel.seat import Bot, Seat, Watcher, play
+from .kernel.settings import Setting
 from .kernel.table import Told
-from .kernel.text import settings
+from .words.texts import settings
 
 __version__ = "0.1.0"
 

@@ -10,6 +10,9 @@ from .conftest import ARTEFACTS
 
 ASKED = "() => document.querySelector('#prompt')?.dataset.ask || document.querySelector('dialog.end')"
 MOVED = "ask => document.querySelector('#prompt').dataset.ask !== ask"
+#: what stands for an option: on the chart, in the battle, in the hand
+POINTED = "#board .pins > .pin:visible, #battle [data-target]:visible, #hand .can[data-option]:visible"
+BUTTONS = "#prompt .option:visible, #prompt .composer .main:visible, #prompt [data-send]:visible"
 
 
 def picture(page: Page, name: str) -> None:
@@ -30,16 +33,31 @@ def wait_for_turn(page: Page, seconds: float = 60) -> bool:
     return not over(page)
 
 
+def sit_down(page: Page, game: str) -> None:
+    """From the lobby to a table against bots, past the card of a first visit."""
+    page.click(f"[data-play={game}]")
+    page.locator("[data-first=play], #prompt").first.wait_for()
+    if page.locator("[data-first=play]").count():
+        page.click("[data-first=play]")
+
+
+def confirm(page: Page) -> None:
+    """The first press lights an option, this does it."""
+    if page.locator("#go:visible").count():
+        page.locator("#go").click(timeout=1500)
+
+
 def choose(page: Page, rng: random.Random) -> None:
-    """Take one of the options: on the board where it is drawn there, else by its button."""
+    """Take one of the options: on the board where it is shown there, else by its button."""
     question = asked(page)
-    hot = page.locator("#board .hot")
-    buttons = page.locator("#prompt .option:visible, #prompt .composer .main, #prompt [data-send]:visible")
+    pointed = page.locator(POINTED)
+    buttons = page.locator(BUTTONS)
     try:
-        if hot.count() and rng.random() < 0.3:
-            hot.nth(rng.randrange(hot.count())).press("Enter", timeout=1500)
+        if pointed.count() and rng.random() < 0.4:
+            pointed.nth(rng.randrange(pointed.count())).press("Enter", timeout=1500)
         else:
             buttons.nth(rng.randrange(buttons.count())).click(timeout=1500)
+        confirm(page)
         page.wait_for_function(MOVED, arg=question, timeout=1500)
     except (Error, ValueError):
         return  # the page moved on under the hand: look again

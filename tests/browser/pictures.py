@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.tools import ROOT, Served
 
 from .conftest import FLAGS, chromium
-from .hands import play, wait_for_turn
+from .hands import play, sit_down, wait_for_turn
 
 FOLDER = ROOT / "docs" / "pictures"
 #: How many choices into its match a game is shown.
@@ -26,7 +26,8 @@ def table(browser: Browser, url: str, game: str, **how: object) -> Page:
     context = browser.new_context(locale="fr-FR", **how)  # type: ignore[arg-type]
     page = context.new_page()
     page.goto(url)
-    page.click(f"[data-play={game}]")
+    sit_down(page, game)
+    page.click("[data-first=play]")
     wait_for_turn(page, 120)
     play(page, random.Random(game), MOVES)
     wait_for_turn(page, 120)

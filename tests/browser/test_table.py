@@ -7,13 +7,13 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from flibuste.kernel.svg import contrast
+from flibuste.draw.svg import contrast
 from tests.server.tools import ROOT, Made, Served
 
 from .conftest import Open
-from .hands import asked, choose, over, picture, play, wait_for_turn
+from .hands import asked, choose, confirm, over, picture, play, wait_for_turn
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -28,8 +28,8 @@ def cards_in(text: str) -> set[int]:
 
 
 def dom(page: Page) -> str:
-    """All that is on the page, what is in the board's shadow too."""
-    return page.content() + str(page.evaluate("document.querySelector('#board').shadowRoot.innerHTML"))
+    """All that is on the page."""
+    return page.content()
 
 
 def hand(made: Made, seat: int) -> set[int]:
@@ -55,7 +55,7 @@ def test_two_browsers_each_with_its_own_secrets(server: Served, visit: Open) -> 
     while not any(map(over, pages)):
         hands = [hand(made, seat) for seat in (0, 1)]
         for seat, page in enumerate(pages):
-            page.wait_for_function("document.querySelector('#board').shadowRoot.querySelector('svg')")
+            page.wait_for_function("document.querySelector('#board #ground').childElementCount")
             assert not cards_in(dom(page)) & hands[1 - seat]
             if asked(page):
                 choose(page, rng)
@@ -70,10 +70,10 @@ def test_a_reload_in_the_middle_loses_nothing(server: Served, visit: Open) -> No
     page = visit(address(made, made.tokens[0]))
     play(page, random.Random(1), 3)
     wait_for_turn(page)
-    before = (asked(page), page.locator("#story").inner_text(), page.locator("#question").inner_text())
+    before = (asked(page), page.locator("#story").text_content(), page.locator("#question").inner_text())
     page.reload()
     wait_for_turn(page)
-    after = (asked(page), page.locator("#story").inner_text(), page.locator("#question").inner_text())
+    after = (asked(page), page.locator("#story").text_content(), page.locator("#question").inner_text())
     assert after == before
 
 
@@ -94,7 +94,8 @@ def test_the_server_is_killed_and_comes_back(mortal: Served, visit: Open) -> Non
     mortal.kill()
     expect(page.locator("#connection")).to_be_visible()
     picture(page, "lost-connection")
-    page.locator("#prompt .option").first.click()  # said while nobody hears: sent once somebody does
+    page.locator("#prompt .option").first.click()
+    confirm(page)  # said while nobody hears: sent once somebody does
     expect(page.locator("#toast")).to_be_visible()
     mortal.start()
     expect(page.locator("#connection")).to_be_hidden(timeout=20_000)
@@ -139,7 +140,7 @@ def test_keyboard_only_from_the_lobby_to_the_end(server: Served, visit: Open) ->
     page.keyboard.press("r")
     expect(page.get_by_role("heading", name="Rule 1.1")).to_be_visible()
     page.keyboard.press("Escape")
-    keys = ["1", "ArrowDown Enter", "Enter", "2"]
+    keys = ["1 1", "ArrowDown Enter Enter", "2 Enter", "2 2"]
     for turn in range(40):
         if not wait_for_turn(page):
             break
@@ -148,6 +149,7 @@ def test_keyboard_only_from_the_lobby_to_the_end(server: Served, visit: Open) ->
             page.keyboard.press(key)
         page.wait_for_timeout(100)
         if asked(page) == question:
+            page.keyboard.press("1")
             page.keyboard.press("1")
             page.wait_for_timeout(100)
     assert over(page)
@@ -169,8 +171,10 @@ def test_a_second_press_before_the_new_table_is_here_sends_nothing(server: Serve
     page.goto(address(made, made.tokens[0]))
     wait_for_turn(page)
     holding, question = True, asked(page)
+    page.keyboard.press("1")  # lights it
     with page.expect_response("**/choices?*"):
         page.keyboard.press("1")
+    page.keyboard.press("1")
     page.keyboard.press("1")
     page.wait_for_timeout(300)
     assert asked(page) == question, "the new table is not to be here yet"
@@ -190,7 +194,8 @@ def test_undo_by_key_and_button(server: Served, visit: Open) -> None:
     wait_for_turn(page)
     for way in ("key", "button"):
         question = asked(page)
-        page.get_by_role("button", name="Marquer").click()
+        page.locator("#prompt .option", has_text="Marquer").click()
+        confirm(page)
         page.wait_for_function("ask => document.querySelector('#prompt').dataset.ask !== ask", arg=question)
         expect(page.locator("#undo")).to_be_enabled()
         if way == "key":
@@ -227,6 +232,7 @@ def test_one_screen_for_two_hides_what_is_not_yours(server: Served, visit: Open)
     assert cards_in(dom(page)) >= hand(made, 1)
     assert not cards_in(dom(page)) & hand(made, 0)
     page.locator("#prompt .option").first.click()
+    confirm(page)
     expect(page.locator("#curtain")).to_contain_text("Passez l’écran à Anne")
     assert not cards_in(dom(page)) & hand(made, 1)
 
@@ -238,13 +244,13 @@ def test_both_languages_day_and_night_in_place(server: Served, visit: Open) -> N
     expect(page.locator("#question")).to_have_text("Anne, quelle carte misez-vous ?")
     page.click("#lang")
     expect(page.locator("#question")).to_have_text("Anne, which card do you bid?")
-    expect(page.locator("#title")).to_have_text("The Toy")
+    expect(page.locator("#title-game")).to_have_text("The Toy")
     day = page.evaluate("getComputedStyle(document.body).backgroundColor")
     page.click("#theme")
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") != day
     page.reload()
     wait_for_turn(page)
-    expect(page.locator("#title")).to_have_text("The Toy")
+    expect(page.locator("#title-game")).to_have_text("The Toy")
     assert page.evaluate("document.documentElement.dataset.theme") == "night"
 
 
@@ -257,13 +263,14 @@ def test_on_a_phone(server: Served, visit: Open) -> None:
     for button in page.locator("#prompt .option").all():
         box = button.bounding_box()
         assert box is not None
-        assert box["height"] >= 38
+        assert box["height"] >= 44
     page.locator("#prompt .option").first.tap()
+    page.locator("#go").tap()
     page.get_by_role("tab", name="Joueurs").tap()
     expect(page.locator("#seats .seat").first).to_be_visible()
     page.get_by_role("tab", name="Récit").tap()
     expect(page.locator("#story")).to_be_visible()
-    page.get_by_role("tab", name="Vos choix").tap()
+    page.get_by_role("tab", name="Choix").tap()
     play(page, random.Random(5), 60)
     assert over(page)
     picture(page, "phone-end")
@@ -276,13 +283,12 @@ def test_links_are_shared_and_replaced(server: Served, visit: Open) -> None:
     page.locator("dialog [data-focus=name-0]").fill("Anne")
     page.locator("dialog [data-focus=who-1]").select_option("friend")
     page.click("dialog button[type=submit]")
-    wait_for_turn(page)
-    page.click("#invite")
+    expect(page.locator("dialog .fault")).to_contain_text("que sur cet ordinateur")  # shown by themselves
     link = page.locator("dialog .link-line input").nth(1).input_value()
     picture(page, "links")
     friend = visit(link)
     wait_for_turn(friend)
-    assert friend.locator("#seats .seat").nth(1).inner_text().count("vous")
+    assert friend.locator("#seats .seat.own").inner_text().count("vous")
     page.locator("dialog .link-line").nth(1).get_by_role("button", name="Nouveau lien").click()
     expect(friend.locator("#prompt")).to_contain_text("Ce lien n’ouvre pas cette partie")
     fresh = page.locator("dialog .link-line input").nth(1)
@@ -295,9 +301,7 @@ def test_everything_has_a_name(server: Served, visit: Open) -> None:
     """For a screen reader: buttons, links, fields and what can be clicked on the board."""
     made = server.make([{"name": "Anne"}, {"bot": "random"}])
     nameless = """() => {
-      const roots = [document, document.querySelector('#board')?.shadowRoot].filter(Boolean);
-      const what = 'button, a[href], input, select, [role=button]';
-      const found = roots.flatMap(r => [...r.querySelectorAll(what)]);
+      const found = [...document.querySelectorAll('button, a[href], input, select, [role=button]')];
       const name = e => e.getAttribute('aria-label') || e.textContent.trim() || e.title
         || (e.id && document.querySelector(`label[for="${e.id}"]`)?.textContent) || e.alt;
       return found.filter(e => !name(e)).map(e => e.outerHTML.slice(0, 120));
@@ -305,7 +309,7 @@ def test_everything_has_a_name(server: Served, visit: Open) -> None:
     page = visit(address(made, made.tokens[0]))
     wait_for_turn(page)
     assert page.evaluate(nameless) == []
-    assert page.locator("#board .hot[tabindex='0']").count() == 6
+    assert page.locator("#hand .can[data-option]").count() == 6
     page.goto(server.url)
     page.click("[data-prepare=toy]")
     assert page.evaluate(nameless) == []
@@ -316,19 +320,21 @@ def test_the_board_pans_zooms_and_fits(server: Served, visit: Open) -> None:
     made = server.make([{"name": "Anne"}, {"bot": "random"}])
     page = visit(address(made, made.tokens[0]))
     wait_for_turn(page)
-    box = "() => document.querySelector('#board').shadowRoot.querySelector('svg').getAttribute('viewBox')"
+    box = "() => document.querySelector('#board svg').getAttribute('viewBox')"
+    page.emulate_media(reduced_motion="reduce")
+    page.click("#fit")
     whole = page.evaluate(box)
     page.click("#zoom-in")
     near = page.evaluate(box)
     assert float(near.split()[2]) < float(whole.split()[2])
-    page.mouse.move(300, 200)
+    page.mouse.move(300, 300)
     page.mouse.down()
-    page.mouse.move(380, 260, steps=4)
+    page.mouse.move(380, 360, steps=4)
     page.mouse.up()
     panned = page.evaluate(box)
     assert panned.split()[:2] != near.split()[:2]
     page.mouse.wheel(0, -300)
-    assert float(page.evaluate(box).split()[2]) < float(panned.split()[2])
+    page.wait_for_function(f"wide => Number(({box})().split(' ')[2]) < wide", arg=float(panned.split()[2]))
     page.click("#fit")
     assert page.evaluate(box) == whole
 
@@ -341,73 +347,28 @@ def test_the_keyboard_stays_where_one_is_asked(server: Served, visit: Open) -> N
     made = server.make([{"name": "Anne"}, {"bot": "random"}], options={"rounds": 3})
     page = visit(address(made, made.tokens[0]))
     wait_for_turn(page)
-    for place in ("#board .hot", "#prompt .option"):
+    for place in ("#hand .can", "#prompt .option"):
         question = asked(page)
         page.locator(place).first.focus()
+        page.keyboard.press("Enter")  # lights it
         page.keyboard.press("Enter")
         page.wait_for_function(MOVED, arg=question)
         assert page.evaluate("document.querySelector('#prompt').contains(document.activeElement)")
 
 
-def test_small_print_is_shown_larger(server: Served, visit: Open) -> None:
-    made = server.make([{"name": "Anne"}, {"bot": "random"}])
-    page = visit(address(made, made.tokens[0]), viewport={"width": 900, "height": 700})
-    wait_for_turn(page)
-    card = page.locator("#board .stage > svg:first-child .look").first
-    card.hover()
-    lens = page.locator("#board .lens")
-    expect(lens).to_be_visible()
-    assert _height(lens) > 1.2 * _height(card)
-    picture(page, "lens")
-    page.mouse.move(5, 60)
-    expect(lens).to_have_count(0)
-    card.click()  # the lens is in nobody's way
-    expect(page.locator("#story")).not_to_contain_text("Le récit commence")
-
-
-def test_a_finger_held_on_small_print_reads_it(server: Served, visit: Open) -> None:
-    """On a phone a tap chooses a card; held, it is shown larger and not chosen."""
-    made = server.make([{"name": "Anne"}, {"bot": "random"}])
-    page = visit(address(made, made.tokens[0]), **PHONE)
-    wait_for_turn(page)
-    card = page.locator("#board .hot .look").first
-    touch = {"pointerType": "touch", "pointerId": 7, "bubbles": True, "composed": True, "isPrimary": True}
-    send = "(e, [kind, how]) => e.dispatchEvent(new PointerEvent(kind, how))"
-    question = asked(page)
-    card.evaluate(send, ["pointerdown", touch])
-    expect(page.locator("#board .lens")).to_be_visible()
-    picture(page, "phone-lens")
-    card.evaluate(send, ["pointerup", touch])
-    card.evaluate(send, ["click", touch])
-    page.wait_for_timeout(300)
-    assert asked(page) == question
-    tap = """(e, how) => {
-        for (const kind of ["pointerdown", "pointerup", "click"])
-            e.dispatchEvent(new PointerEvent(kind, how));
-    }"""
-    card.evaluate(tap, touch)  # in one go: a busy machine must not make it long
-    page.wait_for_function("ask => document.querySelector('#prompt').dataset.ask !== ask", arg=question)
-
-
-def _height(thing: Locator) -> float:
-    box = thing.bounding_box()
-    assert box is not None
-    return float(box["height"])
-
-
 def test_what_one_unfolded_or_reads_stays(server: Served, visit: Open) -> None:
-    made = server.make([{"name": "Anne"}, {"bot": "random"}, {"bot": "random"}], game="fortunes")
+    made = server.make([{"name": "Anne"}, {"bot": "random"}, {"bot": "random"}], game="crique")
     page = visit(address(made, made.tokens[0]))
     wait_for_turn(page)
-    page.locator("#seats summary").first.click()
-    page.locator("#seats .sheets > summary").click()
-    page.locator("#seats .sheet summary").first.click()
+    expect(page.locator("#seats details[open]")).to_have_count(1)
+    page.locator("#seats summary").nth(1).click()
+    page.locator("#pills [data-focus=drawer-piles]").click()
     play(page, random.Random(1), 2)
     wait_for_turn(page)
     page.evaluate("document.querySelector('#story li').dataset.mine = 'yes'")
     play(page, random.Random(1), 3)
-    expect(page.locator("#seats .facts[open]")).to_have_count(1)
-    expect(page.locator("#seats .sheet[open]")).to_have_count(1)
+    expect(page.locator("#seats details[open]")).to_have_count(2)
+    expect(page.locator("#drawer")).to_be_visible()
     assert page.locator("#story li[data-mine=yes]").count() == 1
 
 
@@ -432,6 +393,7 @@ def test_an_option_says_what_one_should_know_to_choose_it(server: Served, visit:
     page.get_by_label("Voiles +").click()
     expect(page.locator(".composer .main .hint")).to_have_text("1 or en tout")
     page.locator(".composer .main").click()
+    confirm(page)
     sail = page.locator("#prompt .option[data-send='sail hull-island'] .hint")
     for _ in range(10):  # who was dealt an event may be asked for it first
         page.locator("#prompt .option").first.wait_for()
@@ -439,6 +401,7 @@ def test_an_option_says_what_one_should_know_to_choose_it(server: Served, visit:
             break
         question = asked(page)
         page.locator("#prompt .option[data-send='pass']").click()
+        confirm(page)
         page.wait_for_function("ask => document.querySelector('#prompt').dataset.ask !== ask", arg=question)
     expect(sail).to_contain_text("renommée")
 
@@ -458,9 +421,9 @@ def test_the_board_calls_the_players_by_their_names(server: Served, visit: Open)
     page = visit(address(made, made.tokens[0]))
     wait_for_turn(page)
     for name in ("Anne", "Mary", "Vert"):
-        expect(page.locator("#board")).to_contain_text(name)
+        expect(page.locator("#seats")).to_contain_text(name)
     made.ask("PUT", "seats/1", made.host, json={"bot": "random", "name": "Grace"})
-    expect(page.locator("#board")).to_contain_text("Grace")
+    expect(page.locator("#seats")).to_contain_text("Grace")
 
 
 def test_a_question_is_told_from_its_reasons(server: Served, visit: Open) -> None:
@@ -475,23 +438,57 @@ def test_a_question_is_told_from_its_reasons(server: Served, visit: Open) -> Non
         assert page.evaluate(split, said) == parts
 
 
-def test_options_that_begin_alike_stand_under_one_heading(server: Served, visit: Open) -> None:
+def test_many_options_are_asked_for_in_steps(server: Served, visit: Open) -> None:
+    """Who, then what; the rows are called by what the steps have not said yet."""
     page = visit(server.url)
     shown = page.evaluate(
         """async () => {
-          const { optionList } = await import('/web/js/panels.js');
-          const texts = ['Kidd : cap au nord', 'Kidd : cap au sud', 'Kidd : pillage',
-            'Avery : raid', 'Passer'];
-          const options = texts.map((text, at) => ({ option: at === 4 ? 'pass' : `x ${at}`, text }));
-          const { list } = optionList(options, () => {}, () => {});
-          const buttons = [...list.querySelectorAll('button')];
-          return [[...list.querySelectorAll('h3')].map(e => e.textContent), buttons.map(e => e.textContent),
-            buttons.map(e => e.getAttribute('aria-label'))];
+          const { inSteps, rows } = await import('/web/js/prompt.js');
+          const options = ['kidd', 'avery'].flatMap(who => [
+            ...['goa', 'bath', 'bombay'].map(port => [`attack ${who} ${port}`, `${who} : attaquer ${port}`]),
+            ...['india', 'africa', 'boston'].map(port => [`move ${who} ${port}`, `${who} : cap sur ${port}`]),
+          ]).map(([option, text]) => ({ option, text, words: option.split(' ').slice(1) }));
+          const { steps, left } = inSteps('act', options);
+          return [steps.map(s => [s.label, s.answers.map(a => [a.title, a.options.length])]),
+            rows(left, steps).map(r => [r.key, r.name])];
         }"""
     )
-    assert shown[0] == ["Kidd"]
-    assert shown[1] == ["Cap au nord1", "Cap au sud2", "Pillage3", "Avery : raid4", "Passer↵"]
-    assert shown[2] == ["Kidd : cap au nord", "Kidd : cap au sud", "Kidd : pillage", None, None]
+    assert shown[0] == [
+        ["step-who", [["Kidd", 6], ["Avery", 6]]],
+        ["step-what", [["Attaquer", 3], ["Cap sur", 3]]],
+    ]
+    assert shown[1] == [["1", "Goa"], ["2", "Bath"], ["3", "Bombay"]]
+
+
+def test_the_way_out_needs_two_presses_and_enter_alone_does_nothing(server: Served, visit: Open) -> None:
+    made = server.make([{"name": "Anne"}, {"name": "Mary"}], options={"rounds": 1})
+    page = visit(address(made, made.tokens[0]))
+    wait_for_turn(page)
+    question = asked(page)
+    page.keyboard.press("Enter")
+    page.locator("#prompt .option").first.click()
+    expect(page.locator("#prompt .option").first).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator("#go")).to_be_hidden()
+    assert asked(page) == question
+    assert made.table(made.watch)["choices"] == 0
+
+
+def test_since_your_last_move_is_told_in_beats(server: Served, visit: Open) -> None:
+    made = server.make([{"name": "Anne"}, {"bot": "random"}, {"bot": "random"}], game="crique")
+    page = visit(address(made, made.tokens[0]))
+    play(page, random.Random(4), 3)
+    wait_for_turn(page)
+    beats = page.locator("#recap .beat")
+    expect(beats.first).to_be_visible()
+    assert beats.count() <= 3
+    beats.first.click()
+    expect(page.locator("#recap .beat.shown")).to_have_count(1)
+    page.locator("#recap .since button").click()
+    expect(page.locator("#recap .beat.shown")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.keyboard.press("j")
+    expect(page.locator("#story-area")).to_be_visible()
 
 
 def test_matches_under_way_come_first_in_the_lobby(server: Served, visit: Open) -> None:

@@ -17,12 +17,12 @@ import flibuste
 from flibuste.arena.golden import checksum
 from flibuste.arena.soak import soak_game
 from flibuste.arena.variants import label, variants
-from flibuste.bots import make, names, random_bot
+from flibuste.bots import SLOW, make, names, random_bot
 from flibuste.kernel.decision import Decision, Option
-from flibuste.kernel.game import find
+from flibuste.kernel.installed import find
 from flibuste.kernel.match import Match
 from flibuste.kernel.seat import Seat
-from flibuste.kernel.text import LANGUAGES, named, rules, settings, texts
+from flibuste.words.texts import LANGUAGES, named, rules, settings, texts
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 WAYS = [
@@ -156,24 +156,36 @@ def test_options_have_texts(name: str) -> None:
         assert texts(name, lang).say("game.blurb")
 
 
+def play_by(name: str, bot: str, choices: float) -> Match:
+    """A match in which seat 0 is played by a bot, the others at random: so many choices, or to the end."""
+    seats = next(seats for seats, options in variants(find(name)) if not options and seats > 1)
+    choose = make(name, bot)
+    match = flibuste.new(name, seats=seats, seed=4)
+    watched = Seat(match, 0)
+    rng = random.Random(6)
+    while not match.over and choices > 0:
+        seat = rng.choice(list(match.pending))
+        if seat == 0:
+            watched.decision = match.pending[0]
+            match.choose(0, choose(watched))
+            choices -= 1
+        else:
+            match.choose(seat, rng.choice(match.suggest(seat, rng.getrandbits(20))))
+    return match
+
+
 @EVERY_GAME
-def test_every_bot_plays_a_whole_legal_game(name: str) -> None:
-    game = find(name)
-    seats = next(seats for seats, options in variants(game) if not options and seats > 1)
+def test_every_quick_bot_plays_a_whole_legal_game(name: str) -> None:
     for bot in names(name):
-        choose = make(name, bot)
-        match = flibuste.new(name, seats=seats, seed=4)
-        watched = Seat(match, 0)
-        rng = random.Random(6)
-        budget = 8 if bot == "mcts" else 60
-        while not match.over and budget:
-            seat = rng.choice(list(match.pending))
-            if seat == 0:
-                watched.decision = match.pending[0]
-                match.choose(0, choose(watched))
-                budget -= 1
-            else:
-                match.choose(seat, rng.choice(match.suggest(seat, rng.getrandbits(20))))
+        if bot not in SLOW:
+            assert play_by(name, bot, float("inf")).over, bot
+
+
+@EVERY_GAME
+def test_every_searching_bot_makes_legal_choices(name: str) -> None:
+    for bot in names(name):
+        if bot in SLOW:
+            play_by(name, bot, 3)
 
 
 @EVERY_WAY

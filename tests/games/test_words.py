@@ -11,11 +11,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Term
 
 import flibuste
-from flibuste.kernel.game import find
-from flibuste.kernel.text import rules
+from flibuste.kernel.installed import find
+from flibuste.words.rulings import rulings
+from flibuste.words.texts import rules
 
 TESTS = Path(__file__).parent.parent
-PACKAGES = ["flibuste.kernel", "flibuste.cli", *(find(name).package for name in flibuste.games())]
+PACKAGES = ["flibuste.words", "flibuste.cli", *(find(name).package for name in flibuste.games())]
 
 
 def keys(package: str, lang: str) -> set[str]:
@@ -37,7 +38,7 @@ def test_both_languages_have_the_same_keys(package: str) -> None:
 
 
 def marked_rules() -> dict[str, set[str]]:
-    """Game -> rule ids that some test is marked with, read from the sources."""
+    """Game -> ids of rules and rulings that some test is marked with, read from the sources."""
     found: dict[str, set[str]] = {}
     for file in TESTS.rglob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -49,9 +50,9 @@ def marked_rules() -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("name", flibuste.games())
-def test_every_rule_has_a_test(name: str) -> None:
+def test_every_rule_and_ruling_has_a_test(name: str) -> None:
     marked = marked_rules().get(name, set())
-    listed = set(rules(name))
+    listed = {*rules(name), *rulings(name)}
     assert not listed - marked, f"no test for {sorted(listed - marked)}"
     assert not marked - listed, f"marked with unknown rules {sorted(marked - listed)}"
 

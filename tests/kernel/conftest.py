@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.kernel import game as registry
+from flibuste.kernel import installed
 
 from .toy import TOY
 
@@ -10,5 +10,5 @@ from .toy import TOY
 @pytest.fixture(autouse=True)
 def _toy_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Records name their game: let them find the toy."""
-    found = registry.find
+    found = installed.find
     monkeypatch.setattr("flibuste.kernel.record.find", lambda name: TOY if name == "toy" else found(name))

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from flibuste.kernel import data, game
-from flibuste.kernel.text import Texts
+from flibuste.kernel import data, installed
+from flibuste.words.texts import Texts
 
 
 class Card(data.Component, frozen=True):
@@ -113,12 +113,12 @@ def test_figures_that_do_not_fit_together_are_laid_at_the_owners_door(
         def load(self) -> None:
             raise error
 
-    monkeypatch.setattr("flibuste.kernel.game._installed", lambda: {"boxed": Broken()})
+    monkeypatch.setattr("flibuste.kernel.installed._installed", lambda: {"boxed": Broken()})
     with pytest.raises(data.BadData, match=said):
-        game.find("boxed")
+        installed.find("boxed")
     monkeypatch.delenv(data.VARIABLE)
     with pytest.raises(type(error)):  # the fault is ours
-        game.find("boxed")
+        installed.find("boxed")
 
 
 def test_the_overlay_must_be_a_folder(tmp_path: Path) -> None:
@@ -139,3 +139,24 @@ def test_the_owner_lays_his_texts_over_ours(
     laid.write_text("name-smoke Thick smoke\n")
     with pytest.raises(data.BadData, match=r"text/en\.ftl: not Fluent: name-smoke Thick smoke"):
         Texts(package, "en")
+
+
+def test_a_large_file_is_parsed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was kept is used, what is broken or can't be kept is read anew."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    text = "".join(f'[[thing]]\nid = "thing-{n}"\nsource = "house"\n' for n in range(1500))
+    assert len(text) > data.LARGE
+    first = data._parse("things.toml", text)
+    (kept,) = (tmp_path / "flibuste").iterdir()
+    monkeypatch.setattr("tomllib.loads", lambda text: pytest.fail("parsed again"))
+    assert data._parse("things.toml", text) == first
+    monkeypatch.undo()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    kept.write_bytes(b"\xc1")
+    assert data._parse("things.toml", text) == first
+    blocked = tmp_path / "file"
+    blocked.touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
+    assert data._parse("things.toml", text) == first
+    with pytest.raises(data.BadData, match="not a whole TOML file"):
+        data._parse("things.toml", text + "[[")

@@ -10,7 +10,8 @@ import pytest
 from flibuste.arena.soak import Broken, orders, soak_game
 from flibuste.arena.variants import label, variants
 from flibuste.kernel.decision import PASS, Option, Rule
-from flibuste.kernel.game import Game, find, games
+from flibuste.kernel.game import Game
+from flibuste.kernel.installed import find, games
 from flibuste.kernel.table import Table
 
 from . import toy
@@ -55,6 +56,27 @@ def test_a_lost_card_is_found() -> None:
 
     with pytest.raises(Broken, match="components went from"):
         soak_all(broken(play=play))
+
+
+def test_what_stands_where_nothing_may_is_found() -> None:
+    def faults(state: State) -> list[str]:
+        return ["seat 1 stands on a coin"] if state.coins[1] == 5 else []
+
+    with pytest.raises(Broken, match="seat 1 stands on a coin"):
+        soak_all(broken(faults=faults))
+
+
+def test_an_option_that_is_offered_and_not_accepted_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def act(g: Table[State], seat: int) -> Rule[None]:
+        option = yield g.ask(seat, "act", tuple(Option("mark", number) for number in range(30)), "1.2")
+        if option[1] == 29:
+            raise LookupError("no such mark")
+
+    monkeypatch.setattr(toy, "act", act)
+    monkeypatch.setattr("flibuste.arena.soak.CHECKS", 10**9)  # before each choice,
+    monkeypatch.setattr("flibuste.arena.soak.AHEAD", 0)  # and by no other check
+    with pytest.raises(Broken, match="was offered mark 29, and taking it fails: LookupError"):
+        soak_all(TOY)
 
 
 def test_a_hidden_draw_without_reveal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from flibuste.kernel import svg
+from flibuste.draw import svg
 from flibuste.kernel.decision import Option
 
 NS = "{http://www.w3.org/2000/svg}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.kernel.text import Texts, named
+from flibuste.words.texts import Texts, named
 
 
 @pytest.fixture

@@ -13,7 +13,9 @@ import msgspec
 
 from flibuste.kernel.decision import PASS, TURN, Decision, Form, Option, Options, Rule
 from flibuste.kernel.dice import Dice
-from flibuste.kernel.game import Game, Result, Setting, Sheet
+from flibuste.kernel.game import Game, Result, Sheet
+from flibuste.kernel.refusal import Reason
+from flibuste.kernel.settings import Setting
 from flibuste.kernel.table import Table
 
 
@@ -126,12 +128,12 @@ def redeal(state: State, seat: int | None, dice: Dice) -> None:
     state.deck[:] = pool + top
 
 
-def check(state: State, decision: Decision, option: Option) -> str | None:
-    if option[0] != "stake" or len(option) != 2 or not isinstance(option[1], int):
-        return "expected stake and a number"
-    if not 1 <= option[1] <= state.coins[decision.seat]:
-        return f"stake 1 to {state.coins[decision.seat]}"
-    return None
+def check(state: State, decision: Decision, option: Option) -> Reason | None:
+    most = state.coins[decision.seat]
+    stake = option[1] if option[0] == "stake" and len(option) == 2 else None
+    if isinstance(stake, int) and 1 <= stake <= most:
+        return None
+    return Reason("", "option-number", about={"option": "stake", "low": 1, "high": most, "got": str(option)})
 
 
 def suggest(state: State, decision: Decision, rng: Any) -> Options:

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import text
 
 import flibuste
-from flibuste import IllegalChoice, bots
-from flibuste.kernel import frozen
-from flibuste.server import pool
+from flibuste import IllegalChoice
+from flibuste.bots import thinker
+from flibuste.kernel import steps
 from flibuste.server.store import engine
 
 from .tools import Made, Postgres, Served, Watcher
@@ -170,9 +170,9 @@ def test_a_server_takes_over_the_bots_of_a_dead_one(cluster: Postgres) -> None:
 
 def test_a_bot_that_answers_what_it_may_not_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     match = flibuste.new("crique", 3, 1)
-    packed = frozen.pack(match)
+    packed = steps.pack(match, [steps.told(step) for step in steps.steps(match)])
     (seat, *_) = match.pending
-    monkeypatch.setattr(bots, "make", lambda game, name: lambda seat: "scuttle everything")
+    monkeypatch.setattr(thinker, "make", lambda game, name: lambda seat: "scuttle everything")
     with pytest.raises(IllegalChoice):
-        pool.think(packed, seat, "rogue")
-    match.choose(seat, pool.pick(packed, seat))
+        thinker.think(packed, seat, "rogue")
+    match.choose(seat, thinker.pick(packed, seat))

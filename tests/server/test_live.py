@@ -18,7 +18,7 @@ def test_a_choice_is_told_to_all(served: Served) -> None:
     watchers = [Watcher(made, token) for token in (*made.tokens, made.watch)]
     first = [watcher.hear()["table"] for watcher in watchers]
     assert [table["seat"] for table in first] == [0, 1, None]
-    assert all(table["board"].startswith("<svg") for table in first)
+    assert all("<" in table["panels"]["map"]["layers"]["ground"] for table in first)
     answer = made.choose(made.tokens[0], first[0]["ask"]["id"], first[0]["ask"]["options"][0]["option"])
     revision = answer.json()["revision"]
     for watcher in watchers:
@@ -106,7 +106,8 @@ def test_an_unchanged_board_is_not_sent_again(served: Served) -> None:
     first = watcher.hear()["table"]
     made.ask("PUT", "seats/1", made.host, json={"bot": None, "name": "Grace"})
     table = watcher.until(first["revision"] + 1)
-    assert table["board"] is None
+    assert first["panels"]["map"]["layers"]["ground"]
+    assert table["panels"]["map"]["layers"]["ground"] is None
     assert table["seats"][1]["name"] == "Grace"
     watcher.close()
 

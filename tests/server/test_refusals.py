@@ -138,13 +138,13 @@ def test_a_match_that_can_not_be(served: Served, order: dict[str, Any]) -> None:
     refused(served.http.post("/api/matches", json=order), 422, "bad-match")
 
 
-def test_in_french_the_rule_itself_says_no(made: Made) -> None:
+def test_a_refusal_is_told_in_the_language_of_the_reader(made: Made) -> None:
     token, table = asked(made)
     body = {"decision": table["ask"]["id"], "option": "dance", "request": "b" * 16}
     french = made.ask("POST", "choices", token, json=body, params={"lang": "fr"}).json()
-    assert french["message"].startswith("Ce choix n’est pas permis\u00a0: À son tour, on regarde une carte")
+    assert "option stake\u00a0: un nombre de 1 à" in french["message"]
     english = made.ask("POST", "choices", token, json=body, params={"lang": "en"}).json()
-    assert "expected stake and a number" in english["message"]
+    assert "expected a number from 1 to" in english["message"]
 
 
 def test_refusals_are_in_the_reader_s_language(made: Made) -> None:

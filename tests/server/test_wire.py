@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from flibuste.kernel import panels
 from flibuste.server import wire, words
 from flibuste.server.store import Store, metadata
 
@@ -26,7 +27,7 @@ def interfaces() -> dict[str, list[str]]:
 
 @pytest.mark.parametrize(("name", "fields"), interfaces().items(), ids=interfaces().keys())
 def test_the_client_s_types_are_the_server_s(name: str, fields: list[str]) -> None:
-    struct = getattr(wire, name)
+    struct = getattr(wire, name, None) or getattr(panels, name)
     assert fields == [field.name for field in msgspec.structs.fields(struct)]
 
 
@@ -39,7 +40,8 @@ def test_both_languages_have_the_same_texts() -> None:
 
 
 def test_every_text_is_used_and_every_used_text_exists() -> None:
-    client = "".join(path.read_text() for path in WEB.rglob("*.js"))
+    scripts = [*WEB.rglob("*.js"), *(WEB.parent / "games").glob("*/web/*.js")]
+    client = "".join(path.read_text() for path in scripts)
     server = "".join(path.read_text() for path in SERVER.rglob("*.py"))
     keys = set(words.catalogue("fr"))
     called = set(re.findall(r'\bt\("([\w-]+)"', client))
@@ -56,7 +58,7 @@ def test_every_text_is_used_and_every_used_text_exists() -> None:
         for key in keys
         if key not in quoted
         and key.removeprefix("error-") not in quoted
-        and not key.startswith(("bot-", "fleet-"))
+        and not key.startswith(("bot-", "fleet-", "edge-"))
     }
     assert not unused
 

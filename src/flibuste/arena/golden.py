@@ -8,15 +8,18 @@ change to a rule shows. `python -m flibuste.arena.golden FOLDER` makes them anew
 from __future__ import annotations
 
 import json
+import random
 import sys
 from pathlib import Path
 from typing import Any
 
-from ..bots.rand import random_bot
-from ..kernel.decision import Decision, Option
-from ..kernel.game import Game, find, games
-from ..kernel.match import Match
-from ..kernel.seat import play
+from flibuste.bots.rand import random_bot
+from flibuste.kernel.decision import Decision, Option
+from flibuste.kernel.game import Game
+from flibuste.kernel.installed import find, games
+from flibuste.kernel.match import Match
+from flibuste.kernel.seat import Bot, Seat, play
+
 from .variants import label, variants
 
 SEED = 1
@@ -24,8 +27,24 @@ SEED = 1
 SEEDS = (11, 12, 13)
 
 
+def _players(match: Match) -> list[Bot]:
+    """Random players with chance of their own: records must not change with where bots draw theirs."""
+
+    def player(number: int) -> Bot:
+        rng = random.Random(f"{match.commitment} {number} 0")
+
+        def choose(seat: Seat) -> Option:
+            seat.rng = rng
+            return random_bot(seat)
+
+        return choose
+
+    return [player(number) for number in range(match.seats)]
+
+
 def golden_match(game: Game, seats: int, options: dict[str, Any]) -> Match:
-    return play(Match(game, seats, options, SEED), [random_bot] * seats)
+    match = Match(game, seats, options, SEED)
+    return play(match, _players(match))
 
 
 def checksum(game: Game, seats: int, options: dict[str, Any]) -> dict[str, int]:
@@ -37,7 +56,8 @@ def checksum(game: Game, seats: int, options: dict[str, Any]) -> dict[str, int]:
         total["options"] += len(decision.options)
 
     for seed in SEEDS:
-        play(Match(game, seats, options, seed), [random_bot] * seats, [count])
+        match = Match(game, seats, options, seed)
+        play(match, _players(match), [count])
     return total
 
 

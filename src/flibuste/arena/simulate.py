@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
 import msgspec
 
-from ..bots import load
-from ..kernel.game import find, settle
-from ..kernel.match import Match
-from ..kernel.seat import play
+from flibuste.bots import load
+from flibuste.kernel.installed import find
+from flibuste.kernel.match import Match
+from flibuste.kernel.seat import play
+
+from .spread import HERE, Where, spread
 
 #: Games in one piece of work for a process.
 BATCH = 10
@@ -72,30 +73,36 @@ def rotated(bots: Sequence[str], game: int, rotate: bool) -> list[str]:
     return [bots[(seat + turn) % len(bots)] for seat in range(len(bots))]
 
 
-def _some(
-    name: str, bots: Sequence[str], seed: int, options: dict[str, Any], numbers: range, rotate: bool
-) -> Tally:
-    tally = Tally.empty(len(bots))
-    game = find(name)
-    for number in numbers:
-        seated = rotated(bots, number, rotate)
-        match = Match(game, len(bots), options, f"{seed}.{number}")
-        play(match, [load(name, bot) for bot in seated])
+class Batch(msgspec.Struct, frozen=True):
+    """Some games of a simulation."""
+
+    name: str
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, Any]
+    first: int
+    count: int
+    rotate: bool
+
+
+def play_batch(batch: Batch) -> Tally:
+    tally = Tally.empty(len(batch.bots))
+    game = find(batch.name)
+    for number in range(batch.first, batch.first + batch.count):
+        seated = rotated(batch.bots, number, batch.rotate)
+        match = Match(game, len(seated), batch.options, f"{batch.seed}.{number}")
+        play(match, [load(batch.name, bot, clock=False) for bot in seated])
         tally.count(match, seated)
     return tally
 
 
-def check(
-    name: str, games: int, bots: Sequence[str], options: dict[str, Any] | None, jobs: int
-) -> dict[str, Any]:
+def check(name: str, games: int, bots: Sequence[str], options: dict[str, Any] | None) -> dict[str, Any]:
     """The options of the games to play, all filled in; ValueError says what was expected."""
-    settled = settle(find(name), len(bots), options)
+    settled = find(name).settle(len(bots), options)
     for bot in bots:
         load(name, bot)
     if games < 1:
         raise ValueError(f"games: expected at least 1, got {games}")
-    if jobs < 1:
-        raise ValueError(f"jobs: expected at least 1, got {jobs}")
     return settled
 
 
@@ -105,25 +112,20 @@ def simulate(
     bots: Sequence[str],
     seed: int = 0,
     options: dict[str, Any] | None = None,
-    jobs: int = 1,
+    where: Where = HERE,
     rotate: bool = False,
     progress: Callable[[int], object] = lambda done: None,
 ) -> Tally:
-    """Play games between bots, one named for each seat. The same arguments give the same games, however
-    many processes (`jobs`) share the work; `progress` is told how many games have just been played."""
-    settled = check(name, games, bots, options, jobs)
-    batches = [range(at, min(at + BATCH, games)) for at in range(0, games, BATCH)]
+    """Play games between bots, one named for each seat. The same arguments give the same games and the same
+    tally, wherever they are played; `progress` is told how many games have just been played."""
+    settled = check(name, games, bots, options)
+    batches = [
+        Batch(name, tuple(bots), seed, settled, at, min(BATCH, games - at), rotate)
+        for at in range(0, games, BATCH)
+    ]
     total = Tally.empty(len(bots))
     started = time.perf_counter()
-    if jobs == 1:
-        for batch in batches:
-            total.add(_some(name, bots, seed, settled, batch, rotate))
-            progress(len(batch))
-    else:
-        with ProcessPoolExecutor(jobs) as pool:
-            work = [pool.submit(_some, name, bots, seed, settled, batch, rotate) for batch in batches]
-            for done in as_completed(work):
-                total.add(done.result())
-                progress(done.result().games)
+    for tally in spread(play_batch, batches, where, lambda tally: progress(tally.games)):
+        total.add(tally)
     total.seconds = time.perf_counter() - started
     return total

@@ -1,26 +1,33 @@
 """Random games in which everything that must hold is checked.
 
-One game: it ends; components are conserved; an illegal choice raises and changes nothing; a record loads
-to the same match and passes its audit; clones are independent; a view never depends on what its seat
-can't know; what was taken back is gone and had taught nothing; the same seed gives the same match.
+One game: it ends; components are conserved; nothing stands where the rules let nothing stand; every option
+that is offered is accepted; an illegal choice raises and changes nothing; a record loads to the same match
+and passes its audit; clones are independent; a view never depends on what its seat can't know; what was
+taken back is gone and had taught nothing; the same seed gives the same match.
 """
 
 from __future__ import annotations
 
+import os
 import random
+import sys
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import cycle, islice
 from typing import Any
 
 import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ..bots.rand import random_bot
-from ..kernel.decision import IllegalChoice, Option
-from ..kernel.game import Game, find, games
-from ..kernel.match import Match
-from ..kernel.record import load, verify
-from ..kernel.seat import play
+from flibuste.bots.rand import random_bot
+from flibuste.kernel.audit import load, verify
+from flibuste.kernel.decision import Option
+from flibuste.kernel.game import Game
+from flibuste.kernel.installed import find, games
+from flibuste.kernel.match import Match
+from flibuste.kernel.refusal import IllegalChoice
+from flibuste.kernel.seat import play
+
 from .variants import variants
 
 #: No random game is longer than this many choices.
@@ -29,6 +36,8 @@ LONGEST = 200_000
 CHECKS = 4
 #: How far clones and re-dealt worlds are played on.
 AHEAD = 6
+#: How many of the options offered to a seat are taken, each in a clone of its own.
+OFFERED = 40
 
 
 class Broken(AssertionError):
@@ -78,6 +87,8 @@ def _soak(match: Match, rng: random.Random) -> int:
             match.choose(seat, option)
         if match.game.census(match.state) != count:
             raise Broken(f"components went from {count} to {match.game.census(match.state)}")
+        if faults := match.game.faults(match.state):
+            _must(False, "; ".join(faults), match)
         if len(match.journal) > LONGEST:
             raise Broken(f"no end after {LONGEST} choices")
     _check(match, rng)
@@ -94,12 +105,30 @@ def _must(holds: bool, what: str, match: Match) -> None:
 def _check(match: Match, rng: random.Random) -> None:
     before = fingerprint(match)
     _check_illegal(match)
+    _check_offered(match, rng)
     twin = match.clone()
     _must(fingerprint(twin) == before, "a clone differs", match)
     play_on(twin, rng, AHEAD)
     for seat in (None, *range(match.seats)):
         _check_secrets(match, seat, rng)
     _must(fingerprint(match) == before, "a clone or a re-deal changed the original", match)
+
+
+def _check_offered(match: Match, rng: random.Random) -> None:
+    """Take what is offered to a seat, each option in a clone (a sample where there are very many)."""
+    for seat in match.pending:
+        options = match.suggest(seat, rng.getrandbits(30))
+        for option in options if len(options) <= OFFERED else rng.sample(options, OFFERED):
+            twin = match.clone()
+            try:
+                twin.choose(seat, option)
+            except Exception as error:
+                said = (
+                    f"seat {seat} was offered {option}, and taking it fails: {type(error).__name__}: {error}"
+                )
+                _must(False, said, match)
+            if faults := match.game.faults(twin.state):
+                _must(False, f"after {option} of seat {seat}: {'; '.join(faults)}", match)
 
 
 def _check_illegal(match: Match) -> None:
@@ -165,7 +194,6 @@ def _batch(name: str, jobs: list[tuple[int, dict[str, Any], int]]) -> int:
 def soak(name: str, games_wanted: int, jobs: int, first_seed: int = 0) -> tuple[int, int]:
     """Soak a game over all its seat counts and options, with a progress bar; gives how many games and
     choices were played."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     ways = islice(cycle(variants(find(name))), games_wanted)
     work = [(seats, options, first_seed + i) for i, (seats, options) in enumerate(ways)]
@@ -198,8 +226,6 @@ def orders(words: list[str]) -> dict[str, int]:
 
 def main() -> int:
     """`python -m flibuste.arena.soak [GAME=N …]`"""
-    import os
-    import sys
 
     try:
         wanted = orders(sys.argv[1:])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ..kernel.game import Game, Setting, settle
+from flibuste.kernel.game import Game
+from flibuste.kernel.settings import Setting
 
 
 def values(setting: Setting) -> tuple[Any, ...]:
@@ -22,7 +23,7 @@ def values(setting: Setting) -> tuple[Any, ...]:
 
 def legal(game: Game, seats: int, options: dict[str, Any]) -> bool:
     try:
-        settle(game, seats, options)
+        game.settle(seats, options)
     except ValueError:
         return False
     return True

@@ -6,33 +6,47 @@ import runpy
 from functools import cache
 from pathlib import Path
 
-from ..kernel.game import find
-from ..kernel.seat import Bot
+from flibuste.kernel.installed import find
+from flibuste.kernel.seat import Bot
+
 from .greedy import greedy
+from .levels import LEVELS
 from .mcts import mcts
 from .rand import random_bot
 
+#: For research: they play every game, none of them well.
 GENERIC = {"random": lambda: random_bot, "greedy": greedy, "mcts": mcts}
+#: Bots that take their time.
+SLOW = ("captain", "admiral", "mcts")
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The opponents that people choose from, the weakest first; for a game without a player of its own, the
+    bots that play every game."""
+    return tuple(LEVELS) if find(game).player is not None else tuple(GENERIC)
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The bots that can play a game."""
-    return (*GENERIC, *find(game).bots)
+    """All bots that can play a game."""
+    return tuple(dict.fromkeys([*levels(game), *GENERIC, *find(game).bots]))
 
 
-def make(game: str, name: str) -> Bot:
-    """A bot by its name; ValueError names those that there are."""
-    factory = GENERIC.get(name) or find(game).bots.get(name)
-    if factory is None:
+def make(game: str, name: str, clock: bool = True) -> Bot:
+    """A bot by its name; ValueError names those that there are. Without a clock, those that search do not
+    look at the time: they choose alike on every machine."""
+    if name not in names(game):
         raise ValueError(f"no bot named {name!r} for {game}: expected one of {', '.join(names(game))}")
-    return factory()
+    found = find(game)
+    if name in found.bots:
+        return found.bots[name]()
+    return LEVELS[name](found, clock) if name in LEVELS else GENERIC[name]()
 
 
-def load(game: str, name: str) -> Bot:
+def load(game: str, name: str, clock: bool = True) -> Bot:
     """A bot by its name, or one's own: `FILE.py:FUNCTION`, a function from a `Seat` to an `Option`. For who
     runs the program; what comes over the network is looked up by `make`, which runs nobody's files."""
     file, colon, function = name.rpartition(":")
-    return _own(file, function) if colon else make(game, name)
+    return _own(file, function) if colon else make(game, name, clock)
 
 
 @cache
@@ -49,4 +63,4 @@ def _own(file: str, function: str) -> Bot:
     return bot
 
 
-__all__ = ["GENERIC", "greedy", "load", "make", "mcts", "names", "random_bot"]
+__all__ = ["GENERIC", "LEVELS", "SLOW", "greedy", "levels", "load", "make", "mcts", "names", "random_bot"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..kernel.decision import Option
-from ..kernel.seat import Bot, Seat
+from flibuste.kernel.decision import Option
+from flibuste.kernel.seat import Bot, Seat
 
 #: How many options are looked at, at the most, and in how many worlds.
 WIDTH = 24

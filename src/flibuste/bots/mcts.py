@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import math
 
-from ..kernel.decision import Option
-from ..kernel.match import Match
-from ..kernel.seat import Bot, Seat
+from flibuste.kernel.decision import Option
+from flibuste.kernel.match import Match
+from flibuste.kernel.seat import Bot, Seat
 
 #: Breadth against depth, as in UCB1.
 EXPLORE = 0.7

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..kernel.decision import Option
-from ..kernel.seat import Seat
+from flibuste.kernel.decision import Option
+from flibuste.kernel.seat import Seat
 
 
 def random_bot(seat: Seat) -> Option:

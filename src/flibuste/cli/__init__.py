@@ -4,32 +4,52 @@ from __future__ import annotations
 
 import sys
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
-from .. import __version__
-from ..kernel.data import use_overlay
+from flibuste import __version__
+from flibuste.kernel.data import use_overlay
+
+
+def _version() -> str:
+    """The version, and whether the hot modules are compiled (docs/hosting.md)."""
+    kernel = find_spec("flibuste.kernel.match")
+    plain = kernel is None or str(kernel.origin).endswith(".py")
+    return f"{__version__} ({'plain Python' if plain else 'compiled'})"
+
 
 app = App(
     name="flibuste",
-    version=__version__,
+    version=_version,
     help="Four pirate board games, one engine: in a browser, a terminal, or from Python.",
 )
 
 
-def _commands() -> None:
-    """The subcommands: ours, and those that installed games bring (`flibuste fleet`, say)."""
-    from .play import play
-    from .records import replay, verify
-    from .rules import rules
-    from .serve import serve
-    from .sim import sim
+#: Our subcommands with a line of help. They are loaded when called: `--version` need not load a web server.
+COMMANDS = {
+    "play": ("flibuste.cli.play:play", "Play in the terminal, against bots or with others at one keyboard."),
+    "learn": ("flibuste.cli.learn:learn", "Learn a game by playing: lessons with real positions."),
+    "serve": ("flibuste.cli.serve:serve", "Serve the games to browsers, for several people."),
+    "backup": ("flibuste.cli.backup:backup", "Copy a server's matches into a file."),
+    "restore": ("flibuste.cli.backup:restore", "Put the matches of a backup in place of a server's."),
+    "sim": ("flibuste.cli.sim:sim", "Play many games between bots and count who wins."),
+    "ladder": ("flibuste.cli.ladder:ladder", "Rate bots against each other, with intervals."),
+    "tune": ("flibuste.cli.tune:tune", "Improve the numbers that a game's own player weighs by."),
+    "train": ("flibuste.cli.train:train", "Make the value that a game's searchers judge by anew."),
+    "replay": ("flibuste.cli.records:replay", "Step through a record, or draw the board after each choice."),
+    "verify": ("flibuste.cli.records:verify", "Audit a record: every die and every deal from its seed."),
+    "rules": ("flibuste.cli.rules:rules", "Read the rules of a game, in our own words."),
+}
 
-    for command in (play, serve, sim, replay, verify, rules):
-        app.command(command)
+
+def _commands() -> None:
+    """Register the subcommands: ours, and those that installed games bring (`flibuste fleet`, say)."""
+    for name, (where, about) in COMMANDS.items():
+        app.command(where, name=name, help=about)
     for point in entry_points(group="flibuste.commands"):
-        app.command(point.load(), name=point.name)
+        app.command(point.value, name=point.name, help=f"From an installed game: see {point.name} --help.")
 
 
 @app.meta.default
@@ -45,9 +65,7 @@ def _launch(
 @app.default
 def _home() -> None:
     """Without a command: serve the games on this machine and open the browser."""
-    from .serve import serve
-
-    serve(open_browser=True)
+    app(["serve", "--open-browser"], exit_on_error=False, print_error=False)
 
 
 def _said(error: Exception) -> str:
@@ -65,6 +83,9 @@ def main() -> None:
         app.meta(exit_on_error=False, print_error=False)
     except (CycloptsError, ValueError, OSError) as error:
         print(f"flibuste: {_said(error)}", file=sys.stderr)
+        sys.exit(2)
+    except RecursionError:
+        print("flibuste: what was given is nested too deeply", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

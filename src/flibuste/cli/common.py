@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from ..kernel.game import find
-from ..kernel.match import Match
-from ..kernel.record import BadRecord, load
-from ..kernel.text import Texts, language
+from flibuste.kernel.audit import load
+from flibuste.kernel.installed import find
+from flibuste.kernel.match import Match
+from flibuste.kernel.record import BadRecord
+from flibuste.words.texts import Texts, language
 
-__all__ = ["game_options", "language", "load_file", "read_text", "words"]
+__all__ = ["extra", "game_options", "language", "load_file", "read_text", "words"]
 
 
 @cache
@@ -54,3 +56,11 @@ def read_text(file: Path) -> str:
         raise ValueError(f"{file}: expected a text file in UTF-8") from None
     except OSError as error:
         raise ValueError(f"{file}: {error.strerror}") from None
+
+
+def extra(module: str, name: str) -> Any:
+    """A module that needs an extra; ValueError says how to install it."""
+    try:
+        return import_module(module)
+    except ImportError as error:
+        raise ValueError(f"{error.name} is missing: pip install 'flibuste[{name}]'") from None

@@ -9,10 +9,11 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
-from ..bots import load as load_bot
-from ..kernel.game import find, games
-from ..kernel.match import Match
-from ..kernel.text import texts
+from flibuste.bots import load as load_bot
+from flibuste.kernel.installed import find, games
+from flibuste.kernel.match import Match
+from flibuste.words.texts import texts
+
 from .common import game_options, language, load_file, words
 from .terminal import Leave, Terminal
 
@@ -27,6 +28,7 @@ def play(
     set_: Annotated[list[str] | None, Parameter(name="--set", negative="")] = None,
     resume: Path | None = None,
     save: Path | None = None,
+    advice: Annotated[bool, Parameter(negative="")] = False,
     lang: str | None = None,
 ) -> None:
     """Play in the terminal, against bots or with others at the same keyboard.
@@ -49,6 +51,8 @@ def play(
         Go on with a saved game.
     save
         Where the game is saved after each of your choices.
+    advice
+        Let the adviser be asked although several people play: all of you agree.
     lang
         fr or en.
     """
@@ -76,6 +80,7 @@ def play(
         console,
         file,
     )
+    terminal.advised = terminal.advised or advice
     console.rule(f"[bold]{texts(name, lang).say('game')}[/]")
     console.print(words(lang).say("welcome", {"file": str(file)}), style="dim")
     if people == 1:

@@ -10,12 +10,14 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import track
 
-from ..kernel.decision import Option
-from ..kernel.match import Match
-from ..kernel.record import BadRecord
-from ..kernel.record import verify as audit
-from ..kernel.text import texts
+from flibuste.kernel.audit import verify as audit
+from flibuste.kernel.decision import Option
+from flibuste.kernel.match import Match
+from flibuste.kernel.record import BadRecord
+from flibuste.words.texts import texts
+
 from .common import language, load_file, read_text, words
+from .terminal import show_sheets
 
 
 def replay(
@@ -116,8 +118,6 @@ def _walk(match: Match, seat: int | None, lang: str) -> None:
 
 
 def _summary(console: Console, match: Match, seat: int | None, lang: str) -> None:
-    from .terminal import show_sheets
-
     say = texts(match.game.name, lang)
     names = tuple(say.say(f"seat-{number}") for number in range(match.seats))
     show_sheets(console, match.game.summary(match.view(seat), lang, names))
@@ -152,6 +152,7 @@ def verify(
         "choices": len(match.journal),
         "chance": match.dice.cursor,
         "over": match.over,
+        "commitment": match.commitment,
     }
     if json:
         print(msgspec.json.encode(about | {"holds": True}).decode())

@@ -1,16 +1,19 @@
-"""`flibuste rules`: a rule in our own words."""
+"""`flibuste rules`: a rule in our own words, with its rulings and the figures that are our own."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
-from ..kernel.text import RuleText
-from ..kernel.text import rules as all_rules
+from flibuste.words.rulings import house, rulings, rulings_on, say_house, say_ruling
+from flibuste.words.texts import LANGUAGES, RuleText, chapters, texts
+from flibuste.words.texts import rules as all_rules
+
 from .common import language
 
 
@@ -18,30 +21,58 @@ def rules(
     game: str,
     rule: str | None = None,
     *,
+    search: str | None = None,
     json: Annotated[bool, Parameter(negative="")] = False,
     lang: str | None = None,
 ) -> None:
-    """The rules of a game, or one of them (or a chapter: `8` gives 8.1, 8.2, …), in our own words.
+    """The rules of a game, or one of them (or a chapter: `8` gives 8.1, 8.2, …), in our own words. With each
+    rule go our rulings, where the rulebook leaves a question open, and the figures that are our own.
 
     Parameters
     ----------
     game
         The game.
     rule
-        The id of a rule, or of a chapter.
+        The id of a rule, of a chapter, or of a ruling.
+    search
+        Only the rules with all of these words, in their text or in their rulings.
     json
         Print for a program to read.
     lang
         fr or en.
     """
-    found = find_rules(game, rule)
+    found = [entry for entry in find_rules(game, rule) if search is None or fits(game, entry, search)]
     if json:
-        print(msgspec.json.encode(found).decode())
+        print(msgspec.json.encode([as_data(game, entry) for entry in found]).decode())
         return
+    spoken = language(lang)
+    console = Console()
+    if rule is None and search is None and texts(game, spoken).has("overview"):
+        console.print(texts(game, spoken).say("overview"), markup=False, highlight=False)
+        console.print()
+    heads = {chapter.rules[0].id: chapter.title(spoken) for chapter in chapters(game)}
     table = Table(box=None, show_header=False, padding=(0, 1))
     for entry in found:
-        table.add_row(f"[bold]{entry.id}[/]", entry.fr if language(lang) == "fr" else entry.en)
-    Console().print(table)
+        if entry.id in heads and len(found) > 1:
+            table.add_row("", f"[bold]{escape(heads[entry.id])}[/]")
+        table.add_row(f"[bold]{entry.id}[/]", escape(entry.fr if spoken == "fr" else entry.en))
+        beside = [say_ruling(ruling, spoken) for ruling in rulings_on(game, entry.id)]
+        for said in filter(None, [*beside, say_house(game, entry.id, spoken)]):
+            table.add_row("", f"[italic]{escape(said)}[/]")
+    console.print(table)
+
+
+def fits(game: str, rule: RuleText, search: str) -> bool:
+    """Whether a rule, or a ruling on it, has all of these words, in either language."""
+    beside = [say_ruling(ruling, lang) for ruling in rulings_on(game, rule.id) for lang in LANGUAGES]
+    said = " ".join([rule.id, rule.fr, rule.en, *beside]).lower()
+    return all(word in said for word in search.lower().split())
+
+
+def as_data(game: str, rule: RuleText) -> dict[str, Any]:
+    """A rule with all that is shown beside it, for a program to read."""
+    beside = {"rulings": rulings_on(game, rule.id), "house": house(game).get(rule.id, ())}
+    return {"id": rule.id, "fr": rule.fr, "en": rule.en, **beside}
 
 
 def find_rules(game: str, rule: str | None) -> list[RuleText]:
@@ -50,6 +81,8 @@ def find_rules(game: str, rule: str | None) -> list[RuleText]:
         return list(known.values())
     if rule in known:
         return [known[rule]]
+    if rule in rulings(game):
+        return [known[touched] for touched in rulings(game)[rule].rules]
     chapter = [entry for id_, entry in known.items() if id_.startswith((f"{rule}.", f"{rule}#"))]
     if not chapter:
         ids = list(known)

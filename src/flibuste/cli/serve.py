@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from ..kernel.game import games
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from flibuste.kernel.installed import games
+from flibuste.server import read_limits
+from flibuste.server import serve as run
 
 
 def serve(
@@ -11,6 +18,12 @@ def serve(
     port: int | None = None,
     db: str | None = None,
     open_browser: bool = False,
+    limits: Path | None = None,
+    limit: Annotated[list[str] | None, Parameter(negative="")] = None,
+    workers: int | None = None,
+    metrics: int | None = None,
+    access_log: str | None = None,
+    export: Path | None = None,
 ) -> None:
     """Serve the games to browsers, for several people.
 
@@ -24,11 +37,34 @@ def serve(
         Where matches are kept: an SQLite file, or postgresql://… for several servers.
     open_browser
         Open the lobby in a browser.
+    limits
+        A TOML file of limits (docs/hosting.md lists them).
+    limit
+        One limit, as NAME=VALUE; may be given several times, and goes before the file.
+    workers
+        How many processes search for slow bots; by default all cores but one.
+    metrics
+        A port of this machine on which figures for Prometheus are given out.
+    access_log
+        A file that gets a line of JSON for each answer; - is standard output.
+    export
+        The folder into which old matches are written before they are deleted.
     """
-    if port is not None and not 0 <= port <= 65535:
-        raise ValueError(f"port: expected 0 to 65535, got {port}")
+    for name, asked in (("port", port), ("metrics", metrics)):
+        if asked is not None and not 0 <= asked <= 65535:
+            raise ValueError(f"{name}: expected 0 to 65535, got {asked}")
+    if workers is not None and not 1 <= workers <= 1024:
+        raise ValueError(f"workers: expected 1 to 1024, got {workers}")
     if not games():
         raise ValueError("no game is installed")
-    from ..server import serve as run
-
-    run(host, port, db, open_browser)
+    run(
+        host,
+        port,
+        db,
+        open_browser,
+        limits=read_limits(limits, limit or []),
+        workers=workers,
+        metrics=metrics,
+        access_log=access_log,
+        export=export,
+    )

@@ -10,10 +10,12 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from ..arena.simulate import Tally, check, simulate
-from ..bots import names
-from ..kernel.game import find
-from ..kernel.text import texts
+from flibuste.arena.simulate import Tally, check, simulate
+from flibuste.arena.spread import Where
+from flibuste.bots import names
+from flibuste.kernel.installed import find
+from flibuste.words.texts import texts
+
 from .common import game_options, language, words
 
 
@@ -24,6 +26,7 @@ def sim(
     bots: str | None = None,
     seed: int = 0,
     jobs: int = 1,
+    on: str | None = None,
     rotate: bool = False,
     set_: Annotated[list[str] | None, Parameter(name="--set", negative="")] = None,
     json: Annotated[bool, Parameter(negative="")] = False,
@@ -43,6 +46,8 @@ def sim(
         The same seed gives the same games.
     jobs
         How many processes share the work.
+    on
+        Where the work is done: ray for a local Ray, ray://HOST:PORT for a cluster.
     rotate
         Everybody moves on by one seat each game.
     set_
@@ -55,11 +60,12 @@ def sim(
     lang = language(lang)
     counts = find(game).seats
     seated = ["random"] * counts[len(counts) // 2] if bots is None else bots.split(",")
-    options = check(game, games, seated, game_options(game, set_ or []), jobs)
+    where = Where(jobs, on)
+    options = check(game, games, seated, game_options(game, set_ or []))
     with Progress(console=Console(stderr=True), disable=json) as progress:
         task = progress.add_task(game, total=games)
         tally = simulate(
-            game, games, seated, seed, options, jobs, rotate, lambda done: progress.advance(task, done)
+            game, games, seated, seed, options, where, rotate, lambda done: progress.advance(task, done)
         )
     if json:
         print(msgspec.json.encode(_figures(tally)).decode())

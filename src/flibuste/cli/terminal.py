@@ -11,11 +11,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..kernel.decision import Decision, IllegalChoice, Option
-from ..kernel.game import Sheet
-from ..kernel.match import Match
-from ..kernel.seat import Bot, Seat
-from ..kernel.text import Texts, rules, texts
+from flibuste.kernel.decision import Decision, Option
+from flibuste.kernel.game import Sheet
+from flibuste.kernel.match import Match
+from flibuste.kernel.refusal import IllegalChoice
+from flibuste.kernel.seat import Bot, Seat
+from flibuste.lessons.adviser import advise
+from flibuste.words.texts import Texts, refused, rules, texts
+
 from .common import words
 
 #: How each seat is written.
@@ -78,6 +81,8 @@ class Terminal:
         #: whether the board has been shown: nobody can choose anything before
         self.introduced = False
         self.present = self.people[0] if len(self.people) == 1 else None
+        #: whether the adviser may be asked
+        self.advised = len(self.people) == 1
 
     def run(self) -> None:
         while not self.match.over:
@@ -126,7 +131,7 @@ class Terminal:
             try:
                 self.match.choose(seat, option)
             except IllegalChoice as error:
-                told = error.why.told(self.lang) if error.why else str(error)
+                told = refused(error, self.lang)
                 self.console.print(told, style="red", markup=False)
                 continue
             self.save()
@@ -218,6 +223,8 @@ class Terminal:
             self.undo(seat)
         elif command in ("?", "h", "help"):
             self.help(decision)
+        elif command in ("a", "advice"):
+            self.advise(seat)
         elif command in ("b", "board"):
             self.board(seat)
         elif command in ("l", "log"):
@@ -241,6 +248,16 @@ class Terminal:
         self.read[seat] = min(self.read[seat], len(self.match.story(seat)))
         self.save()
         self.console.print(self.say("undone"), style="dim")
+
+    def advise(self, seat: int) -> None:
+        """What the adviser would do, and why. At a shared keyboard only where all agreed beforehand."""
+        if self.match.game.player is None or not self.advised:
+            self.console.print(self.say("no-advice"), style="red")
+            return
+        advice = advise(self.match, seat)
+        self.console.print(self.game.option(advice.option, self.names), style="bold", markup=False)
+        for because in advice.reasons:
+            self.console.print(f"  – {self.game.reason(because, self.names)}", markup=False, highlight=False)
 
     def help(self, decision: Decision) -> None:
         rule = rules(self.match.game.name).get(decision.rule)

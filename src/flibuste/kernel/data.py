@@ -40,6 +40,16 @@ class Component(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     source: str
 
 
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry of a component file, by where its figures come from."""
+
+    #: without .toml
+    file: str
+    #: its id; the name of its table where that has but one
+    id: str
+    source: str
+
+
 def overlay() -> Path | None:
     folder = os.environ.get(VARIABLE)
     return Path(folder) if folder else None
@@ -54,10 +64,38 @@ def use_overlay(folder: str) -> None:
 
 def read(package: str, file: str, kind: type[T]) -> T:
     """The component file `data/FILE.toml` of a game, with the owner's figures over it, as a struct."""
+    laid, where = _laid(package, file)
+    try:
+        return msgspec.convert(laid, kind)
+    except msgspec.ValidationError as error:
+        raise BadData(f"{where}: {_name_entry(str(error), laid)}") from None
+
+
+def tables(package: str, file: str) -> dict[str, Any]:
+    """The component file `data/FILE.toml` of a game, with the owner's figures over it, as it is written."""
+    return _laid(package, file)[0]
+
+
+def entries(package: str) -> list[Entry]:
+    """Every entry of a game's component files that has a source, the owner's included."""
+    folder = files(package) / "data"
+    names = sorted(file.name for file in folder.iterdir()) if folder.is_dir() else []
+    stems = [name.removesuffix(".toml") for name in names if name.endswith(".toml")]
+    return [
+        Entry(file=stem, id=str(table.get("id", key)), source=table["source"])
+        for stem in stems
+        for key, value in tables(package, stem).items()
+        for table in (value if _are_entries(value) else [value])
+        if isinstance(table, dict) and "source" in table
+    ]
+
+
+def _laid(package: str, file: str) -> tuple[dict[str, Any], str]:
+    """A component file with the owner's figures over it, and where to look for a fault in it."""
     name = f"{file}.toml"
     game = package.rpartition(".")[2]
     text = (files(package) / "data" / name).read_text(encoding="utf-8")
-    tables = _parse(name, text)
+    laid = _parse(name, text)
     where = name
     folder = overlay()
     if folder is not None and (folder / game / name).exists():
@@ -66,11 +104,8 @@ def read(package: str, file: str, kind: type[T]) -> T:
             own = _parse(where, (folder / game / name).read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as error:
             raise BadData(f"{where}: {error}") from None
-        tables = _lay_over(tables, own, where)
-    try:
-        return msgspec.convert(tables, kind)
-    except msgspec.ValidationError as error:
-        raise BadData(f"{where}: {_name_entry(str(error), tables)}") from None
+        laid = _lay_over(laid, own, where)
+    return laid, where
 
 
 def own_texts(package: str, lang: str) -> str | None:
@@ -118,11 +153,34 @@ def misfit(game: str, error: Exception) -> BadData | None:
     return BadData(f"{folder / game}: {said}")
 
 
+#: From how many characters on a file is kept as it was read: the parser takes a second for a megabyte.
+LARGE = 50_000
+
+
 def _parse(where: str, text: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
+        return tomllib.loads(text) if len(text) < LARGE else _parse_once(text)
     except tomllib.TOMLDecodeError as error:
         raise BadData(f"{where}: not a whole TOML file: {error}") from None
+
+
+def _parse_once(text: str) -> dict[str, Any]:
+    """A large file, as it was read before where that was kept: by the hash of its text, in the user's folder
+    for such things (XDG_CACHE_HOME, else ~/.cache)."""
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    kept = Path(home) / "flibuste" / f"{blake2b(text.encode(), digest_size=20).hexdigest()}.msgpack"
+    try:
+        return msgspec.msgpack.decode(kept.read_bytes(), type=dict[str, Any])
+    except (OSError, msgspec.MsgspecError):
+        parsed = tomllib.loads(text)
+    try:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        part = kept.with_suffix(f".{os.getpid()}")
+        part.write_bytes(msgspec.msgpack.encode(parsed))
+        part.replace(kept)
+    except OSError:
+        pass  # nowhere to keep it: it is read again next time
+    return parsed
 
 
 def _lay_over(ours: dict[str, Any], own: dict[str, Any], where: str) -> dict[str, Any]:

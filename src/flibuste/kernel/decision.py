@@ -12,47 +12,11 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
+from .refusal import IllegalChoice, Reason
+
 #: A whole number; one too long to be read as a number stays a word, which no rule offers.
-_WHOLE = re.compile(r"-?(0|[1-9][0-9]{0,999})\Z")
-
-
-class Reason:
-    """Why something is refused: a key of the texts (`no-KEY`) of a game, or of no game, what its sentence
-    needs, and the rule that says so. Nothing is put into words before somebody reads it; as text it is
-    English."""
-
-    __slots__ = ("about", "game", "key", "rule")
-
-    def __init__(self, game: str, key: str, rule: str = "", about: dict[str, Any] | None = None) -> None:
-        self.game = game
-        self.key = key
-        self.rule = rule
-        self.about = about or {}
-
-    def say(self, lang: str) -> str:
-        """The sentence, without the rule."""
-        from .text import common, texts
-
-        words = texts(self.game, lang) if self.game else common(lang)
-        return words.say(f"no-{self.key}", self.about)
-
-    def __str__(self) -> str:
-        return self.told("en")
-
-    def told(self, lang: str) -> str:
-        """The sentence and the rule."""
-        return f"{self.say(lang)} ({self.rule})" if self.rule else self.say(lang)
-
-
-class IllegalChoice(ValueError):
-    """A choice that the rules do not allow. The match is unchanged. As text it is English; where the game
-    gives its reason by key, `why` tells it in either language."""
-
-    def __init__(self, reason: str, rule: str | None = None, why: Reason | None = None) -> None:
-        super().__init__(f"{reason} ({rule})" if rule else reason)
-        self.reason = reason
-        self.rule = rule
-        self.why = why
+_WHOLE = re.compile(r"(0|-?[1-9][0-9]{0,29})\Z")
+EMPTY = Reason("", "empty-option")
 
 
 class Option(tuple[Any, ...]):
@@ -88,7 +52,7 @@ class Option(tuple[Any, ...]):
     def parse(cls, text: str) -> Option:
         words = text.split()
         if not words:
-            raise IllegalChoice("an option is a verb and its objects, not an empty text")
+            raise IllegalChoice(EMPTY)
         return cls(words[0], *(int(w) if _WHOLE.match(w) else w for w in words[1:]))
 
 

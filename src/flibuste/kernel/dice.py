@@ -34,9 +34,13 @@ def make_key(seed: int | str | None, salts: Iterable[str] = ()) -> tuple[str, by
     return text, h.digest()
 
 
-def commitment(seed: str) -> str:
-    """What is published at the start of a match, before any die is rolled."""
-    return blake2b(seed.encode(), digest_size=32, person=b"flibuste commit").hexdigest()
+def commitment(seed: str, salts: Iterable[str] = ()) -> str:
+    """What is published at the start of a match, before any die is rolled. It binds the seeds that the
+    players added too: a salt chosen afterwards would be as good as a die chosen afterwards."""
+    h = blake2b(seed.encode(), digest_size=32, person=b"flibuste commit")
+    for salt in salts:
+        h.update(b"\0" + salt.encode())
+    return h.hexdigest()
 
 
 #: For each n up to 256, the first byte that is rejected so that all numbers below n are as likely.

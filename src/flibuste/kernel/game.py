@@ -1,37 +1,19 @@
-"""What a game is to the kernel, and which games are installed."""
+"""What a game is to the kernel."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
-from importlib.metadata import entry_points
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from .data import BadData, misfit
-from .decision import Decision, Option, Reason, Rule
+from .decision import Decision, Option, Rule
 from .dice import Dice
+from .panels import Panels
+from .refusal import Reason, Unfit
+from .settings import Setting, settle, unfit
 from .table import Table
-
-
-class Setting(msgspec.Struct, frozen=True):
-    """An option of a game that its players agree on before the start. Its texts are `setting-NAME`,
-    `setting-NAME.help` and, for a choice, `setting-NAME-CHOICE`."""
-
-    name: str
-    default: bool | int | str
-    choices: tuple[str, ...] = ()
-    low: int = 0
-    high: int = 0
-    #: by language: "label", "help" and, for a choice, the label of each choice
-    texts: dict[str, dict[str, str]] = {}
-
-    @property
-    def kind(self) -> str:
-        if isinstance(self.default, bool):
-            return "flag"
-        return "choice" if self.choices else "number" if isinstance(self.default, int) else "text"
+from .weigh import Player, Weighed
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -64,8 +46,20 @@ class Result(msgspec.Struct, frozen=True):
         return cls(tuple(scores), places, detail)
 
 
-def _no_form(state: Any, decision: Decision, option: Option) -> str | None:
-    return "it is not among the options"
+class Catalogue(msgspec.Struct, frozen=True):
+    """What players build their side from, on a page of its own. `listing(lang)` gives all that can be bought
+    as JSON-ready data, `judge(text, points, lang)` what a choice costs and what is wrong with it."""
+
+    listing: Callable[[str], dict[str, Any]]
+    judge: Callable[[str, int, str], dict[str, Any]]
+
+
+#: An option that is neither listed nor allowed by a form.
+NOT_LISTED = Reason("", "not-listed")
+
+
+def _no_form(state: Any, decision: Decision, option: Option) -> Reason | None:
+    return NOT_LISTED
 
 
 def _no_sample(state: Any, decision: Decision, rng: Any) -> tuple[Option, ...]:
@@ -95,17 +89,41 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     evaluate: Callable[[Any, int], float]
     #: how many there are of each finite component, wherever they lie: never changes during a match
     census: Callable[[Any], Mapping[str, int]]
+    #: what stands where the rules let nothing stand (hulls that overlap, a ship off the table), one sentence
+    #: each for whoever mends the rules: none in any state that play can reach
+    faults: Callable[[Any], Sequence[str]] = lambda state: ()
     #: the board as SVG: draw(view, lang, decision or None)
     draw: Callable[[dict[str, Any], str, Decision | None], str]
+    #: what a seat is shown, for a page to lay out: panels(view, lang, decision or None)
+    panels: Callable[[dict[str, Any], str, Decision | None], Panels] | None = None
+    #: keys of the story that open a beat: one act of one seat, with all that follows. Empty: every key
+    beats: frozenset[str] = frozenset()
+    #: what the game's own widgets are: the name of a form -> a module of its folder `web`
+    web: Mapping[str, str] = {}
     #: the board in words, for the terminal: summary(view, lang, names of the seats)
     summary: Callable[[dict[str, Any], str, tuple[str, ...]], list[Sheet]]
     #: the game's own players: name -> a factory of bots
     bots: Mapping[str, Callable[[], Callable[[Any], Option]]] = {}
+    #: its own player, whose weights can be read, explained and tuned
+    player: Player | None = None
+    #: how often all seats have come to stand alike (a month, a turn): there values are learnt, search stops
+    boundary: Callable[[Any], int] | None = None
+    #: what a value looks at: what a seat has and how it stands, one number for each of `feature_names`
+    features: Callable[[Any, int], list[float]] | None = None
+    feature_names: tuple[str, ...] = ()
+    #: how many boundaries ahead a search looks, by the number of seats
+    horizon: Callable[[int], int] = lambda seats: 1
+    #: how many choices its own player makes in a second, about, on one core in plain Python
+    pace: int = 1000
+    #: how much of the match is over, from 0 to 1
+    progress: Callable[[Any], float] = lambda state: 0.0
     #: for decisions with a form: why an option is refused, or None; and a finite sample of legal ones
-    check: Callable[[Any, Decision, Option], str | Reason | None] = _no_form
+    check: Callable[[Any, Decision, Option], Reason | None] = _no_form
     suggest: Callable[[Any, Decision, Any], tuple[Option, ...]] = _no_sample
     #: verbs that are seldom wanted and can't be taken back: people find them last, folded away
     rare: tuple[str, ...] = ()
+    #: verbs that end, leave or let be, beside `pass`: a page shows them apart from what one can do
+    outs: tuple[str, ...] = ()
     #: kinds of decisions that only those are asked who hold something to play: the others are not told whom
     windows: tuple[str, ...] = ()
     #: a fault of seat count and settings taken together, or None
@@ -117,80 +135,31 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     #: what the one who is asked should know to choose an option (its price, its odds), read off his view: the
     #: values of its text `hint-VERB`, or None where there is nothing to add
     hint: Callable[[dict[str, Any], Decision, Option], Mapping[str, Any] | None] | None = None
+    #: where an answer to a form would lead, be it legal or not, as a list of poses; None for what it can't
+    #: follow. It must tell nothing that the seat may not know
+    trace: Callable[[Any, Decision, Option], list[Any] | None] | None = None
+    #: what players build their side from, where the game has such a thing
+    catalogue: Catalogue | None = None
     #: how many random games a soak plays
-    soak: int = 1000
+    soak: int = 2000
     #: fingerprint of the component data in use
     data_version: str = ""
 
+    def settle(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """Return all settings of a match, defaults filled in. Raises Unfit where a match can't begin."""
+        if isinstance(seats, bool) or not isinstance(seats, int):
+            raise unfit("seats-number", got=repr(seats))
+        settled = settle(self.name, self.settings, options)
+        if seats not in self.seats:
+            raise unfit("seats", game=self.name, counts=", ".join(map(str, self.seats)), got=seats)
+        fault = self.fault(seats, settled)
+        if fault is not None:
+            raise Unfit(fault)
+        return settled
 
-@cache
-def _installed() -> dict[str, Any]:
-    return {point.name: point for point in entry_points(group="flibuste.games")}
-
-
-def games() -> tuple[str, ...]:
-    """The names of the installed games."""
-    return tuple(sorted(_installed()))
-
-
-@cache
-def find(name: str) -> Game:
-    """The game of that name; ValueError names the installed ones."""
-    point = _installed().get(name)
-    if point is None:
-        raise ValueError(f"no game named {name!r}: expected one of {', '.join(games())}")
-    try:
-        game = point.load()
-    except BadData:
-        raise
-    except Exception as error:
-        fault = misfit(name, error)
-        if fault is None:
-            raise
-        raise fault from error
-    assert isinstance(game, Game)
-    return game
-
-
-class Unfit(ValueError):
-    """Seats or settings that a match can't begin with. As text it is English; `why` tells it in either
-    language."""
-
-    def __init__(self, why: Reason) -> None:
-        super().__init__(str(why))
-        self.why = why
-
-
-def settle(game: Game, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
-    """All settings of a match, defaults filled in; Unfit says what was expected."""
-
-    def unfit(key: str, **about: Any) -> Unfit:
-        return Unfit(Reason("", key, about=about))
-
-    if isinstance(seats, bool) or not isinstance(seats, int):
-        raise unfit("seats-number", got=repr(seats))
-    given = dict(options or {})
-    settled: dict[str, Any] = {}
-    for setting in game.settings:
-        name, value = setting.name, given.pop(setting.name, setting.default)
-        settled[name] = value
-        if setting.kind == "flag" and not isinstance(value, bool):
-            raise unfit("option-flag", option=name, got=repr(value))
-        if setting.kind == "choice" and value not in setting.choices:
-            raise unfit("option-choice", option=name, choices=", ".join(setting.choices), got=repr(value))
-        if setting.kind == "number" and (
-            isinstance(value, bool) or not isinstance(value, int) or not setting.low <= value <= setting.high
-        ):
-            raise unfit("option-number", option=name, low=setting.low, high=setting.high, got=repr(value))
-        if setting.kind == "text" and not isinstance(value, str):
-            raise unfit("option-text", option=name, got=repr(value))
-    if given:
-        names = ", ".join(s.name for s in game.settings)
-        count = len(game.settings)
-        raise unfit("no-option", game=game.name, option=repr(next(iter(given))), options=names, count=count)
-    if seats not in game.seats:
-        raise unfit("seats", game=game.name, counts=", ".join(map(str, game.seats)), got=seats)
-    fault = game.fault(seats, settled)
-    if fault is not None:
-        raise Unfit(fault)
-    return settled
+    def weigh(self, seat: Any) -> list[Weighed]:
+        """How the game's own player weighs what a `Seat` is asked: every option with its weight and reasons.
+        Raises ValueError for a game without such a player."""
+        if self.player is None:
+            raise ValueError(f"{self.name} has no player of its own")
+        return self.player.weigh(seat)

@@ -14,19 +14,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from .decision import (
-    Asked,
-    Checkpoint,
-    Decision,
-    IllegalChoice,
-    Option,
-    Options,
-    Reason,
-    Together,
-)
+from .decision import Asked, Checkpoint, Decision, Option, Options, Together
 from .dice import Dice, commitment, make_key
-from .game import Game, Result, find, settle
-from .table import Table, Told
+from .game import NOT_LISTED, Game, Result
+from .installed import find
+from .record import NOBODY, Choice, Record
+from .refusal import IllegalChoice, Reason
+from .table import Line, Table, Told
 
 #: A checkpoint is kept once this many choices have been made since the last one kept: often enough for
 #: clones to be cheap, seldom enough for games to be fast.
@@ -34,9 +28,6 @@ SPACING = 4
 
 #: How many samples of a form's options are listed to a person.
 SAMPLES = 8
-
-#: The seat of a journal entry that is no choice of a seat but a re-deal.
-NOBODY = -1
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -70,6 +61,17 @@ class Kept(NamedTuple):
     sealed: int
 
 
+class Past(NamedTuple):
+    """What is kept of a match so that it can be resumed: see `Match.resume`."""
+
+    points: Sequence[Kept]
+    journal: Sequence[Entry]
+    outcomes: Sequence[int]
+    told: Sequence[Line]
+    #: where the streams of chance stood after the last choice
+    streams: dict[str, int]
+
+
 class Match:
     """One game being played. See `flibuste.new`, `flibuste.load` and `flibuste.stage`.
 
@@ -78,6 +80,7 @@ class Match:
 
     __slots__ = (
         "_answers",
+        "_asked_at",
         "_decode",
         "_group",
         "_send",
@@ -116,6 +119,7 @@ class Match:
     #: the re-deals: for whom, and how much of the story came before; of that, nobody reads what he could not
     veils: tuple[tuple[int | None, int], ...]
     _answers: dict[int, Option]
+    _asked_at: int
     _decode: Callable[[bytes], Any]
     _group: Together | None
     _send: Callable[[Any], Asked]
@@ -132,6 +136,7 @@ class Match:
         script: Sequence[int] = (),
         outcomes: Sequence[int] = (),
         like: Match | None = None,
+        past: Past | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -140,7 +145,7 @@ class Match:
             self.script, self.start, self.first_turn = like.script, like.start, like.first_turn
             self._decode = like._decode
             return
-        self.options = settle(game, seats, options)
+        self.options = game.settle(seats, options) if past is None else dict(options or {})
         self.seed, key = make_key(seed, salts)
         self.salts = tuple(salts)
         self.script = tuple(script)
@@ -150,10 +155,41 @@ class Match:
         self.first_turn = None
         self.veils = ()
         self._decode = _decoder(game.state)
+        if past is not None:
+            self._take_up(past, Dice(key))
+            return
         dice = Dice(key, self.script)
         dice.outcomes = list(outcomes)
         state = game.setup(seats, self.options, dice) if start is None else self._decode(start)
         self._begin(Table(state, dice))
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any],
+        seed: str,
+        salts: Sequence[str],
+        past: Past,
+    ) -> Match:
+        """The match as it stood at its last checkpoint: the caller makes the choices since. Chance repeats
+        the outcomes that were kept, then goes on where the streams stood."""
+        return cls(game, seats, options, seed, salts, past=past)
+
+    def _take_up(self, past: Past, dice: Dice) -> None:
+        """Start the rules again at the last checkpoint that was kept."""
+        point = past.points[-1]
+        dice.outcomes = list(past.outcomes)
+        dice.cursor = point.cursor
+        dice.restore(past.streams, 0)
+        table: Table[Any] = Table(self._decode(point.state), dice)
+        table.told = list(past.told[: point.told])
+        table.choices, table.sealed = point.choices, point.sealed
+        self.checkpoints = list(past.points)
+        self.journal = list(past.journal[: point.choices])
+        self.first_turn = point
+        self._begin(table)
 
     # ---- reading
 
@@ -172,8 +208,24 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """The hash of the seed: published at the start, checked against the seed at the end."""
-        return commitment(self.seed)
+        """The hash of the seed and the salts: published at the start, checked against them at the end."""
+        return commitment(self.seed, self.salts)
+
+    def secret(self, use: str) -> bytes:
+        """Bytes that nobody can know before the seed is told, the same for the same match and use. A re-dealt
+        match has others, which tell nothing of those."""
+        return blake2b(use.encode(), key=self.dice.key, digest_size=32, person=b"flibuste secret").digest()
+
+    @property
+    def together(self) -> bool:
+        """Whether the seats that are asked answer at once and in secret."""
+        return self._group is not None
+
+    @property
+    def asked_at(self) -> int:
+        """How many choices had been made when the present question was asked. The answers of other seats
+        to a question that is asked together do not change it."""
+        return len(self.journal) if self._group is None else self._asked_at
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know (None: a spectator), as JSON-ready plain data."""
@@ -182,11 +234,16 @@ class Match:
 
     def story(self, seat: int | None = None) -> list[Told]:
         """The story so far, as far as a seat (None: a spectator) may read it."""
+        return [Told(*line) for _, line in self.lines(seat)]
+
+    def lines(self, seat: int | None) -> list[tuple[int, Line]]:
+        """The entries of the story that a seat (None: a spectator) may read, as they are kept, each with its
+        number. An entry stays the same object as long as it stands."""
         self._know(seat)
         return [
-            Told(*told)
-            for number, told in enumerate(self.table.told)
-            if told[2] is None or (seat in told[2] and not self._veiled(number, told[2]))
+            (number, line)
+            for number, line in enumerate(self.table.told)
+            if line[2] is None or (seat in line[2] and not self._veiled(number, line[2]))
         ]
 
     def _veiled(self, number: int, readers: tuple[int, ...]) -> bool:
@@ -220,8 +277,8 @@ class Match:
         decision = self.pending.get(seat)
         if decision is None:
             waiting = ", ".join(map(str, self.pending))
-            reason = f"the match waits for seat {waiting}" if waiting else "the match is over"
-            raise IllegalChoice(f"seat {seat} is not asked anything: {reason}")
+            key = "not-asked" if waiting else "match-over"
+            raise IllegalChoice(Reason("", key, about={"seat": seat, "waiting": waiting}))
         return decision
 
     def _repr_svg_(self) -> str:
@@ -239,7 +296,7 @@ class Match:
         decision = self.pending.get(seat) or self._asked(seat)
         if option.__class__ is not Option:
             if not isinstance(option, str):
-                raise IllegalChoice(f"expected an Option or its text, got {option!r}")
+                raise IllegalChoice(Reason("", "not-an-option", about={"got": repr(option)}))
             option = Option.parse(option)
         options = decision.options
         try:
@@ -250,15 +307,11 @@ class Match:
 
     def _judge(self, decision: Decision, option: Option | str) -> None:
         """An option that is not listed: only a form can allow it."""
-        reason: str | Reason | None = "it is not among the options"
+        why: Reason | None = NOT_LISTED
         if decision.form is not None and isinstance(option, Option):
-            reason = self.game.check(self.state, decision, option)
-        if reason is None:
-            return
-        refused = f"{str(option)!r} can't be chosen: "
-        if isinstance(reason, Reason):
-            raise IllegalChoice(refused + reason.say("en"), reason.rule or decision.rule, reason)
-        raise IllegalChoice(refused + reason, decision.rule)
+            why = self.game.check(self.state, decision, option)
+        if why is not None:
+            raise IllegalChoice(why, str(option), decision.rule)
 
     def _take(self, seat: int, option: Any) -> None:
         table = self.table
@@ -322,6 +375,7 @@ class Match:
         if not self.pending:
             return False
         self._group = group
+        self._asked_at = self.table.choices
         return True
 
     # ---- checkpoints: clone, undo, re-deal
@@ -373,7 +427,7 @@ class Match:
         """Take a choice that was legal when it was made (or re-deal, if that is what was journaled)."""
         if seat == NOBODY:
             whom, seed = option[1:]
-            self._redeal(None if whom == "nobody" else int(whom), int(seed))
+            self.redeal_here(None if whom == "nobody" else int(whom), int(seed))
         else:
             self._take(seat, option)
 
@@ -408,22 +462,25 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice; IllegalChoice where `can_undo` says no."""
         if not self.can_undo(seat):
-            raise IllegalChoice(f"seat {seat} has nothing to take back")
+            raise IllegalChoice(Reason("", "nothing-to-undo", about={"seat": seat}))
         self._rebuild(self, len(self.journal) - 1)
 
     def redeal(self, seat: int | None, seed: int = 0) -> Match:
         """A clone in which all that a seat (None: a spectator) can't know has been dealt anew."""
         self._know(seat)
         twin = self.clone()
-        twin._redeal(seat, seed)
+        twin.redeal_here(seat, seed)
         return twin
 
-    def _redeal(self, seat: int | None, seed: int) -> None:
+    def redeal_here(self, seat: int | None, seed: int) -> None:
+        """Deal anew, in this very match, all that a seat (None: a spectator) can't know."""
+        self._know(seat)
         table = self.table
         whom = "nobody" if seat is None else seat
         self.journal.append(Entry(NOBODY, Option("redeal", whom, seed), table.dice.cursor))
         table.choices = table.sealed = len(self.journal)
         self.veils += ((seat, len(table.told)),)
+        self.seed = f"redealt {whom} {seed}"  # who searches in this world must not find the true one's
         table.dice.reseed(_sample_key(seed, "dice"))
         self.game.redeal(table.state, seat, Dice(_sample_key(seed, "deal")))
         self._ask_again(seat)
@@ -451,9 +508,27 @@ class Match:
 
     def record(self) -> str:
         """The match as text; `flibuste.load` gives the same match back."""
-        from .record import write
-
-        return write(self)
+        record = Record(
+            game=self.game,
+            seats=self.seats,
+            options=self.options,
+            data=self.game.data_version,
+            commitment=self.commitment,
+            seed=self.seed,
+            streams=(self.dice.positions(), self.dice.scripted),
+            salts=self.salts,
+            script=self.script,
+            start=self.start,
+            result=self.result,
+        )
+        outcomes = self.dice.outcomes
+        cursors = [entry.cursor for entry in self.journal] + [self.dice.cursor]
+        record.setup = outcomes[: cursors[0]]
+        record.choices = [
+            Choice(entry.seat, entry.option, outcomes[entry.cursor : after])
+            for entry, after in zip(self.journal, cursors[1:], strict=True)
+        ]
+        return record.write()
 
 
 def _choices(kept: Kept) -> int:

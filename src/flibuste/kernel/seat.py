@@ -23,8 +23,8 @@ class Seat:
         self.number = number
         self._asked: Decision = _NOTHING
         self._shown: Decision | None = None
-        #: chance of the bot's own, the same for the same match and seat
-        self.rng = random.Random(f"{match.commitment} {number} {len(match.journal)}")
+        #: chance of the bot's own: the same for the same match and seat, and as secret as the match's seed
+        self.rng = random.Random(match.secret(f"player {number} {len(match.journal)}"))
 
     @property
     def decision(self) -> Decision:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -26,6 +26,10 @@ class Told(msgspec.Struct, frozen=True):
     at: int
 
 
+#: An entry of the story as it is kept: what `Told` names, in the same order.
+Line: TypeAlias = tuple[str, dict[str, Any], tuple[int, ...] | None, int]
+
+
 class Table(Generic[S]):
     """The `g` of every rule."""
 
@@ -34,8 +38,7 @@ class Table(Generic[S]):
     def __init__(self, state: S, dice: Dice) -> None:
         self.state = state
         self.dice = dice
-        #: the story, as (key, about, readers, choices made before it)
-        self.told: list[tuple[str, dict[str, Any], tuple[int, ...] | None, int]] = []
+        self.told: list[Line] = []
         #: how many choices have been made
         self.choices = 0
         #: choices before this one can't be taken back: a secret was shown after them

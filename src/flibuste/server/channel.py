@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any, Literal
 
 import msgspec
@@ -10,8 +11,9 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from . import sight, wire
-from .faults import fault
-from .hub import Hub, Live, Refused
+from .faults import Refused, fault
+from .house import House
+from .tables import Live, link_of, seat_of
 
 
 @websocket("/api/matches/{match:str}/live")
@@ -30,9 +32,9 @@ class Channel:
     def __init__(self, socket: WebSocket[Any, Any, Any], match: str) -> None:
         self.socket = socket
         self.match = match
-        self.hub: Hub = socket.app.state.hub
+        self.house: House = socket.app.state.house
         self.hello: wire.Hello | None = None
-        self.board: str | None = None
+        self.ground: str | None = None
         self.story: list[wire.Line] = []
         self.news = asyncio.Event()
         self.ready = asyncio.Event()
@@ -42,13 +44,14 @@ class Channel:
         if self.hello is None:
             return
         try:
-            live = await self.hub.live(self.match)
-            link = self.hub.may(live, self.hello.token)
-            self.hub.seat_of(link, self.hello.seat)
+            live = await self.house.tables.get(self.match)
+            self.house.driver.visit(live)
+            link = link_of(live, self.hello.token)
+            seat_of(link, self.hello.seat)
         except Refused as refused:
             await self._refuse(refused)
             return
-        self.news = self.hub.watch(live, link.seats)
+        self.news = self.house.news.watch(live, link.seats)
         self.news.set()
         reader = asyncio.create_task(self._read())
         try:
@@ -63,7 +66,7 @@ class Channel:
             await self._refuse(refused)
         finally:
             reader.cancel()
-            self.hub.leave(live, self.news)
+            self.house.news.leave(live, self.news)
             await asyncio.gather(reader, return_exceptions=True)
 
     async def _due(self) -> None:
@@ -79,31 +82,31 @@ class Channel:
         said = await asyncio.wait_for(self.socket.receive_data("text"), timeout)
         try:
             heard = msgspec.json.decode(said, type=wire.Hello | Literal["next"])
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             await self._refuse(Refused(400, "bad-request", reason=str(error)))
             raise WebSocketDisconnect(detail="bad hello", code=1003) from None
         self.ready.set()
         if heard == "next":
             return
         self.hello = heard
-        self.board, self.story = None, []
+        self.ground, self.story = None, []
         self.news.set()
 
     async def _send(self, live: Live) -> None:
         hello = self.hello
         assert hello is not None
-        link = self.hub.may(live, hello.token)
-        eyes = None if hello.curtain else self.hub.seat_of(link, hello.seat)
+        link = link_of(live, hello.token)
+        eyes = None if hello.curtain else seat_of(link, hello.seat)
+        await self.house.tables.check(live)
         async with live.lock:
-            await self.hub.refresh(live)
-            found, story = await asyncio.to_thread(sight.look, live, link, eyes, hello.lang, known=self.story)
+            await self.house.tables.refresh(live)
+            look = partial(sight.look, live, link, eyes, hello.lang, known=self.story, ground=self.ground)
+            found, story = await asyncio.to_thread(look, board=False, panels=True)
         if hello is not self.hello:
             return  # said hello anew meanwhile: the next message is for that
         self.story = story
-        if found.board == self.board:
-            found.board = found.css = None
-        else:
-            self.board = found.board
+        if found.panels is not None and found.panels.map.layers.ground is not None:
+            self.ground = found.panels.map.layers.ground
         if hello.paced:
             self.ready.clear()
         await self._tell(wire.Live(table=found))

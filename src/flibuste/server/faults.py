@@ -7,13 +7,25 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from sqlalchemy.exc import SQLAlchemyError
 
-from ..kernel.decision import IllegalChoice
-from ..kernel.text import LANGUAGES
+from flibuste.kernel.refusal import IllegalChoice
+from flibuste.words.texts import LANGUAGES, spoken_with_rule
+
 from . import wire, words
-from .hub import Refused
 
 log = logging.getLogger("flibuste.server")
+
+
+class Refused(Exception):
+    """A request that is not carried out: an HTTP status, and the key of the text that says why."""
+
+    def __init__(self, status: int, error: str, rule: str | None = None, **about: Any) -> None:
+        super().__init__(error)
+        self.status = status
+        self.error = error
+        self.rule = rule
+        self.about = about
 
 
 def _lang(request: Request[Any, Any, Any]) -> str:
@@ -26,12 +38,13 @@ def fault(refused: Refused, lang: str) -> wire.Fault:
 
 
 def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[wire.Fault]:
-    return Response(fault(refused, _lang(request)), status_code=refused.status)
+    headers = {"retry-after": "30"} if refused.status in (429, 503) else {}
+    return Response(fault(refused, _lang(request)), status_code=refused.status, headers=headers)
 
 
 def on_illegal(request: Request[Any, Any, Any], illegal: IllegalChoice) -> Response[wire.Fault]:
     lang = _lang(request)
-    reason = illegal.why.told(lang) if illegal.why else illegal.reason
+    reason = spoken_with_rule(illegal.why, lang)
     return Response(fault(Refused(422, "illegal", illegal.rule, reason=reason), lang), status_code=422)
 
 
@@ -48,6 +61,23 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[w
         reasons = [f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict)]
         refused = Refused(error.status_code, "bad-request", reason="; ".join(reasons) or error.detail)
     return Response(fault(refused, lang), status_code=error.status_code, headers=error.headers)
+
+
+def on_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[wire.Fault]:
+    """JSON in brackets without end: the decoder gives up."""
+    refused = Refused(400, "bad-request", reason="JSON nested too deeply")
+    return Response(fault(refused, _lang(request)), status_code=400)
+
+
+def on_database(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[wire.Fault]:
+    """The disk is full, or the database is away: it will be back."""
+    log.error("the database failed on %s %s: %s", request.method, request.url.path, _first_line(error))
+    body = fault(Refused(503, "database"), _lang(request))
+    return Response(body, status_code=503, headers={"retry-after": "5"})
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).strip().splitlines() or [type(error).__name__])[0]
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Fault]:

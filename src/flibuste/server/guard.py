@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from .hub import Limits
+from .journal import AccessLog
+from .limits import Limits
+from .metrics import Metrics
+from .wire import VERSION
 
 #: Only our own files; no inline script or style; nobody may frame us.
 CSP = (
@@ -22,8 +26,24 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"flibuste-wire", str(VERSION).encode()),
 ]
 _ADDRESSES = 10_000
+
+
+def bucket_of(scope: Scope) -> str:
+    """Whom a request is counted for: its address; for IPv6 the network of 64 bits that one house is given."""
+    client = scope.get("client")
+    address = client[0] if client else ""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            return str(parsed.ipv4_mapped)
+        return str(ipaddress.IPv6Network((int(parsed) >> 64 << 64, 64)))
+    return str(parsed)
 
 
 class Bucket:
@@ -40,14 +60,17 @@ class Bucket:
 class Guard:
     """An ASGI application around ours."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(
+        self, app: ASGIApp, limits: Limits, metrics: Metrics, access: AccessLog | None = None
+    ) -> None:
         self.app = app
+        self.metrics = metrics
+        self.access = access
         self.limits = limits
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def _bucket(self, scope: Scope) -> Bucket:
-        client = scope.get("client")
-        address = client[0] if client else ""
+        address = bucket_of(scope)
         bucket = self.buckets.pop(address, None) or Bucket(self.limits.burst)
         self.buckets[address] = bucket
         if len(self.buckets) > _ADDRESSES:
@@ -75,8 +98,13 @@ class Guard:
             await self._channel(bucket, allowed, scope, receive, send)
             return
 
+        began = time.perf_counter()
+        status = 0
+
         async def with_headers(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
+                status = message["status"]
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
@@ -84,6 +112,16 @@ class Guard:
             await self.app(scope, receive, with_headers)
         else:
             await _too_many(with_headers)
+        self._note(scope, status, time.perf_counter() - began)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count an answer, and write it down where that is wanted."""
+        self.metrics.request(status)
+        path = scope["path"]
+        if status == 200 and path.endswith("/choices"):
+            self.metrics.choice(seconds)
+        if self.access is not None:
+            self.access.write(bucket_of(scope), str(scope.get("method", "")), path, status, seconds)
 
     async def _channel(
         self, bucket: Bucket, allowed: bool, scope: Scope, receive: Receive, send: Send

@@ -7,24 +7,31 @@ import re
 import time
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from .. import bots
-from ..kernel.decision import Decision, Option, Options, Reason
-from ..kernel.game import Sheet, find
-from ..kernel.match import Match
-from ..kernel.table import Told
-from ..kernel.text import MissingText, Texts, named, rules, settings, texts
+from flibuste import bots
+from flibuste.draw.plain import plain
+from flibuste.kernel.decision import Decision, Option, Options
+from flibuste.kernel.game import Game, Sheet
+from flibuste.kernel.installed import find
+from flibuste.kernel.match import Match
+from flibuste.kernel.panels import Layers, Panels
+from flibuste.kernel.table import Told
+from flibuste.lessons.book import course
+from flibuste.words.rulings import rulings_on, say_house
+from flibuste.words.texts import MissingText, Texts, named, rules, settings, spoken_with_rule, texts
+
 from . import wire, words
-from .hooks import hook
-from .hub import Live, Refused
+from .faults import Refused
 from .store import Link
+from .tables import Live
 
 #: What a story entry may call the dice that it shows.
 _DICE = ("dice", "die", "faces", "face")
 _PIPS = {"skull": 0} | {str(face): face for face in range(1, 7)}
+_SEAT_WORDS = frozenset(f"p{seat}" for seat in range(12))
 _STYLE = re.compile(r"<style[^>]*>(.*?)</style>", re.S)
 _INLINE = re.compile(r'(<[^<>]*\s)style="')
 
@@ -36,18 +43,62 @@ def tame(svg: str) -> tuple[str, str]:
     return _INLINE.sub(r'\1data-style="', _STYLE.sub("", svg)), css
 
 
-def draw(
-    live: Live, match: Match, seat: int | None, lang: str, names: tuple[str, ...], now: bool
-) -> tuple[str, str]:
+class Eyes(NamedTuple):
+    """Who looks at a match, and what may be seen: one view, from which all the rest is made."""
+
+    match: Match
+    seat: int | None
+    view: dict[str, Any]
+    lang: str
+    names: tuple[str, ...]
+
+
+def _draw(live: Live, eyes: Eyes, now: bool) -> tuple[str, str]:
     """The board; as it stands now, drawn once for each pair of eyes and language."""
-    found: tuple[str, str] | None = live.drawn.get((seat, lang)) if now else None
+    match, seat, view, lang, names = eyes
+    picture: tuple[str, str] | None = live.drawn.get((seat, lang)) if now else None
+    if picture is None:
+        decision = match.pending.get(seat) if now and seat is not None else None
+        with named(names):
+            picture = tame(match.game.draw(view, lang, decision))
+        if now:
+            live.drawn[seat, lang] = picture
+    return picture
+
+
+def _panels(live: Live, eyes: Eyes, now: bool, known: str | None) -> Panels:
+    """The table in panels, made once for each pair of eyes and language. A game without panels of its own
+    shows its whole picture as the map."""
+    match, seat, view, lang, names = eyes
+    found: Panels | None = live.drawn.get(("panels", seat, lang)) if now else None
     if found is None:
         decision = match.pending.get(seat) if now and seat is not None else None
         with named(names):
-            found = tame(match.game.draw(match.view(seat), lang, decision))
+            if match.game.panels is not None:
+                found = match.game.panels(view, lang, decision)
+            else:
+                sheets = match.game.summary(view, lang, names)
+                found = plain(match.game.draw(view, lang, decision), sheets, names)
+        found = _tamed(found)
         if now:
-            live.drawn[seat, lang] = found
-    return found
+            live.drawn["panels", seat, lang] = found
+    layers = found.map.layers
+    if known is None or layers.ground != known:
+        return found
+    layers = msgspec.structs.replace(layers, ground=None)
+    return msgspec.structs.replace(found, map=msgspec.structs.replace(found.map, layers=layers))
+
+
+@lru_cache(64)
+def _plain_styles(markup: str) -> str:
+    return tame(markup)[0]
+
+
+def _tamed(panels: Panels) -> Panels:
+    """Panels without inline styles."""
+    layers = panels.map.layers
+    layers = Layers(*(_plain_styles(markup or "") for markup in (layers.ground, layers.far, layers.near)))
+    return msgspec.structs.replace(panels, map=msgspec.structs.replace(panels.map, layers=layers))
 
 
 def look(
@@ -57,23 +108,27 @@ def look(
     lang: str,
     *,
     board: bool = True,
+    panels: bool = False,
     sheets: bool = True,
     story: bool = True,
     view: bool = False,
     at: int | None = None,
     known: Sequence[wire.Line] = (),
+    ground: str | None = None,
 ) -> tuple[wire.Sight, list[wire.Line]]:
     """What a link shows of a match through the eyes of a seat, now or (once it is over) as it stood
-    after `at` choices. `known` is the story that was sent before; the whole story comes back too."""
+    after `at` choices. `known` and `ground` are the story and the ground of the map that were sent before;
+    the whole story comes back too."""
     match = live.game if at is None else live.game.at(at)
     now = at is None
     said = texts(match.game.name, lang)
     names = tuple(live.names(lambda number: said.say(f"seat-{number}")))
-    lines = _story(live, match, seat, lang, names) if story else []
+    eyes = Eyes(match, seat, live.view(seat) if now else match.view(seat), lang, names)
+    lines = _story(live, eyes) if story else []
     common = 0
     while common < min(len(known), len(lines)) and known[common] is lines[common]:
         common += 1
-    picture = draw(live, match, seat, lang, names, now) if board else (None, None)
+    picture = _draw(live, eyes, now) if board else (None, None)
     sight = wire.Sight(
         match=live.id,
         game=match.game.name,
@@ -86,19 +141,23 @@ def look(
         host=link.host,
         seats=_seats(live, match, link, said, names),
         moment=_moment(match, link, said, names),
-        sheets=_sheets(match, seat, lang, names) if sheets else [],
-        ask=_ask(live, match, seat, lang, names) if now and seat is not None else None,
+        sheets=_sheets(eyes) if sheets else [],
+        ask=_ask(live, eyes) if now else None,
         undo=now and seat is not None and match.can_undo(seat),
         over=live.game.over,
         idle=max(0.0, time.time() - live.touched),
         commitment=match.commitment,
         board=picture[0],
         css=picture[1],
+        panels=_panels(live, eyes, now, ground) if panels else None,
+        widgets={
+            form: f"/web/games/{match.game.name}/{module}.js" for form, module in match.game.web.items()
+        },
         story_from=common,
         story=lines[common:],
         end=_end(match, said) if match.over else None,
-        bots=_bots(match.game.name, lang),
-        view=match.view(seat) if view else None,
+        bots=_bots(match.game.name, lang, tuple(chair.bot for chair in live.chairs if chair.bot)),
+        view=eyes.view if view else None,
     )
     return sight, lines
 
@@ -129,19 +188,21 @@ def _seats(live: Live, match: Match, link: Link, said: Texts, names: tuple[str, 
     ]
 
 
-def _sheets(match: Match, seat: int | None, lang: str, names: tuple[str, ...]) -> list[wire.SheetSight]:
-    sheets: list[Sheet] = match.game.summary(match.view(seat), lang, names)
+def _sheets(eyes: Eyes) -> list[wire.SheetSight]:
+    sheets: list[Sheet] = eyes.match.game.summary(eyes.view, eyes.lang, eyes.names)
     return [
         wire.SheetSight(sheet.title, list(sheet.columns), [list(row) for row in sheet.rows])
         for sheet in sheets
     ]
 
 
-def _ask(live: Live, match: Match, seat: int, lang: str, names: tuple[str, ...]) -> wire.Ask | None:
-    decision = match.pending.get(seat)
-    if decision is None:
+def _ask(live: Live, eyes: Eyes) -> wire.Ask | None:
+    match, seat, _, lang, names = eyes
+    decision = None if seat is None else match.pending.get(seat)
+    if seat is None or decision is None:
         return None
     game = match.game.name
+    said = texts(game, lang)
     form = decision.form
     samples: Options = ()
     if form is not None:  # not cheap to find: once for each state of the match
@@ -152,60 +213,76 @@ def _ask(live: Live, match: Match, seat: int, lang: str, names: tuple[str, ...])
         id=live.decision_id(seat),
         seat=seat,
         kind=decision.kind,
-        prompt=texts(game, lang).prompt(decision, names),
+        prompt=said.prompt(decision, names),
         rule=decision.rule,
-        options=_hinted(match, decision, lang, names),
+        options=_hinted(eyes, decision),
         form=None if form is None else wire.FormSight(form.name, form.fields),
         samples=[_option(game, lang, option, names) for option in samples if option not in decision.options],
+        why=said.purpose(decision.kind),
+        first=said.introduction(decision.kind),
     )
 
 
-def _hinted(match: Match, decision: Decision, lang: str, names: tuple[str, ...]) -> list[wire.OptionSight]:
+def _hinted(eyes: Eyes, decision: Decision) -> list[wire.OptionSight]:
     """The options, with what their seat should know of each."""
+    match, _, view, lang, names = eyes
     game = match.game
-    view = match.view(decision.seat) if game.hint else {}
-    found = []
+    hinted = []
     for option in decision.options:
         sight = _option(game.name, lang, option, names)
         about = game.hint(view, decision, option) if game.hint else None
         if about is not None:
-            sight = msgspec.structs.replace(sight, hint=_hint(game.name, lang, option[0], about, names))
-        found.append(sight)
-    return found
+            hint, figure, unit = _hint(game.name, lang, option[0], about, names)
+            sight = msgspec.structs.replace(sight, hint=hint, figure=figure, unit=unit)
+        hinted.append(sight)
+    return hinted
 
 
 #: hints in words: the same few are read again and again
-_hints: dict[tuple[str, str, str, bytes, tuple[str, ...]], str] = {}
+_hints: dict[tuple[str, str, str, bytes, tuple[str, ...]], tuple[str, str, str]] = {}
 
 
-def _hint(game: str, lang: str, verb: str, about: Mapping[str, Any], names: tuple[str, ...]) -> str:
+def _hint(
+    game: str, lang: str, verb: str, about: Mapping[str, Any], names: tuple[str, ...]
+) -> tuple[str, str, str]:
+    """What to know of an option; and the figure to compare it by, with what that counts."""
     key = (game, lang, verb, msgspec.msgpack.encode(about), names)
     said = _hints.get(key)
     if said is None:
         if len(_hints) >= 20_000:
             _hints.clear()
-        said = _hints[key] = texts(game, lang).hinted(verb, about, names)
+        words = texts(game, lang)
+        figure = unit = ""
+        if words.has(f"figure-{verb}"):
+            figure = words.say(f"figure-{verb}", about, names)
+            unit = words.say(f"figure-{verb}.unit", about, names) if figure else ""
+        said = _hints[key] = (words.hinted(verb, about, names), figure, unit)
     return said
 
 
 @lru_cache(20_000)
 def _option(game: str, lang: str, option: Option, names: tuple[str, ...]) -> wire.OptionSight:
-    rare = option[0] in find(game).rare
-    return wire.OptionSight(str(option), texts(game, lang).option(option, names), rare=rare)
+    found, words = find(game), texts(game, lang)
+    return wire.OptionSight(
+        str(option),
+        words.option(option, names),
+        rare=option[0] in found.rare,
+        words=[words.thing(word, names) for word in option[1:]],
+        out=option[0] in found.outs or option[0].partition("-")[0] == "pass",
+    )
 
 
-def _story(live: Live, match: Match, seat: int | None, lang: str, names: tuple[str, ...]) -> list[wire.Line]:
+def _story(live: Live, eyes: Eyes) -> list[wire.Line]:
     """The story in words, as far as a seat may read it. A line that was put into words is kept: lines
     are the same objects as long as the entries are."""
-    said = texts(match.game.name, lang)
-    kept = live.lines.setdefault((lang, names), [])
+    said = texts(eyes.match.game.name, eyes.lang)
+    kept = live.lines.setdefault((eyes.lang, eyes.names), {})
     lines = []
-    for number, entry in enumerate(match.table.told):
-        if number >= len(kept) or kept[number][0] is not entry:
-            del kept[number:]
-            kept.append((entry, _line(Told(*entry), said, names)))
-        if entry[2] is None or (seat is not None and seat in entry[2]):
-            lines.append(kept[number][1])
+    for number, entry in eyes.match.lines(eyes.seat):
+        spoken = kept.get(number)
+        if spoken is None or spoken[0] is not entry:
+            spoken = kept[number] = (entry, _line(eyes.match.game, Told(*entry), said, eyes.names))
+        lines.append(spoken[1])
     return lines
 
 
@@ -213,18 +290,42 @@ def _story(live: Live, match: Match, seat: int | None, lang: str, names: tuple[s
 DICE = "\ue000"
 
 
-def _line(told: Told, said: Texts, names: tuple[str, ...]) -> wire.Line:
+def _line(game: Game, told: Told, said: Texts, names: tuple[str, ...]) -> wire.Line:
+    faces: list[int] = []
+    shown = told
     for name in _DICE:
         faces = _faces(told.about.get(name))
         if faces:
+            shown = Told(told.key, told.about | {name: DICE}, told.readers, told.at)
             break
-    else:
-        return wire.Line(said.told(told, names), told.at)
-    marked = Told(told.key, told.about | {name: DICE}, told.readers, told.at)
     try:
-        return wire.Line(said.told(marked, names), told.at, faces)
+        text = said.told(shown, names)
     except MissingText:  # the text counts its dice: then they are drawn beside it
-        return wire.Line(said.told(told, names), told.at, faces)
+        if not faces:
+            raise
+        text = said.told(told, names)
+    words = _words(told.about)
+    who = str(told.about.get("who", ""))
+    hits = told.about.get("hits", 0)
+    return wire.Line(
+        text,
+        told.at,
+        faces,
+        who=int(who[1:]) if who in _SEAT_WORDS else None,
+        words=words,
+        opens=not game.beats or told.key in game.beats,
+        hits=hits if isinstance(hits, int) else 0,
+    )
+
+
+def _words(about: Mapping[str, Any]) -> list[str]:
+    """The words that an entry speaks of."""
+    found: list[str] = []
+    for value in about.values():
+        for word in value if isinstance(value, (list, tuple)) else (value,):
+            if isinstance(word, str) and word not in found:
+                found.append(word)
+    return found
 
 
 def _faces(value: Any) -> list[int]:
@@ -253,8 +354,13 @@ def _end(match: Match, said: Texts) -> list[wire.Standing]:
 
 
 @cache
-def _bots(game: str, lang: str) -> list[wire.BotSight]:
-    return [words.bot(game, name, lang) for name in bots.names(game)]
+def _bots(game: str, lang: str, seated: tuple[str, ...] = ()) -> list[wire.BotSight]:
+    """The levels to choose from, and whoever else sits at the table."""
+    return [words.bot(game, name, lang) for name in dict.fromkeys([*bots.levels(game), *seated])]
+
+
+#: The card of the first visit.
+INTRO = ("intro-about", "intro-win", "intro-turn", "intro-time")
 
 
 @cache
@@ -262,7 +368,6 @@ def shelf(name: str, lang: str) -> wire.GameSight:
     """A game as the lobby shows it."""
     game = find(name)
     said = texts(name, lang)
-    own = tuple(game.bots)
     return wire.GameSight(
         name=name,
         title=said.say("game"),
@@ -278,12 +383,15 @@ def shelf(name: str, lang: str) -> wire.GameSight:
                 label=setting.texts[lang]["label"],
                 help=setting.texts[lang]["help"],
                 choices={choice: setting.texts[lang][choice] for choice in setting.choices},
+                seats=list(setting.seats),
             )
             for setting in settings(game)
         ],
         bots=_bots(name, lang),
-        bot=own[0] if own else "greedy",
-        catalogue=hook(game, "shipyard", "listing") is not None,
+        bot="corsair" if game.player is not None else "greedy",
+        catalogue=game.catalogue is not None,
+        intro=[said.say(key) for key in INTRO if said.has(key)],
+        lesson=next((plan.name for plan in course(name)), ""),
     )
 
 
@@ -306,23 +414,6 @@ def poster(name: str, lang: str, theme: str | None) -> str:
     return game.draw(match.view(None), lang, None)
 
 
-_RULE = re.compile(r"\(([^()]+)\)\W*\Z")
-
-
-def why(game: str, reason: str | Reason, rule: str | None, lang: str) -> tuple[str, str | None]:
-    """Why a choice is refused, and the rule that says so. A game that gives no key for its reason gives it in
-    English, ending in the rule's id where it is another one than asks; in French the rule itself speaks."""
-    if isinstance(reason, Reason):
-        return reason.told(lang), reason.rule or rule
-    known = rules(game)
-    cited = _RULE.search(reason)
-    if cited and cited[1] in known:
-        rule = cited[1]
-    if lang == "en":
-        return reason, rule
-    return known[rule].fr if rule in known else words.say(lang, "not-allowed"), rule
-
-
 def weigh(live: Live, seat: int, answer: wire.Weigh, lang: str) -> wire.Weighed:
     """Judge an answer without giving it. A page may still weigh what has just been answered: that is no
     fault of its own, only not possible any more."""
@@ -336,8 +427,8 @@ def weigh(live: Live, seat: int, answer: wire.Weigh, lang: str) -> wire.Weighed:
     if option in decision.options:
         return wire.Weighed(None)
     reason = match.game.check(match.state, decision, option)
-    refused = None if reason is None else why(match.game.name, reason, decision.rule, lang)[0]
-    trace = hook(match.game, "plot", "trace")
+    refused = None if reason is None else spoken_with_rule(reason, lang)
+    trace = match.game.trace
     return wire.Weighed(refused, trace(match.state, decision, option) if trace else None)
 
 
@@ -345,4 +436,9 @@ def rule(game: str, rule_id: str, lang: str) -> wire.RuleSight:
     found = rules(game).get(rule_id)
     if found is None:
         raise Refused(404, "no-rule", id=rule_id)
-    return wire.RuleSight(found.id, found.fr if lang == "fr" else found.en)
+    beside = [
+        wire.RulingSight(ruling.id, ruling.question.say(lang), ruling.answer.say(lang), ruling.why.say(lang))
+        for ruling in rulings_on(game, rule_id)
+    ]
+    text = found.fr if lang == "fr" else found.en
+    return wire.RuleSight(found.id, text, beside, say_house(game, rule_id, lang))

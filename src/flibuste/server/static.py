@@ -4,6 +4,7 @@ with the script of its name."""
 from __future__ import annotations
 
 import gzip
+import json
 import mimetypes
 from functools import cache
 from hashlib import blake2b
@@ -12,6 +13,9 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from litestar import Request, Response
+
+from flibuste.draw.icons import PATHS
+from flibuste.kernel.installed import find, games
 
 TYPES = {
     ".js": "text/javascript; charset=utf-8",
@@ -43,6 +47,12 @@ def all_files() -> dict[str, File]:
                 found[prefix + entry.name] = File(entry.name, entry.read_bytes())
 
     gather(files("flibuste") / "web", "")
+    for game in games():  # a game's own widgets
+        own = files(find(game).package) / "web"
+        if own.is_dir():
+            gather(own, f"games/{game}/")
+    emblems = json.dumps({name: d for name, (_, d) in PATHS.items()}, separators=(",", ":"))
+    found["js/emblems.js"] = File("emblems.js", f"export const EMBLEMS = {emblems};\n".encode())
     frame = found.pop("frame.html").body
     for name in [name for name in found if name.endswith(".html")]:
         page = frame.replace(b"PAGE", name.removesuffix(".html").encode())

@@ -1,6 +1,6 @@
 """Where matches are kept: SQLite by default, PostgreSQL where several servers share them.
 
-One row for each match, one for each of its steps (see kernel/frozen.py), one for each link. Everything
+One row for each match, one for each of its steps (see kernel/steps.py), one for each link. Everything
 that changes a match happens inside `Store.work`, a transaction that holds the match's row: one process
 at a time works a match, and what it did is on the disk before anybody hears of it. On SQLite, what many
 matches want at the same moment goes to the disk together.
@@ -10,13 +10,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 from sqlalchemy.engine import Connection, Engine
 
-from ..kernel import frozen
+from flibuste.kernel import steps as frozen
+
+from .limits import Limits
 
 metadata = sa.MetaData()
 
@@ -30,6 +34,8 @@ matches = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("touched", sa.Float, nullable=False, index=True),
+    sa.Column("undone", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("origin", sa.String(64), nullable=False, server_default=""),
 )
 steps = sa.Table(
     "step",
@@ -37,6 +43,7 @@ steps = sa.Table(
     sa.Column("match", sa.ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("step", sa.LargeBinary, nullable=False),
+    sa.Column("undone", sa.Integer, nullable=False, server_default="0"),
 )
 links = sa.Table(
     "link",
@@ -54,6 +61,12 @@ requests = sa.Table(
     sa.Column("revision", sa.Integer, nullable=False),
 )
 
+#: Written to find out whether anything can be written.
+pulse = sa.Table("pulse", metadata, sa.Column("at", sa.Float, primary_key=True))
+
+DAY = 86_400.0
+#: The migration that makes these tables.
+HEAD = "0002"
 #: The channel on which PostgreSQL tells all servers that a match has changed.
 CHANNEL = "flibuste_match"
 
@@ -73,6 +86,16 @@ class Link(msgspec.Struct, frozen=True):
     host: bool
 
 
+class Stored(NamedTuple):
+    """A match as it is stored: what it was made from, its steps, how often choices had been taken back when
+    each was made, and its links by their hash."""
+
+    header: frozen.Header
+    steps: list[frozen.Step]
+    undone: list[int]
+    links: dict[str, Link]
+
+
 class Row(msgspec.Struct):
     """What changes about a match from move to move, but for its steps."""
 
@@ -80,6 +103,10 @@ class Row(msgspec.Struct):
     revision: int
     over: bool
     touched: float
+    #: how often choices were taken back, or given up
+    undone: int
+    #: the address that made the match
+    origin: str
 
 
 _header = msgspec.msgpack.Decoder(frozen.Header).decode
@@ -89,8 +116,15 @@ _seats = msgspec.json.Decoder(tuple[int, ...]).decode
 
 # What every move needs, built once: SQLAlchemy then knows the text of each by heart.
 _KEY: sa.BindParameter[str] = sa.bindparam("key")
-_ROW = sa.select(matches.c.chairs, matches.c.revision, matches.c.over, matches.c.touched)
-_ROW = _ROW.where(matches.c.id == _KEY)
+_ROW = sa.select(
+    matches.c.chairs,
+    matches.c.revision,
+    matches.c.over,
+    matches.c.touched,
+    matches.c.undone,
+    matches.c.origin,
+).where(matches.c.id == _KEY)
+_REVISION = sa.select(matches.c.revision).where(matches.c.id == _KEY)
 _HELD_ROW = _ROW.with_for_update()
 _ANSWERED = sa.select(requests.c.revision).where(
     requests.c.match == _KEY, requests.c.id == sa.bindparam("asked")
@@ -100,6 +134,10 @@ _ADD_REQUEST = sa.insert(requests)
 _ADD_LINKS = sa.insert(links)
 _CHANGE = sa.update(matches).where(matches.c.id == _KEY)
 _NOTIFY = sa.select(sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("news")))
+
+
+class NotReady(Exception):
+    """The database can't be used (yet)."""
 
 
 class NoMatch(LookupError):
@@ -150,15 +188,20 @@ class Work:
         found: int | None = self.connection.execute(_ANSWERED, {"key": self.match, "asked": request}).scalar()
         return found
 
-    def load(self) -> tuple[frozen.Header, list[frozen.Step], dict[str, Link]]:
+    def load(self) -> Stored:
         """All that is stored of the match beside its row."""
         run = self.connection.execute
         header = run(sa.select(matches.c.header).where(matches.c.id == self.match)).scalar_one()
-        blobs = run(sa.select(steps.c.step).where(steps.c.match == self.match).order_by(steps.c.number))
+        rows = run(
+            sa.select(steps.c.step, steps.c.undone)
+            .where(steps.c.match == self.match)
+            .order_by(steps.c.number)
+        ).all()
         opens = run(sa.select(links.c.hash, links.c.seats, links.c.host).where(links.c.match == self.match))
-        return (
+        return Stored(
             _header(header),
-            [frozen.decode(blob) for blob in blobs.scalars()],
+            [frozen.decode(row.step) for row in rows],
+            [row.undone for row in rows],
             {row.hash: Link(row.hash, _seats(row.seats), row.host) for row in opens},
         )
 
@@ -175,12 +218,22 @@ class Work:
         """Write the steps from number `first` on (`instead` of what was there); the new revision."""
         run = self.connection.execute
         if instead:
+            self.row.undone += 1
             run(sa.delete(steps).where(steps.c.match == self.match, steps.c.number >= first))
         if found:
-            run(_ADD_STEPS, _step_rows(self.match, found, first))
+            run(_ADD_STEPS, _step_rows(self.match, found, first, self.row.undone))
         revision = self.row.revision = self.row.revision + 1
-        news = {"revision": revision, "over": over, "touched": time.time(), "chairs": _chairs_text(chairs)}
-        run(_CHANGE, {"key": self.match, **news})
+        run(
+            _CHANGE,
+            {
+                "key": self.match,
+                "revision": revision,
+                "over": over,
+                "touched": time.time(),
+                "chairs": _chairs_text(chairs),
+                "undone": self.row.undone,
+            },
+        )
         if request is not None:
             run(_ADD_REQUEST, {"match": self.match, "id": request, "revision": revision})
         if self.postgres:
@@ -189,6 +242,12 @@ class Work:
 
     def link(self, link: Link) -> None:
         self.connection.execute(_ADD_LINKS, _link_row(self.match, link))
+
+    def delete(self) -> None:
+        """The match, and all that belongs to it."""
+        for table in (requests, links, steps):
+            self.connection.execute(sa.delete(table).where(table.c.match == self.match))
+        self.connection.execute(sa.delete(matches).where(matches.c.id == self.match))
 
     def unlink(self, seat: int) -> None:
         """The links to this seat alone open nothing any more."""
@@ -212,9 +271,9 @@ def _link_row(match: str, link: Link) -> dict[str, Any]:
     }
 
 
-def _step_rows(match: str, found: list[frozen.Step], first: int) -> list[dict[str, Any]]:
+def _step_rows(match: str, found: list[frozen.Step], first: int, undone: int) -> list[dict[str, Any]]:
     return [
-        {"match": match, "number": number, "step": frozen.encode(step)}
+        {"match": match, "number": number, "step": frozen.encode(step), "undone": undone}
         for number, step in enumerate(found, first)
     ]
 
@@ -224,7 +283,7 @@ def _chairs_text(chairs: list[Chair]) -> str:
 
 
 class Store:
-    """The database, as plain blocking calls: the hub runs them in threads."""
+    """The database, as plain blocking calls: the writer runs them in threads."""
 
     def __init__(self, url: str) -> None:
         self.engine = engine(url)
@@ -233,9 +292,6 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the tables to what this version expects; servers starting together take turns."""
-        from alembic import command
-        from alembic.config import Config
-
         config = Config()
         config.set_main_option("script_location", "flibuste.server:migrations")
         with self._writing.connect() as connection:
@@ -255,6 +311,7 @@ class Store:
         made: list[Link],
         found: list[frozen.Step],
         over: bool,
+        origin: str,
     ) -> None:
         now = time.time()
         with self._writing.begin() as connection:
@@ -267,10 +324,11 @@ class Store:
                     over=over,
                     created=now,
                     touched=now,
+                    origin=origin,
                 )
             )
             connection.execute(_ADD_LINKS, [_link_row(match, link) for link in made])
-            connection.execute(_ADD_STEPS, _step_rows(match, found, 0))
+            connection.execute(_ADD_STEPS, _step_rows(match, found, 0, 0))
 
     def work(self, jobs: Sequence[tuple[str, Job]]) -> list[Any]:
         """Carry out jobs, each on its match, in one transaction: all of it is on the disk at the return.
@@ -293,7 +351,15 @@ class Store:
         found = connection.execute(_HELD_ROW if hold else _ROW, {"key": match}).one_or_none()
         if found is None:
             raise NoMatch(match)
-        return Row(_chairs(found.chairs), found.revision, found.over, found.touched)
+        return Row(
+            _chairs(found.chairs), found.revision, found.over, found.touched, found.undone, found.origin
+        )
+
+    def revision(self, match: str) -> int | None:
+        """The revision that a match has on the disk; None where there is no such match."""
+        with self.engine.begin() as connection:
+            found: int | None = connection.execute(_REVISION, {"key": match}).scalar()
+            return found
 
     def live(self, since: float) -> dict[str, list[Chair]]:
         """The matches under way that were touched since then, and who plays them."""
@@ -301,6 +367,39 @@ class Store:
         query = sa.select(matches.c.id, matches.c.chairs).where(fresh)
         with self.engine.begin() as connection:
             return {row.id: _chairs(row.chairs) for row in connection.execute(query)}
+
+    def expired(self, now: float, limits: Limits) -> list[str]:
+        """The matches that are older than the limits let them become."""
+        columns = matches.c
+        old = []
+        for days, kind in (
+            (limits.keep_finished, columns.over.is_(True)),
+            (limits.keep_abandoned, columns.over.is_(False)),
+            (limits.keep_unplayed, sa.and_(columns.over.is_(False), columns.revision == 1)),
+        ):
+            if days:
+                old.append(sa.and_(kind, columns.touched < now - days * DAY))
+        if not old:
+            return []
+        with self.engine.begin() as connection:
+            return list(connection.execute(sa.select(columns.id).where(sa.or_(*old))).scalars())
+
+    def ready(self) -> None:
+        """Raises where the tables are not this version's, or nothing can be written."""
+        with self._writing.begin() as connection:
+            version = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+            if version != HEAD:
+                raise NotReady(f"the tables are of version {version}: expected {HEAD}")
+            connection.execute(sa.delete(pulse))
+            connection.execute(sa.insert(pulse).values(at=time.time()))
+
+    def count(self, since: float) -> dict[str, int]:
+        """How many matches under way that were touched since then each address has made."""
+        query = sa.select(matches.c.origin, sa.func.count().label("made")).where(
+            matches.c.over.is_(False), matches.c.touched >= since
+        )
+        with self.engine.begin() as connection:
+            return {row.origin: row.made for row in connection.execute(query.group_by(matches.c.origin))}
 
     def close(self) -> None:
         self.engine.dispose()

@@ -6,6 +6,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from flibuste.kernel.panels import Panels
+
+#: Grows with every change that an older client would not understand. Every answer says it (`flibuste-wire`).
+VERSION = 1
+
 Name = Annotated[str, Meta(max_length=24)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Request = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9-]+$")]
@@ -27,6 +32,8 @@ class SettingSight(Struct):
     help: str
     #: value -> label
     choices: dict[str, str]
+    #: the seat counts that need it
+    seats: list[int]
 
 
 class BotSight(Struct):
@@ -50,13 +57,27 @@ class GameSight(Struct):
     bot: str
     #: whether it has a page where fleets are built
     catalogue: bool
+    #: for the first visit: what it is about, how one wins, what a turn is, how long it takes; and lesson one
+    intro: list[str]
+    lesson: str
+
+
+class RulingSight(Struct):
+    """What we do where the rulebook leaves a question open."""
+
+    id: str
+    question: str
+    answer: str
+    why: str
 
 
 class RuleSight(Struct):
-    """A rule in our own words."""
+    """A rule in our own words, its rulings, and which of its figures are our own: a sentence, or nothing."""
 
     id: str
     text: str
+    rulings: list[RulingSight]
+    house: str
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -104,6 +125,13 @@ class OptionSight(Struct):
     text: str
     hint: str = ""
     rare: bool = False
+    #: the names of its objects
+    words: list[str] = []
+    #: whether it is a way out: it stands apart from what one can do
+    out: bool = False
+    #: the one figure to compare it by (a chance, a price), and what it counts
+    figure: str = ""
+    unit: str = ""
 
 
 class FormSight(Struct):
@@ -125,14 +153,22 @@ class Ask(Struct):
     form: FormSight | None = None
     #: with a form: some of what it could send
     samples: list[OptionSight] = []
+    #: why it is asked, for those who learn; and what is said the first time
+    why: str = ""
+    first: str = ""
 
 
 class Line(Struct):
-    """An entry of the story, after choice number `at`, with its dice (0: a skull)."""
+    """An entry of the story, after choice number `at`, with its dice (0: a skull); whose act it is, which
+    words it speaks of, whether it opens a beat, and how many of the dice hit."""
 
     text: str
     at: int
     dice: list[int] = []
+    who: int | None = None
+    words: list[str] = []
+    opens: bool = True
+    hits: int = 0
 
 
 class SheetSight(Struct):
@@ -196,9 +232,13 @@ class Sight(Struct):
     idle: float
     #: the published hash of the seed
     commitment: str
-    #: the SVG and its styles; None: as before
+    #: the whole board as one picture, and its styles, where it was asked for
     board: str | None
     css: str | None
+    #: the table in panels; the ground of the map is None where it is as it was sent before
+    panels: Panels | None
+    #: the game's own widgets: the name of a form -> the address of its module
+    widgets: dict[str, str]
     #: the story from entry `story_from` on
     story_from: int
     story: list[Line]
@@ -296,3 +336,76 @@ class Order(Struct, forbid_unknown_fields=True):
 
     fleet: Annotated[str, Meta(max_length=4000)]
     points: Annotated[int, Meta(ge=0, le=10_000)] = 0
+
+
+# ---- the rules reader
+
+
+class ChapterSight(Struct):
+    """A chapter of the rules."""
+
+    title: str
+    rules: list[RuleSight]
+
+
+class Book(Struct):
+    """The rules to read: two minutes first, then chapter by chapter; `lessons` play paragraphs through."""
+
+    title: str
+    overview: str
+    chapters: list[ChapterSight]
+    lessons: list[LessonEntry]
+
+
+# ---- lessons and advice
+
+
+class Advice(Struct):
+    """What the adviser would choose, and why."""
+
+    option: str
+    text: str
+    reasons: list[str]
+
+
+class LessonEntry(Struct):
+    """A lesson on the list; `number` is 0 for a worked example, which belongs to its paragraph."""
+
+    name: str
+    number: int
+    title: str
+    blurb: str
+    minutes: int
+    example: str
+    rules: list[str]
+
+
+class LessonStep(Struct, forbid_unknown_fields=True):
+    """Where a learner is (as the last answer said), and what is wanted: to see it, to go on, to choose, to
+    take the last choice back."""
+
+    step: Annotated[int, Meta(ge=0, le=200)] = 0
+    choices: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=100)] = []
+    act: Literal["show", "next", "choose", "back"] = "show"
+    option: Annotated[str, Meta(max_length=4000)] = ""
+    view: bool = False
+
+
+class LessonSight(Struct):
+    """A step of a lesson: what is said, what is pointed at, which choices lead on, and the table."""
+
+    name: str
+    title: str
+    step: int
+    steps: int
+    text: str
+    #: the last choice led nowhere, and `text` says why
+    astray: bool
+    point: list[str]
+    #: the choices that lead on; none where any does
+    wanted: list[str]
+    waits: bool
+    over: bool
+    choices: list[str]
+    following: LessonEntry | None
+    table: Sight

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from fluent.syntax import FluentParser, ast, visitor
+from flibuste.words.catalogue import catalogue as catalogue_of
+from flibuste.words.texts import Texts, texts
 
-from ..kernel.text import Texts, texts
 from .wire import BotSight
 
 
@@ -21,25 +20,10 @@ def say(lang: str, key: str, **about: Any) -> str:
     return pages(lang).say(key, about)
 
 
-class _Variables(visitor.Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's name
-        self.names.add(node.id.name)
-
-
 @cache
 def catalogue(lang: str) -> dict[str, str]:
     """Every text of the pages; where a value goes, `{name}` stands."""
-    source = (files("flibuste.server") / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
-    found = {}
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Message):
-            variables = _Variables()
-            variables.visit(entry)
-            found[entry.id.name] = say(lang, entry.id.name, **{n: f"{{{n}}}" for n in variables.names})
-    return found
+    return catalogue_of("flibuste.server", pages(lang))
 
 
 def bot(game: str, name: str, lang: str) -> BotSight:

@@ -1,4 +1,5 @@
-// What the server sends: the same structs as server/wire.py (tests/server/test_wire.py compares them).
+// What the server sends: the same structs as server/wire.py and kernel/panels.py (tests/server/test_wire.py compares
+// them).
 
 type Lang = "fr" | "en";
 
@@ -11,6 +12,7 @@ interface SettingSight {
   label: string;
   help: string;
   choices: Record<string, string>;
+  seats: number[];
 }
 
 interface BotSight {
@@ -28,11 +30,22 @@ interface GameSight {
   bots: BotSight[];
   bot: string;
   catalogue: boolean;
+  intro: string[];
+  lesson: string;
+}
+
+interface RulingSight {
+  id: string;
+  question: string;
+  answer: string;
+  why: string;
 }
 
 interface RuleSight {
   id: string;
   text: string;
+  rulings: RulingSight[];
+  house: string;
 }
 
 interface SeatLink {
@@ -52,6 +65,10 @@ interface OptionSight {
   text: string;
   hint: string;
   rare: boolean;
+  words: string[];
+  out: boolean;
+  figure: string;
+  unit: string;
 }
 
 interface FormSight {
@@ -68,12 +85,18 @@ interface Ask {
   options: OptionSight[];
   form: FormSight | null;
   samples: OptionSight[];
+  why: string;
+  first: string;
 }
 
 interface Line {
   text: string;
   at: number;
   dice: number[];
+  who: number | null;
+  words: string[];
+  opens: boolean;
+  hits: number;
 }
 
 interface SheetSight {
@@ -122,6 +145,8 @@ interface Sight {
   commitment: string;
   board: string | null;
   css: string | null;
+  panels: Panels | null;
+  widgets: Record<string, string>;
   story_from: number;
   story: Line[];
   end: Standing[] | null;
@@ -154,4 +179,208 @@ interface Live {
   table: Sight | null;
   fault: Fault | null;
   server: string;
+}
+
+// ---- the panels
+
+interface Fact {
+  icon: string;
+  label: string;
+  value?: string;
+  filled?: number;
+  total?: number;
+  low?: boolean;
+}
+
+interface Clock {
+  label: string;
+  at: number;
+  of: number;
+}
+
+interface Racer {
+  seat: number;
+  value: number;
+  shown: string;
+}
+
+interface Race {
+  label: string;
+  icon: string;
+  seats: Racer[];
+  goal: number | null;
+  clock: Clock | null;
+}
+
+interface Anchor {
+  box: [number, number, number, number];
+  title: string;
+  shape?: string;
+  far?: [number, number, number, number] | null;
+}
+
+interface Region {
+  name: string;
+  title: string;
+  box: [number, number, number, number];
+}
+
+interface Layers {
+  ground: any;
+  far: string;
+  near: string;
+}
+
+interface Least {
+  far: number;
+  near: number;
+}
+
+interface MapPanel {
+  size: [number, number, number, number];
+  layers: Layers;
+  least: Least;
+  anchors: Record<string, Anchor>;
+  regions: Region[];
+  home: [number, number, number, number] | null;
+}
+
+interface Row {
+  word: string;
+  title: string;
+  note?: string;
+  facts?: Fact[];
+  picture?: string;
+}
+
+interface Mat {
+  seat: number;
+  note: string;
+  score: string;
+  line: Fact[];
+  rows: Row[];
+}
+
+interface Card {
+  word: string;
+  title: string;
+  emblem: string;
+  text: string;
+  foot?: string;
+  tint?: string;
+  option?: string | null;
+}
+
+interface Drawer {
+  name: string;
+  title: string;
+  icon: string;
+  count: number | null;
+  columns: string[];
+  rows: string[][];
+  cards: Card[];
+}
+
+interface Section {
+  word: string;
+  title: string;
+  icon: string;
+  value: string;
+  filled: number;
+  total: number;
+  note?: string;
+  low?: boolean;
+}
+
+interface Side {
+  word: string;
+  title: string;
+  seat?: number | null;
+  facts?: Fact[];
+  sections?: Section[];
+  picture?: string;
+  gone?: boolean;
+}
+
+interface Battle {
+  where: string;
+  stake: string;
+  sides: Side[];
+  order: string[];
+  turn: number;
+  target: string;
+}
+
+interface Route {
+  option: string;
+  subject: string;
+  goal: string;
+  title: string;
+  note: string;
+  figure: string;
+  unit: string;
+  line: [number, number][];
+}
+
+interface Focus {
+  panel: string;
+  words: string[];
+}
+
+interface Panels {
+  moment: string;
+  goal: string;
+  race: Race;
+  map: MapPanel;
+  mats: Mat[];
+  hand: Card[];
+  drawers: Drawer[];
+  battle: Battle | null;
+  focus: Focus;
+  left: Clock | null;
+  routes: Route[];
+}
+
+interface LessonEntry {
+  name: string;
+  number: number;
+  title: string;
+  blurb: string;
+  minutes: number;
+  example: string;
+  rules: string[];
+}
+
+interface LessonSight {
+  name: string;
+  title: string;
+  step: number;
+  steps: number;
+  text: string;
+  astray: boolean;
+  point: string[];
+  wanted: string[];
+  waits: boolean;
+  over: boolean;
+  choices: string[];
+  following: LessonEntry | null;
+  table: Sight;
+}
+
+interface Advice {
+  option: string;
+  text: string;
+  reasons: string[];
+}
+
+interface ChapterSight {
+  title: string;
+  rules: RuleSight[];
+}
+
+interface Book {
+  title: string;
+  overview: string;
+  chapters: ChapterSight[];
+  lessons: LessonEntry[];
 }

@@ -7,8 +7,8 @@ from importlib.resources import files
 from typing import Any
 
 import flibuste
-from flibuste.games.blackbeard import components, preparation
-from flibuste.games.blackbeard.components import (
+from flibuste.games.blackbeard import box
+from flibuste.games.blackbeard.box import (
     BOXES,
     COMMISSIONERS,
     CRUELTY,
@@ -23,14 +23,15 @@ from flibuste.games.blackbeard.components import (
     SHIPS,
     SKILL,
 )
-from flibuste.games.blackbeard.ships import combat_of, place_merchant, speed_of, trait
+from flibuste.games.blackbeard.rules import setup
+from flibuste.games.blackbeard.rules.locators import d66
+from flibuste.games.blackbeard.rules.ships import combat_of, place_merchant, speed_of, trait
 from flibuste.games.blackbeard.state import VOLUNTARY, State, new_pirate
-from flibuste.games.blackbeard.tools import d66
 from flibuste.kernel.dice import Dice
 from flibuste.kernel.match import Match
-from flibuste.kernel.text import rules
+from flibuste.words.texts import rules, texts
 
-from .helm import (
+from .kit import (
     asked,
     card_phase,
     clear,
@@ -42,7 +43,7 @@ from .helm import (
     governor,
     hold,
     merchant,
-    options,
+    offered,
     points,
     put,
     stage,
@@ -53,6 +54,11 @@ from .helm import (
 Measure = Callable[[], Any]
 SAN_JUAN = PORT["san-juan"]
 DAUGHTER = next(n for n, h in enumerate(HOSTAGES) if h.id == "governors-daughter")
+
+
+def called(thing: str) -> str:
+    """The name of a port, a commissioner, …"""
+    return texts("blackbeard", "en").name(thing)
 
 
 def zone(port: str) -> tuple[str, ...]:
@@ -102,19 +108,19 @@ def gift_for_a_redraw() -> list[int]:
 
 def dealt() -> tuple[int, bool]:
     m = flibuste.new("blackbeard", seats=5, seed=2)
-    return len(m.state.hands[0]), all(components.HELD[card] for hand in m.state.hands for card in hand)
+    return len(m.state.hands[0]), all(box.HELD[card] for hand in m.state.hands for card in hand)
 
 
 def deployed() -> tuple[list[str], int]:
     p = new_pirate(flibuste.new("blackbeard", seats=2, seed=1).state, 0, 0, 0, 0)
-    return [str(option[1]) for option in preparation.START_SHIPS], p.loyalty
+    return [str(option[1]) for option in setup.START_SHIPS], p.loyalty
 
 
 def placed_by_the_second_15() -> tuple[str, str]:
     state = flibuste.new("blackbeard", seats=2, seed=1).state
     clear(state)
     dice = Dice(b"k", [1, 5, 1, 5])
-    return PORTS[place_merchant(state, dice)].name, PORTS[place_merchant(state, dice)].name
+    return called(PORTS[place_merchant(state, dice)].id), called(PORTS[place_merchant(state, dice)].id)
 
 
 def pools() -> tuple[int, int, int, int]:
@@ -143,7 +149,7 @@ def makeshift() -> tuple[int, bool]:
     cards = ("warship-sighting", "heavy-guns", "mutiny-conspiracy", "double-cross")
     m = stage(lambda s: card_phase(s, *cards))
     do(m, "discard heavy-guns", "discard double-cross")
-    return m.state.actions, any(word.startswith("discard") for word in options(m))
+    return m.state.actions, any(word.startswith("discard") for word in offered(m))
 
 
 def a_five_finds() -> bool:
@@ -209,7 +215,7 @@ def warships_in_a_zone() -> int:
 
     m = stage(edit)
     do(m, "find low charleston")
-    return 2 if "play warship-sighting" in options(m) else 1
+    return 2 if "play warship-sighting" in offered(m) else 1
 
 
 def transit() -> tuple[int, int]:
@@ -247,7 +253,7 @@ def refit(port: str, die: int, haven: bool = False) -> int:
 
     m = stage(edit, (die,))
     do(m, "port teach")
-    if "refit" not in options(m):
+    if "refit" not in offered(m):
         return -1
     do(m, "refit")
     if asked(m) == "repair":
@@ -358,7 +364,7 @@ def second_commissioner() -> bool:
 
     m = stage(edit)
     do(m, "move avery east-africa")
-    return "commission" in options(m)
+    return "commission" in offered(m)
 
 
 def hunt(*dice: int, where: str = "east-caribbean", name: str = "matthews", **fields: Any) -> Match:
@@ -514,4 +520,4 @@ def limits(*fields: str) -> list[tuple[int, ...]]:
 
 def ship_names() -> tuple[int, int]:
     text = (files("flibuste.games.blackbeard") / "data" / "pirates.toml").read_text(encoding="utf-8")
-    return text.count("rulebook 20 (ship_name)"), len(PIRATES)
+    return text.count("rulebook 20 (ship)"), len(PIRATES)

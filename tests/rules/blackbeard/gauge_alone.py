@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import flibuste
-from flibuste.games.blackbeard import system
-from flibuste.games.blackbeard.components import (
-    CARD,
-    PIRATE,
-    PORT,
-)
-from flibuste.games.blackbeard.solitaire import SYSTEM
-from flibuste.games.blackbeard.state import START, State
+from flibuste.games.blackbeard.box import CARD, PIRATE, PORT
+from flibuste.games.blackbeard.rules.solo import system
+from flibuste.games.blackbeard.state import START, SYSTEM, State
 from flibuste.kernel.match import Match
 
-from .helm import (
+from .kit import (
     clear,
     do,
     get,

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from flibuste.games.blackbeard import components
-from flibuste.games.blackbeard.components import (
-    BOXES,
-    CARD,
-    PIRATE,
-    PLACE,
-    kc_word,
-)
-from flibuste.games.blackbeard.ships import combat_of
+from flibuste.games.blackbeard import box
+from flibuste.games.blackbeard.box import BOXES, CARD, PIRATE, PLACE, kc_word
+from flibuste.games.blackbeard.rules.ships import combat_of
 from flibuste.games.blackbeard.state import DRAW, State
 from flibuste.kernel.match import Match
 
 from .gauge import at_sea
-from .helm import (
+from .kit import (
     commissioner,
     do,
     draw_phase,
     get,
     hold,
-    options,
+    offered,
     put,
     stage,
     told,
@@ -69,9 +63,9 @@ def pardon_back() -> tuple[bool, bool]:
             put(s, "teach", "india")
             s.pardons, s.pardon_out = 2, True
             s.deck.remove(CARD["general-pardon"])
-            held = [card for card in s.deck if components.HELD[card]]
+            held = [card for card in s.deck if box.HELD[card]]
             s.hands[0] = held[:3]
-            s.gone += [card for card in s.deck if not components.HELD[card]] + held[3 + left + 1 :]
+            s.gone += [card for card in s.deck if not box.HELD[card]] + held[3 + left + 1 :]
             s.deck[:] = held[3 : 3 + left + 1]
             s.phase, s.actions, s.acted, s.played = DRAW, 0, False, 0
 
@@ -148,4 +142,4 @@ def anyone_s_retired_pirate() -> bool:
 
     m = stage(edit)
     do(m, "move vane west-caribbean", "play pirate-converts")
-    return options(m) == {"turn-coat tew", "turn-coat low"}
+    return offered(m) == {"turn-coat tew", "turn-coat low"}

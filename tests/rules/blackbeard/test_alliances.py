@@ -6,20 +6,23 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.blackbeard.components import BOXES, NATIONS, PIRATE, PLACE, PORT
+from flibuste.games.blackbeard.box import BOXES, COMMAND, DUEL, NATIONS, PIRATE, PLACE, PORT, SKILL
+from flibuste.games.blackbeard.rules.booty import share_out
 from flibuste.games.blackbeard.state import INVOLUNTARY, State
 from flibuste.kernel.match import Match
 
-from .helm import (
+from .kit import (
     asked,
+    captains,
     card_phase,
     commissioner,
     do,
     get,
+    gone,
     governor,
     hold,
     merchant,
-    options,
+    offered,
     put,
     stage,
     told,
@@ -49,18 +52,18 @@ def test_two_pirates_of_a_player_in_one_port() -> None:
         put(s, "avery", "boston")
 
     m = stage(position)
-    found = {word for word in options(m) if word.startswith("ally")}
+    found = {word for word in offered(m) if word.startswith("ally")}
     assert found == {"ally teach low", "ally low teach"}
     do(m, "ally teach low")
     assert (get(m, "teach").ally, get(m, "low").ally) == (LOW, TEACH)
     assert m.state.actions == 2
-    assert not {word for word in options(m) if word.startswith("ally")}
+    assert not {word for word in offered(m) if word.startswith("ally")}
 
 
 @pytest.mark.rule("blackbeard", "11.2")
 def test_they_move_as_one() -> None:
     m = pair("bath")
-    assert not {word for word in options(m) if word.split()[1:2] == ["low"] and word.startswith("move")}
+    assert not {word for word in offered(m) if word.split()[1:2] == ["low"] and word.startswith("move")}
     do(m, "move teach central-atlantic")
     assert get(m, "teach").place == get(m, "low").place == PLACE["central-atlantic"]
     assert m.state.actions == 2
@@ -120,7 +123,7 @@ def test_an_ally_may_throw_away_his_share_rather_than_what_he_has(choice: str, h
 
     m = pair("east-caribbean", 6, 1, edit=edit, low={"holds": [900, 900]})
     do(m, "plunder teach san-juan", "seize")
-    assert options(m) == {"jettison 1 900", "jettison 2 900", "jettison 0 750"}
+    assert offered(m) == {"jettison 1 900", "jettison 2 900", "jettison 0 750"}
     do(m, choice)
     assert (get(m, "teach").holds, get(m, "low").holds) == ([750], holds)
 
@@ -162,7 +165,7 @@ def test_a_refit_is_divided_as_the_owner_likes(share: str, combat: tuple[int, in
 
     m = pair("bath", 6, edit=edit, combat=1, low={"combat": 1})
     do(m, "port teach", "refit")
-    assert options(m) == {"share 2 1", "share 1 2", "share 3 0", "share 0 3"}
+    assert offered(m) == {"share 2 1", "share 1 2", "share 3 0", "share 0 3"}
     do(m, f"share {share}")
     assert (get(m, "teach").combat, get(m, "low").combat) == combat
 
@@ -177,12 +180,12 @@ def test_no_point_of_a_refit_is_wasted_on_a_sound_ship() -> None:
     assert get(m, "teach").combat == 4
 
 
-@pytest.mark.rule("blackbeard", "11.5")
+@pytest.mark.rule("blackbeard", "11.5", "A97")
 def test_letters_are_of_no_use_meanwhile() -> None:
     m = pair("bath", letter="english")
-    assert "retire teach letter" not in options(m)
+    assert "retire teach letter" not in offered(m)
     do(m, "part teach")
-    assert "retire teach letter" in options(m)
+    assert "retire teach letter" in offered(m)
 
     def edit(s: State) -> None:
         governor(s, "bath")
@@ -190,7 +193,7 @@ def test_letters_are_of_no_use_meanwhile() -> None:
 
     m = pair("bath", edit=edit)
     do(m, "port teach")
-    assert not {word for word in options(m) if word.startswith("letter")}
+    assert not {word for word in offered(m) if word.startswith("letter")}
 
 
 @pytest.mark.rule("blackbeard", "11.6")
@@ -207,11 +210,11 @@ def test_an_alliance_can_be_broken_before_a_card_is_played() -> None:
         card_phase(s, "fair-winds", "wear-and-tear")
 
     m = pair("india", edit=edit)
-    assert "part teach" in options(m)
-    assert "part low" not in options(m)
+    assert "part teach" in offered(m)
+    assert "part low" not in offered(m)
     do(m, "part teach", "event fair-winds", "captain low", "zone gold-coast")
     assert (get(m, "teach").place, get(m, "low").place) == (PLACE["india"], PLACE["gold-coast"])
-    assert not {word for word in options(m) if word.startswith("part")}
+    assert not {word for word in offered(m) if word.startswith("part")}
 
 
 @pytest.mark.rule("blackbeard", "11.7", "17.2#19")
@@ -224,7 +227,7 @@ def test_either_ally_may_pay_for_the_black_flag(name: str) -> None:
 
     m = pair("india", edit=edit, cunning=1, low={"cunning": 1})
     do(m, "move teach east-africa", "play wear-and-tear")
-    assert options(m) == {"flag teach", "flag low", "no"}
+    assert offered(m) == {"flag teach", "flag low", "no"}
     do(m, f"flag {name}")
     assert get(m, name).cunning == 0
     assert get(m, "teach").cunning + get(m, "low").cunning == 1
@@ -271,7 +274,7 @@ def test_a_pair_flees_as_fast_as_the_slower_ship() -> None:
     assert told(m, "chase")[0]["own"] == 6 + 1
 
 
-@pytest.mark.rule("blackbeard", "10.52", "17.2#10", "13.22")
+@pytest.mark.rule("blackbeard", "10.52", "17.2#10", "13.22", "A57")
 def test_an_oust_is_met_by_every_ship_s_own_combat() -> None:
     def edit(s: State) -> None:
         commissioner(s, 1, "matthews", "central-atlantic")
@@ -285,7 +288,7 @@ def test_an_oust_is_met_by_every_ship_s_own_combat() -> None:
     assert told(m, "oust")[0]["own"] == 1 + (6 - 2) + 4
 
 
-@pytest.mark.rule("blackbeard", "10.12", "11.2")
+@pytest.mark.rule("blackbeard", "10.12", "11.2", "A59")
 def test_a_commissioner_is_sent_for_the_more_notorious_of_two() -> None:
     def edit(s: State) -> None:
         s.quiet = 0
@@ -308,7 +311,7 @@ def test_the_gentler_of_two_asks_the_questions() -> None:
     assert get(m, "teach").info == get(m, "low").info == {PORT["san-juan"]: 4}
 
 
-@pytest.mark.rule("blackbeard", "11.2", "17.2#10")
+@pytest.mark.rule("blackbeard", "11.2", "17.2#10", "A71")
 def test_the_better_combat_may_be_the_ally_s_with_his_guns() -> None:
     m = pair("east-caribbean", 1, 1, low={"guns": True})
     do(m, "attack teach san-juan")
@@ -321,4 +324,98 @@ def test_no_alliance_with_a_drunken_crew() -> None:
         put(s, "teach", "bath")
         put(s, "low", "bath", revel=1)
 
-    assert not {word for word in options(stage(position)) if word.startswith("ally")}
+    assert not {word for word in offered(stage(position)) if word.startswith("ally")}
+
+
+@pytest.mark.rule("blackbeard", "11.1")
+def test_a_player_has_one_alliance_at_a_time() -> None:
+    def position(s: State) -> None:
+        for name in ("teach", "low", "tew", "vane"):
+            put(s, name, "bath")
+        captains(s, 1, "avery")
+
+    m = stage(position)
+    do(m, "ally teach low")
+    assert not {word for word in offered(m) if word.startswith("ally")}
+    do(m, "part teach")
+    assert "ally tew vane" in offered(m)
+
+
+@pytest.mark.rule("blackbeard", "10.4", "11.2")
+@pytest.mark.parametrize(("die", "falls"), [(4, True), (5, False)])
+def test_two_allies_hold_a_raided_port_as_one(die: int, falls: bool) -> None:
+    """One roll for the pair, by the better ship and one more."""
+
+    def position(s: State) -> None:
+        put(s, "teach", "isla-de-tortuga", ally=PIRATE["low"], combat=6)
+        put(s, "low", "isla-de-tortuga", ally=PIRATE["teach"], combat=2)
+        commissioner(s, 1, "matthews", "west-caribbean")  # combat 11
+        s.quiet = 0
+
+    m = stage(position, dice=[1, die])  # 12 against die + 7
+    do(m, "port teach", "raid isla-de-tortuga")
+    assert [entry["own"] for entry in told(m, "defended")] == [die + 7]
+    assert (get(m, "teach").place == PLACE["west-caribbean"]) is falls
+    assert [get(m, name).combat for name in ("teach", "low")] == ([5, 1] if falls else [6, 2])
+
+
+@pytest.mark.rule("blackbeard", "11.2", "15.1", "A95")
+def test_an_ally_lends_his_duel() -> None:
+    """England's two dice or the three of his ally Teach: the owner takes the better."""
+
+    def position(s: State) -> None:
+        put(s, "england", "bath", ally=PIRATE["teach"])
+        put(s, "teach", "bath", ally=PIRATE["england"])
+        put(s, "low", "bath", owner=1, revel=1, holds=[500])
+
+    assert DUEL[PIRATE["teach"]] > DUEL[PIRATE["england"]]
+    m = stage(position, dice=[3, 4 + SKILL[PIRATE["teach"]] - SKILL[PIRATE["low"]], *[6] * 9])
+    do(m, "steal england low")
+    (mine,) = [entry for entry in told(m, "duel") if entry["pirate"] == "england"]
+    assert len(mine["dice"]) == DUEL[PIRATE["teach"]]
+
+
+@pytest.mark.rule("blackbeard", "11.3")
+@pytest.mark.parametrize(("one", "other"), [("england", "teach"), ("teach", "england")])
+def test_the_odd_point_goes_to_the_better_commander_whoever_acts(one: str, other: str) -> None:
+    """Teach (command 4) and England (2): 4 + 1 points and 1,000 doubloons, then 3 + 2 points and 125."""
+
+    def position(s: State) -> None:
+        put(s, one, "east-caribbean", ally=PIRATE[other], found=[PORT["san-juan"]])
+        put(s, other, "east-caribbean", ally=PIRATE[one], found=[PORT["san-juan"]])
+        merchant(s, "san-juan", "sloop", up=True)
+        s.hostage_pool.clear()
+
+    assert COMMAND[PIRATE["teach"]] > COMMAND[PIRATE["england"]]
+    m = stage(position, dice=[1, 6])  # 400 doubloons; 1 + 6 points
+    do(m, f"plunder {one} san-juan", "seize", "no")
+    assert (get(m, "teach").notoriety, get(m, "england").notoriety) == (4, 3)
+    assert (get(m, "teach").holds, get(m, "england").holds) == ([200], [200])
+
+
+@pytest.mark.rule("blackbeard", "11.3", "9.42")
+@pytest.mark.parametrize(("one", "other"), [("england", "teach"), ("teach", "england")])
+def test_the_odd_doubloon_goes_to_the_better_commander(one: str, other: str) -> None:
+    def position(s: State) -> None:
+        put(s, one, "bath", ally=PIRATE[other], holds=[401])
+        put(s, other, "bath", ally=PIRATE[one])
+
+    m = stage(position)
+    p = get(m, one)
+    p.holds.clear()
+    for _ in share_out(m.table, p, 401, whole_hold=True):
+        raise AssertionError("nothing to ask")
+    assert (get(m, "teach").holds, get(m, "england").holds) == ([201], [200])
+
+
+@pytest.mark.rule("blackbeard", "11.3", "15.1")
+def test_the_booty_of_a_duel_is_shared() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "bath", ally=PIRATE["england"])
+        put(s, "england", "bath", ally=PIRATE["teach"])
+        put(s, "low", "bath", owner=1, revel=1, holds=[501])
+
+    m = stage(position, dice=[3, 5, 6, 6, 6, 1, 1, 1])  # 3 + 4 + 1 against 5 + 3: a duel
+    do(m, "steal teach low", "stay")
+    assert gone(m, "low")
+    assert (get(m, "teach").holds, get(m, "england").holds) == ([251], [250])

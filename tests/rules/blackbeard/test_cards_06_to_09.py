@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.blackbeard.components import (
-    CARD,
-    PIRATE,
-    PLACE,
-    PORT,
-)
+from flibuste.games.blackbeard.box import CARD, PIRATE, PLACE, PORT
 from flibuste.games.blackbeard.state import DRAW, State
 
-from .helm import (
+from .kit import (
     card_phase,
     commissioner,
     do,
@@ -21,15 +16,13 @@ from .helm import (
     governor,
     hold,
     merchant,
-    options,
+    offered,
+    pardon,
     points,
     put,
+    second_pardon,
     stage,
     told,
-)
-from .openings import (
-    pardon,
-    second_pardon,
     turn_of,
 )
 
@@ -44,7 +37,7 @@ def test_fair_winds() -> None:
 
     m = stage(position)
     do(m, "both fair-winds")
-    assert len(options(m)) == 10
+    assert len(offered(m)) == 10
     do(m, "zone india")
     assert get(m, "teach").place == PLACE["india"]
     assert m.state.actions == 1
@@ -55,7 +48,7 @@ def test_fair_winds_need_somebody_and_avoid_the_own_commissioner() -> None:
     def nobody(s: State) -> None:
         card_phase(s, "fair-winds", "scurvy-outbreak", "wear-and-tear")
 
-    assert options(stage(nobody)) == {"actions scurvy-outbreak", "actions wear-and-tear"}
+    assert offered(stage(nobody)) == {"actions scurvy-outbreak", "actions wear-and-tear"}
 
     def beside(s: State) -> None:
         put(s, "teach", "gold-coast")
@@ -64,7 +57,7 @@ def test_fair_winds_need_somebody_and_avoid_the_own_commissioner() -> None:
 
     m = stage(beside)
     do(m, "event fair-winds", "captain teach")
-    assert "zone india" not in options(m)
+    assert "zone india" not in offered(m)
 
 
 @pytest.mark.rule("blackbeard", "17.2#6", "17.12", "7.11")
@@ -79,7 +72,7 @@ def test_fair_winds_carry_a_pirate_anywhere_and_cost_no_action() -> None:
     assert m.state.actions == 1
 
 
-@pytest.mark.rule("blackbeard", "17.2#6", "8.14")
+@pytest.mark.rule("blackbeard", "17.2#6", "8.14", "A25")
 def test_who_is_blown_away_has_found_nothing_any_more() -> None:
     def edit(s: State) -> None:
         put(s, "teach", "india", found=[PORT["goa"]])
@@ -87,9 +80,8 @@ def test_who_is_blown_away_has_found_nothing_any_more() -> None:
         card_phase(s, "fair-winds", "fair-winds", "wear-and-tear")
 
     m = stage(edit)
-    do(m, "event fair-winds", "zone gold-coast", "both fair-winds", "zone india")
-    assert "find teach goa" in options(m)
-    assert "plunder teach goa" not in options(m)
+    do(m, "both fair-winds", "zone gold-coast", "stop", "event fair-winds", "zone india")
+    assert not get(m, "teach").found
 
 
 @pytest.mark.rule("blackbeard", "17.2#6")
@@ -101,7 +93,7 @@ def test_fair_winds_may_carry_the_commissioner() -> None:
 
     m = stage(edit)
     do(m, "event fair-winds", "captain commissioner")
-    assert "zone india" not in options(m)
+    assert "zone india" not in offered(m)
     do(m, "zone north-atlantic")
     assert m.state.kc_places[0] == PLACE["north-atlantic"]
 
@@ -109,7 +101,7 @@ def test_fair_winds_may_carry_the_commissioner() -> None:
 @pytest.mark.rule("blackbeard", "17.2#6", "10.26")
 def test_fair_winds_blow_for_nobody_or_into_the_own_commissioner() -> None:
     m = stage(lambda s: card_phase(s, "fair-winds", "wear-and-tear", "scurvy-outbreak"))
-    assert not any("fair-winds" in o for o in options(m))
+    assert not any("fair-winds" in o for o in offered(m))
 
     def edit(s: State) -> None:
         put(s, "teach", "boston")
@@ -118,13 +110,13 @@ def test_fair_winds_blow_for_nobody_or_into_the_own_commissioner() -> None:
 
     m = stage(edit)
     do(m, "event fair-winds", "captain teach")
-    assert "zone india" not in options(m)
+    assert "zone india" not in offered(m)
 
 
 # ---- #7 Finger of Fate
 
 
-@pytest.mark.rule("blackbeard", "17.2#7")
+@pytest.mark.rule("blackbeard", "17.2#7", "A68")
 def test_finger_of_fate() -> None:
     def position(s: State) -> None:
         put(s, "teach", "india")
@@ -183,7 +175,7 @@ def test_the_first_pardon_is_shuffled_back() -> None:
     assert told(m, "pardon-back")
 
 
-@pytest.mark.rule("blackbeard", "17.2#8", "18.41", "18.12")
+@pytest.mark.rule("blackbeard", "17.2#8", "18.41", "18.12", "A69")
 def test_the_second_opens_english_ports_to_retire_in() -> None:
     m = pardon(1)
     assert m.state.pardon_turns == 2
@@ -269,7 +261,7 @@ def test_the_second_pardon_retires_who_enters_an_english_port() -> None:
     assert points(m, 0) == 8 + (300 + 250) // 100  # sold at the rate of a neutral port
 
 
-@pytest.mark.rule("blackbeard", "17.2#8")
+@pytest.mark.rule("blackbeard", "17.2#8", "A69")
 def test_the_pardon_is_for_those_who_were_in_play_and_only_in_english_ports() -> None:
     def edit(s: State) -> None:
         second_pardon(s)
@@ -343,7 +335,7 @@ def test_the_pardon_as_last_card_ends_the_game() -> None:
 # ---- #9 New Governors
 
 
-@pytest.mark.rule("blackbeard", "17.2#9", "9.22")
+@pytest.mark.rule("blackbeard", "17.2#9", "9.22", "A70")
 def test_new_governors() -> None:
     def position(s: State) -> None:
         put(s, "teach", "india")
@@ -379,7 +371,7 @@ def test_new_governors_oust_pirates_and_friends() -> None:
     assert 1 in s.dismissed
 
 
-@pytest.mark.rule("blackbeard", "17.2#9")
+@pytest.mark.rule("blackbeard", "17.2#9", "A70")
 def test_no_governor_is_left_to_send() -> None:
     def edit(s: State) -> None:
         s.dismissed += s.anti

@@ -4,37 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.blackbeard.components import (
-    CARD,
-    NATIONS,
-    PIRATE,
-    PLACE,
-    PORT,
-    kc_combat,
-)
-from flibuste.games.blackbeard.movement import moves
+from flibuste.games.blackbeard.box import CARD, NATIONS, PIRATE, PLACE, PORT, kc_combat
+from flibuste.games.blackbeard.rules.movement import moves
+from flibuste.games.blackbeard.rules.ships import combat_of
 from flibuste.games.blackbeard.state import State
 
-from .helm import (
+from .kit import (
     asked,
+    can_play,
     card_phase,
     commissioner,
     do,
+    draw_phase,
     get,
     governor,
     hold,
+    listening,
     merchant,
-    options,
+    offered,
     put,
     seat_asked,
-    stage,
-    told,
-)
-from .openings import (
-    can_play,
-    listening,
     sighted,
+    stage,
     surprised,
+    told,
     unrest,
 )
 
@@ -47,12 +40,11 @@ def test_heavy_guns() -> None:
         put(s, "condent", "martinique")
         card_phase(s, "heavy-guns", "skull-and-crossbones")
 
-    m = stage(position, dice=[1, 1])
-    do(m, "event heavy-guns", "actions skull-and-crossbones")
+    m = stage(position)
+    do(m, "both heavy-guns")
     assert get(m, "condent").guns
     assert CARD["heavy-guns"] in m.state.gone
-    do(m, "move condent east-caribbean", "attack condent san-juan")
-    assert told(m, "assault")[0]["own"] == 1 + 6 + 4 + 2
+    assert combat_of(m.state, get(m, "condent")) == 6 + 2
 
 
 @pytest.mark.rule("blackbeard", "17.2#10")
@@ -62,7 +54,7 @@ def test_heavy_guns_once_for_a_ship_and_in_port() -> None:
         put(s, "tew", "india")
         card_phase(s, "heavy-guns", "skull-and-crossbones", "wear-and-tear")
 
-    assert "event heavy-guns" not in options(stage(position))
+    assert "event heavy-guns" not in offered(stage(position))
 
 
 @pytest.mark.rule("blackbeard", "17.2#10", "17.12", "8.5")
@@ -85,7 +77,7 @@ def test_heavy_guns_go_over_to_a_prize_and_never_come_back() -> None:
     assert told(m, "assault")[0]["own"] == 16
 
 
-@pytest.mark.rule("blackbeard", "17.2#10", "9.52")
+@pytest.mark.rule("blackbeard", "17.2#10", "9.52", "A71")
 def test_heavy_guns_count_in_an_attack() -> None:
     def edit(s: State) -> None:
         put(s, "teach", "south-atlantic", guns=True)
@@ -176,11 +168,11 @@ def test_letter_of_marque() -> None:
 
     m = stage(position)
     do(m, "port teach", "letter teach")
-    assert not {word for word in options(m) if word.startswith("letter")}  # one at most
+    assert not {word for word in offered(m) if word.startswith("letter")}  # one at most
     do(m, "pass", "move teach central-atlantic")
-    assert "move teach virginia" in options(m)
+    assert "move teach virginia" in offered(m)
     do(m, "move teach virginia")
-    assert "retire teach letter" in options(m)
+    assert "retire teach letter" in offered(m)
     assert CARD["letter-of-marque"] in m.state.gone
 
 
@@ -194,9 +186,9 @@ def test_letters_come_from_friendly_governors_only(port: str, pro: bool | None) 
         hold(s, 0, "letter-of-marque")
 
     m = stage(position)
-    if "port teach" in options(m):
+    if "port teach" in offered(m):
         do(m, "port teach")
-        assert not {word for word in options(m) if word.startswith("letter")}
+        assert not {word for word in offered(m) if word.startswith("letter")}
     else:
         assert pro is False
 
@@ -205,7 +197,7 @@ def test_letters_come_from_friendly_governors_only(port: str, pro: bool | None) 
         governor(s, "bath")
         card_phase(s, "letter-of-marque", "wear-and-tear")
 
-    assert options(stage(announcing)) == {"actions letter-of-marque", "actions wear-and-tear"}
+    assert offered(stage(announcing)) == {"actions letter-of-marque", "actions wear-and-tear"}
 
 
 @pytest.mark.rule("blackbeard", "17.2#12", "9.31")
@@ -238,10 +230,10 @@ def test_no_letter_without_a_friendly_governor_or_beside_another(why: str) -> No
 
     m = stage(edit)
     if why == "at sea":
-        assert "port teach" not in options(m)
+        assert "port teach" not in offered(m)
     else:
         do(m, "port teach")
-        assert "letter teach" not in options(m)
+        assert "letter teach" not in offered(m)
 
 
 # ---- #13 Local Resistance
@@ -261,7 +253,7 @@ def test_local_resistance(die: int, won: bool) -> None:
 
     m = stage(position, seats=3, dice=[die])
     do(m, "move teach east-africa", "play local-resistance")
-    assert options(m) == {"incite bath", "incite boston"}
+    assert offered(m) == {"incite bath", "incite boston"}
     do(m, "incite bath")
     assert (m.state.governors[PORT["bath"]] == 0) is won
     assert (get(m, "low").place == PLACE["central-atlantic"]) is won
@@ -298,3 +290,29 @@ def test_no_resistance_without_a_friend_of_pirates() -> None:
     m = stage(edit)
     do(m, "move teach west-caribbean")
     assert asked(m) == "act"
+
+
+@pytest.mark.rule("blackbeard", "17.2#12", "A06")
+@pytest.mark.parametrize("card", ["letter-of-marque", "heavy-guns"])
+def test_a_letter_that_is_thrown_away_comes_back_and_guns_do_not(card: str) -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "india")
+        put(s, "low", "india", owner=1)
+        hold(s, 0, card)
+        hold(s, 1, "wear-and-tear")
+        draw_phase(s, "finger-of-fate")
+
+    m = stage(position)  # the only card in hand: there is no choice
+    assert told(m, "dropped")[0]["card"] == card
+    assert CARD[card] in (m.state.discard if card == "letter-of-marque" else m.state.gone)
+
+
+@pytest.mark.rule("blackbeard", "17.2#12", "4.51")
+def test_a_letter_spent_for_actions_goes_to_the_discards() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "india")
+        card_phase(s, "letter-of-marque", "wear-and-tear")
+
+    m = stage(position)
+    do(m, "actions letter-of-marque")
+    assert (m.state.discard, m.state.gone) == ([CARD["letter-of-marque"]], [])

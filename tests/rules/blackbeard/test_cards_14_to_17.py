@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.blackbeard.components import (
-    CARD,
-    CONVERTED,
-    PIRATE,
-    PLACE,
-    kc_combat,
-    kc_speed,
-)
+from flibuste.games.blackbeard.box import CARD, CONVERTED, PIRATE, PLACE, kc_combat, kc_speed
 from flibuste.games.blackbeard.state import State
 
-from .helm import (
+from .kit import (
+    ambitious,
     asked,
+    can_play,
     captains,
     commissioner,
     do,
@@ -23,18 +18,14 @@ from .helm import (
     get,
     gone,
     hold,
-    options,
+    offered,
+    plotted,
     points,
     put,
     seat_asked,
+    sick,
     stage,
     told,
-)
-from .openings import (
-    ambitious,
-    can_play,
-    plotted,
-    sick,
     turn_of,
     turncoat,
 )
@@ -55,7 +46,7 @@ def test_mal_de_mer() -> None:
     assert told(m, "seasick") == [{"who": "p0"}]
 
 
-@pytest.mark.rule("blackbeard", "17.2#14", "4.4A")
+@pytest.mark.rule("blackbeard", "17.2#14", "4.4A", "A08")
 def test_the_seasick_lose_their_turn_but_fill_their_hand() -> None:
     def edit(s: State) -> None:
         put(s, "teach", "east-caribbean")
@@ -125,7 +116,7 @@ def test_no_plot_while_a_pirate_is_recruited() -> None:
 # ---- #16 Pirate Converts
 
 
-@pytest.mark.rule("blackbeard", "17.2#16", "10.11", "10.15")
+@pytest.mark.rule("blackbeard", "17.2#16", "10.11", "10.15", "A74")
 def test_pirate_converts() -> None:
     def position(s: State) -> None:
         put(s, "teach", "india")
@@ -137,7 +128,7 @@ def test_pirate_converts() -> None:
 
     m = stage(position)
     do(m, "move teach east-africa", "play pirate-converts")
-    assert options(m) == {"turn-coat hornigold", "turn-coat kidd"}  # anyone's
+    assert offered(m) == {"turn-coat hornigold", "turn-coat kidd"}  # anyone's
     do(m, "turn-coat hornigold")
     kc = m.view(None)["commissioners"][1]
     assert kc == {"id": "hornigold", "place": "india", "speed": 3, "combat": 9}
@@ -160,7 +151,7 @@ def test_nobody_to_convert_or_a_commissioner_already() -> None:
     assert not can_play("pirate-converts", "move teach east-africa", already)
 
 
-@pytest.mark.rule("blackbeard", "17.2#16", "10.11", "10.15")
+@pytest.mark.rule("blackbeard", "17.2#16", "10.11", "10.15", "A74")
 def test_a_retired_pirate_hunts_his_like() -> None:
     m = stage(turncoat)
     do(m, "move teach west-caribbean", "play pirate-converts")
@@ -189,7 +180,7 @@ def test_nobody_converts(why: str) -> None:
     if why == "docked":
         assert asked(m) == "port"
     elif why == "has a commissioner":
-        assert "play pirate-converts" not in options(m)
+        assert "play pirate-converts" not in offered(m)
     else:
         assert asked(m) == "act"
 

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.blackbeard.components import (
-    BOXES,
-    CARD,
-    PLACE,
-    PORT,
-    SHIP_SPEED,
-)
+from flibuste.games.blackbeard.box import BOXES, CARD, PLACE, PORT, SHIP_SPEED
 from flibuste.games.blackbeard.state import START, State
 
-from .helm import (
+from .kit import (
     asked,
+    can_play,
     commissioner,
     do,
     draw_phase,
+    flagged,
     get,
     gone,
     hold,
+    listening,
     merchant,
     points,
     put,
@@ -28,11 +25,6 @@ from .helm import (
     stage,
     told,
     warship,
-)
-from .openings import (
-    can_play,
-    flagged,
-    listening,
 )
 
 # ---- #18 Scurvy Outbreak
@@ -111,16 +103,30 @@ def test_scurvy_costs_loyalty_at_each_turn() -> None:
 
 
 @pytest.mark.rule("blackbeard", "17.2#18", "9.41")
-@pytest.mark.parametrize("why", ["docked", "sick already"])
-def test_no_scurvy_in_port_or_twice(why: str) -> None:
+def test_no_scurvy_in_port() -> None:
     def edit(s: State) -> None:
-        put(s, "teach", "san-juan" if why == "docked" else "east-caribbean", scurvy=why != "docked")
+        put(s, "teach", "san-juan")
         hold(s, 1, "scurvy-outbreak")
         listening(s)
 
     m = stage(edit)
-    do(m, "port teach" if why == "docked" else "move teach west-caribbean")
-    assert asked(m) == ("port" if why == "docked" else "act")
+    do(m, "port teach")
+    assert asked(m) == "port"
+
+
+@pytest.mark.rule("blackbeard", "17.2#18")
+def test_scurvy_strikes_a_crew_that_has_it_already() -> None:
+    """Hostages taken since die, and loyalty drops again."""
+
+    def edit(s: State) -> None:
+        put(s, "teach", "east-caribbean", scurvy=True, hostages=[s.hostage_pool.pop()], nations=[0])
+        hold(s, 1, "scurvy-outbreak")
+        listening(s)
+
+    m = stage(edit)
+    do(m, "move teach west-caribbean", "play scurvy-outbreak")
+    assert (get(m, "teach").hostages, get(m, "teach").loyalty) == ([], 6)
+    assert len(m.state.hostage_pool) == 15
 
 
 # ---- #19 Skull and Crossbones
@@ -146,7 +152,7 @@ def test_skull_and_crossbones_cancels_and_shuffles_back() -> None:
     assert m.state.spent >> 1 & 1
 
 
-@pytest.mark.rule("blackbeard", "17.2#19")
+@pytest.mark.rule("blackbeard", "17.2#19", "A76")
 def test_no_flag_without_cunning_or_against_what_is_drawn() -> None:
     def position(s: State) -> None:
         put(s, "teach", "india", cunning=0)
@@ -237,7 +243,7 @@ def test_storms_at_sea() -> None:
     assert len(m.state.kc_pool) == 8
 
 
-@pytest.mark.rule("blackbeard", "17.2#20", "2.2")
+@pytest.mark.rule("blackbeard", "17.2#20", "2.2", "A03")
 def test_a_storm_off_bermuda_is_in_one_of_two_zones_and_may_sink_in_a_box() -> None:
     def position(s: State) -> None:
         put(s, "teach", "north-atlantic")

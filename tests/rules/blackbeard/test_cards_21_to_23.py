@@ -4,34 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.blackbeard.components import (
-    CARD,
-    PLACE,
-    PORT,
-)
+from flibuste.games.blackbeard.box import CARD, PLACE, PORT
 from flibuste.games.blackbeard.state import State
 
-from .helm import (
+from .kit import (
     asked,
+    can_play,
     do,
     draw_phase,
     get,
     gone,
     governor,
     hold,
+    listening,
+    lookout,
     merchant,
-    options,
+    offered,
     points,
     put,
     seat_asked,
+    sighted,
     stage,
     warship,
-)
-from .openings import (
-    can_play,
-    listening,
-    lookout,
-    sighted,
 )
 
 # ---- #21 Warship Sighting
@@ -79,8 +73,8 @@ def test_no_sighting(why: str) -> None:
     if why == "a move":
         assert asked(m) == "act"
     else:
-        assert "play warship-sighting" not in options(m)
-        assert "broadside" in options(m)
+        assert "play warship-sighting" not in offered(m)
+        assert "broadside" in offered(m)
 
 
 # ---- #22 Wear and Tear
@@ -124,7 +118,7 @@ def test_wear_slows_a_ship(roll: int, speed: int) -> None:
 # ---- #23 Natural Disaster
 
 
-@pytest.mark.rule("blackbeard", "17.2#23", "3.8")
+@pytest.mark.rule("blackbeard", "17.2#23", "3.8", "A44")
 def test_natural_disaster() -> None:
     def position(s: State) -> None:
         put(s, "teach", "port-royal", notoriety=3)

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.blackbeard.components import BOXES, PIRATE, PLACE, PORT
+from flibuste.games.blackbeard.box import BOXES, PIRATE, PLACE, PORT
 from flibuste.games.blackbeard.state import State
 from flibuste.kernel.match import Match
 
-from .helm import (
+from .kit import (
     asked,
     commissioner,
     do,
@@ -19,7 +19,7 @@ from .helm import (
     gone,
     hold,
     merchant,
-    options,
+    offered,
     points,
     put,
     seat_asked,
@@ -57,8 +57,8 @@ def test_three_dice_below_his_notoriety_bring_a_commissioner() -> None:
     assert m.state.kcs[1] >= 0
     assert m.state.kc_places[1] == PLACE["east-caribbean"]
     assert len(m.state.kc_pool) == 7
-    assert "hunt" in options(m)  # a new one may react at once
-    assert "commission" not in options(m)  # never a second
+    assert "hunt" in offered(m)  # a new one may react at once
+    assert "commission" not in offered(m)  # never a second
     m = stage(position, dice=[3, 5, 3, 1])
     do(m, "find vane san-juan", "commission")
     assert m.state.kcs[1] < 0
@@ -75,7 +75,7 @@ def test_none_against_a_pirate_docked_or_in_transit(place: str) -> None:
     do(m, "move vane central-atlantic" if place == "bath" else "move vane gold-coast")
     # nobody was asked at the announcement, in port or in the box: only now, at sea
     assert get(m, "vane").place in (PLACE["central-atlantic"], PLACE["gold-coast"])
-    assert "commission" in options(m)
+    assert "commission" in offered(m)
 
 
 @pytest.mark.rule("blackbeard", "10.14", "10.34", "Aids/KC-9", "18.2")
@@ -109,7 +109,7 @@ def test_a_kill_pays_half_the_notoriety() -> None:
     assert m.state.kc_places[1] == PLACE["east-caribbean"]
 
 
-@pytest.mark.rule("blackbeard", "10.21", "10.22", "Aids/KC-1", "Aids/KC-2", "Aids/KC-6")
+@pytest.mark.rule("blackbeard", "10.21", "10.22", "Aids/KC-1", "Aids/KC-2", "Aids/KC-6", "A50")
 def test_a_reaction_is_no_anti_pirate_action() -> None:
     def position(s: State) -> None:
         put(s, "vane", "east-caribbean")
@@ -120,14 +120,14 @@ def test_a_reaction_is_no_anti_pirate_action() -> None:
 
     m = stage(position, dice=[1, 6, 1])
     do(m, "find vane san-juan")
-    assert {"hunt", "play wear-and-tear", "pass"} <= options(m)  # never compulsory
+    assert {"hunt", "play wear-and-tear", "pass"} <= offered(m)  # never compulsory
     do(m, "hunt", "flee")
     assert m.state.kc_places[1] == PLACE["east-caribbean"]
     assert told(m, "chase")[0]["theirs"] == 1 + 3 - 1  # from the next zone
     assert not m.state.spent
     do(m, "pass", "move vane south-america")
-    assert "hunt" in options(m)  # at each action
-    assert "play wear-and-tear" in options(m)
+    assert "hunt" in offered(m)  # at each action
+    assert "play wear-and-tear" in offered(m)
 
 
 @pytest.mark.rule("blackbeard", "Aids/KC-1")
@@ -138,7 +138,7 @@ def test_a_reaction_is_no_anti_pirate_action() -> None:
 def test_the_reach_of_a_reaction(where: str, can: bool) -> None:
     m = chase(1, where=where)
     do(m, "find vane san-juan")
-    assert ("hunt" in options(m)) is can
+    assert ("hunt" in offered(m)) is can
 
 
 @pytest.mark.rule("blackbeard", "Aids/KC-2")
@@ -153,7 +153,7 @@ def test_one_commissioner_reacts_to_an_action() -> None:
     m = stage(position, seats=3, dice=[1, 6])
     do(m, "move vane south-america", "hunt", "flee", "pass")
     assert seat_asked(m) == 2
-    assert "hunt" not in options(m)
+    assert "hunt" not in offered(m)
 
 
 @pytest.mark.rule("blackbeard", "Aids/KC-4", "Aids/KC-5", "10.24")
@@ -166,14 +166,14 @@ def test_one_commissioner_acts_in_a_turn_whatever_the_reactions() -> None:
 
     m = stage(position, seats=3, dice=[])
     do(m, "move vane south-america")
-    assert {"send east-africa"} <= options(m)  # any time, anywhere
+    assert {"send east-africa"} <= offered(m)  # any time, anywhere
     do(m, "send east-africa")
     assert m.state.kc_places[1] == PLACE["east-africa"]
     assert seat_asked(m) == 2
-    assert options(m) == {"pass", "hush", "hunt"}  # no second commissioner acts
+    assert offered(m) == {"pass", "hush", "hunt"}  # no second commissioner acts
     do(m, "pass", "pass", "move vane west-caribbean")
     assert seat_asked(m) == 2
-    assert options(m) == {"pass", "hush", "hunt"}  # nor at a later action of the turn
+    assert offered(m) == {"pass", "hush", "hunt"}  # nor at a later action of the turn
 
 
 @pytest.mark.rule("blackbeard", "Aids/KC-5", "10.4")
@@ -212,7 +212,7 @@ def test_every_ship_must_be_beaten_alone(kc: int, one: int, two: int, falls: boo
 def test_flight_or_fight() -> None:
     m = chase(4, 3, 6, 1)
     do(m, "find vane san-juan", "hunt")
-    assert options(m) == {"flee", "fight"}
+    assert offered(m) == {"flee", "fight"}
     do(m, "flee")  # 7 against 6: caught; 17 against 11
     assert gone(m, "vane")
 
@@ -229,7 +229,7 @@ def test_who_escapes_loses_his_action_unless_it_is_a_move() -> None:
     assert get(m, "vane").place == PLACE["west-caribbean"]
 
 
-@pytest.mark.rule("blackbeard", "10.32", "Aids/KC-8")
+@pytest.mark.rule("blackbeard", "10.32", "Aids/KC-8", "A50")
 def test_as_printed_who_escapes_goes_on() -> None:
     m = chase(1, 6, 3, rules=RULEBOOK)
     do(m, "find vane san-juan", "hunt")
@@ -251,7 +251,7 @@ def test_a_merchant_escapes_an_intercepted_plunderer() -> None:
     assert get(m, "vane").notoriety == 22
 
 
-@pytest.mark.rule("blackbeard", "10.31", "10.36")
+@pytest.mark.rule("blackbeard", "10.31", "10.36", "A53")
 def test_which_actions_can_be_met() -> None:
     def position(s: State) -> None:
         put(s, "vane", "east-caribbean", prize=1)
@@ -261,34 +261,34 @@ def test_which_actions_can_be_met() -> None:
 
     m = stage(position)
     do(m, "convert vane")
-    assert "hunt" not in options(m)
+    assert "hunt" not in offered(m)
     do(m, "pass")
-    assert "hunt" in options(m)
+    assert "hunt" in offered(m)
     assert get(m, "vane").ship == 0  # only after the conversion
     m = stage(position)
     do(m, "port low")
-    assert "hunt" not in options(m)  # never in port
+    assert "hunt" not in offered(m)  # never in port
 
 
-@pytest.mark.rule("blackbeard", "10.31", "10.36")
+@pytest.mark.rule("blackbeard", "10.31", "10.36", "A53")
 def test_a_port_taken_shelters_and_a_failed_attack_does_not() -> None:
     m = chase(1, 6, 1, 1)
     do(m, "attack vane san-juan", "pass", "seize")
-    assert "hunt" not in options(m)
+    assert "hunt" not in offered(m)
     m = chase(6, 1)
     do(m, "attack vane san-juan", "pass")
-    assert "hunt" in options(m)
+    assert "hunt" in offered(m)
 
 
-@pytest.mark.rule("blackbeard", "10.31")
+@pytest.mark.rule("blackbeard", "10.31", "A54")
 def test_a_pirate_is_safe_in_the_turn_of_his_deployment() -> None:
     m = chase(since=-2)
     m.state.pirates[0].since = m.state.turn
     do(m, "move vane west-caribbean")
-    assert "hunt" not in options(m)
+    assert "hunt" not in offered(m)
 
 
-@pytest.mark.rule("blackbeard", "10.33", "18.41", "11.5")
+@pytest.mark.rule("blackbeard", "10.33", "18.41", "11.5", "A56")
 def test_a_letter_ends_the_hunt() -> None:
     m = chase(6, 1, notoriety=10, worth=250, letter="french", rules=RULEBOOK)
     do(m, "find vane san-juan", "hunt")
@@ -296,9 +296,20 @@ def test_a_letter_ends_the_hunt() -> None:
     do(m, "surrender")
     assert m.state.retired == [PIRATE["vane"]]
     assert points(m, 0) == 22
-    m = chase(letter="french")
+
+
+@pytest.mark.rule("blackbeard", "10.33", "Aids/KC-7", "A56")
+def test_nobody_surrenders_before_he_is_caught() -> None:
+    """By the charts he flees or fights first: only an interception that succeeds leaves the choice."""
+    m = chase(6, 1, letter="french")
     do(m, "find vane san-juan", "hunt")
-    assert "surrender" in options(m)
+    assert offered(m) == {"flee", "fight"}
+    do(m, "flee")
+    assert (asked(m), offered(m)) == ("caught", {"fight", "surrender"})
+    m = chase(1, 6, letter="french")
+    do(m, "find vane san-juan", "hunt", "fight")
+    assert not told(m, "chase")
+    assert not told(m, "cashes-letter")
 
 
 @pytest.mark.rule("blackbeard", "10.23", "10.24")
@@ -314,7 +325,7 @@ def test_as_printed_one_commissioner_may_go_on_harassing() -> None:
     do(m, "find vane san-juan", "hunt")
     assert m.state.spent == 0b010
     do(m, "find vane san-juan")
-    assert (seat_asked(m), "hunt" in options(m)) == (1, True)  # again, though his action is spent
+    assert (seat_asked(m), "hunt" in offered(m)) == (1, True)  # again, though his action is spent
     do(m, "hunt")
     assert seat_asked(m) == 0  # and never seat 2
     do(m, "move vane west-caribbean")
@@ -335,7 +346,7 @@ def test_as_printed_the_move_of_another_pirate_does_not_end_the_hunt() -> None:
 
     m = stage(position, dice=[1, 6, 1], options=RULEBOOK)
     do(m, "find vane san-juan", "hunt", "move tew east-africa", "find vane san-juan")
-    assert (seat_asked(m), "hunt" in options(m)) == (1, True)
+    assert (seat_asked(m), "hunt" in offered(m)) == (1, True)
 
 
 @pytest.mark.rule("blackbeard", "10.23", "10.31")
@@ -388,11 +399,11 @@ def test_no_commissioner_surprises_a_pirate_in_the_turn_of_his_deployment() -> N
 def test_commissioners_never_enter_ports() -> None:
     m = chase(1)
     do(m, "move vane san-juan")
-    sent = {word.split()[1] for word in options(m) if word.startswith("send")}
+    sent = {word.split()[1] for word in offered(m) if word.startswith("send")}
     assert sent == {"west-caribbean", "south-america"}
 
 
-@pytest.mark.rule("blackbeard", "10.26")
+@pytest.mark.rule("blackbeard", "10.26", "A48")
 def test_a_pirate_can_t_stay_with_his_own_player_s_commissioner() -> None:
     def position(s: State) -> None:
         put(s, "vane", "east-caribbean")
@@ -401,7 +412,7 @@ def test_a_pirate_can_t_stay_with_his_own_player_s_commissioner() -> None:
         merchant(s, "san-juan", "sloop")
         commissioner(s, 0, "ogle", "east-caribbean")
 
-    found = options(stage(position))
+    found = offered(stage(position))
     assert not {word for word in found if word.startswith(("find vane", "attack vane"))}
     assert "move vane west-caribbean" in found
     assert not {word for word in found if word.startswith("move low")}
@@ -437,12 +448,12 @@ def test_nobody_is_ousted_from_a_pirate_port_or_from_afar() -> None:
 
     m = stage(position, seats=3)
     do(m, "port vane")
-    assert "oust" not in options(m)
+    assert "oust" not in offered(m)
     do(m, "pass")
-    assert "oust" not in options(m)
+    assert "oust" not in offered(m)
 
 
-@pytest.mark.rule("blackbeard", "10.53", "9.24")
+@pytest.mark.rule("blackbeard", "10.53", "9.24", "A57")
 def test_a_governor_ousts_without_dice() -> None:
     def position(s: State) -> None:
         put(s, "vane", "san-juan")
@@ -451,3 +462,67 @@ def test_a_governor_ousts_without_dice() -> None:
     m = stage(position, dice=[3, 4, 6, 2])
     assert get(m, "vane").place == PLACE["east-caribbean"]
     assert get(m, "vane").notoriety == 0
+
+
+@pytest.mark.rule("blackbeard", "10.31", "7.3", "Aids/KC-5", "A91")
+@pytest.mark.parametrize("start", ["san-juan", "south-america-gold-coast"])
+@pytest.mark.parametrize("printed", [True, False])
+def test_only_the_charts_let_a_commissioner_meet_a_pirate_who_comes_out(start: str, printed: bool) -> None:
+    """10.31 lists moves from a zone; the charts add that a pirate who leaves a port can be met."""
+
+    def position(s: State) -> None:
+        put(s, "vane", start)
+        zone = "east-caribbean" if start == "san-juan" else "south-america"
+        commissioner(s, 1, "matthews", zone)
+        s.quiet = 0
+
+    m = stage(position, options=RULEBOOK if printed else None)
+    to = "east-caribbean" if start == "san-juan" else "south-america"
+    do(m, f"move vane {to}")
+    if asked(m) == "respond" and get(m, "vane").place != PLACE[to]:
+        assert "hunt" not in offered(m)  # not in port, not in a box
+        do(m, "pass")
+    assert asked(m) == "respond"
+    assert ("hunt" in offered(m)) is not printed
+
+
+@pytest.mark.rule("blackbeard", "10.31", "A91")
+@pytest.mark.parametrize("options", [None, {"commissioners": "rulebook"}])
+def test_a_move_from_a_zone_is_met_at_both_ends(options: dict[str, Any] | None) -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        commissioner(s, 1, "matthews", "east-caribbean")
+        s.quiet = 0
+
+    m = stage(position, options=options)
+    do(m, "move vane west-caribbean")
+    assert "hunt" in offered(m)
+    do(m, "pass")
+    assert get(m, "vane").place == PLACE["west-caribbean"]
+    assert "hunt" in offered(m)
+
+
+@pytest.mark.rule("blackbeard", "10.35", "18.12", "10.4", "A92")
+def test_a_ship_that_sinks_in_a_raid_is_the_commissioner_s() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "isla-de-tortuga", combat=1, notoriety=9)
+        put(s, "low", "isla-de-tortuga", owner=1, combat=5, notoriety=9)
+        commissioner(s, 1, "matthews", "west-caribbean")
+        s.quiet = 0
+
+    m = stage(position, dice=[6, 1, 1])
+    do(m, "port vane", "raid isla-de-tortuga")
+    assert gone(m, "vane")
+    assert (points(m, 0), points(m, 1)) == (9, 5)
+    assert get(m, "low").combat == 4
+    assert not told(m, "cancelled")  # he is gone, not disturbed
+
+
+@pytest.mark.rule("blackbeard", "10.35", "Aids/KC-9", "A92")
+def test_the_last_shot_of_a_beaten_commissioner_may_sink_a_pirate() -> None:
+    """He has won 22 points of notoriety by then; half of it all goes to the commissioner's player."""
+    m = chase(1, 6, combat=1, notoriety=3, guns=True)  # 11 + 1 against 1 + 2 + 4 + 6
+    do(m, "move vane west-caribbean", "hunt", "fight")
+    assert gone(m, "vane")
+    assert points(m, 0) == 3 + 22
+    assert points(m, 1) == 1 + 13

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from flibuste.games.blackbeard.components import (
+from flibuste.games.blackbeard.box import (
     BOXES,
     COMMISSIONERS,
     EVENTS,
@@ -22,12 +22,14 @@ from flibuste.games.blackbeard.components import (
     WARSHIPS,
     ZONES,
 )
+from flibuste.games.blackbeard.rules.locators import d66
+from flibuste.games.blackbeard.show.chart import CHART
 from flibuste.games.blackbeard.state import State
-from flibuste.games.blackbeard.tools import d66
 from flibuste.kernel.dice import Dice
-from flibuste.kernel.text import rules
+from flibuste.words.texts import rules
 
-from .helm import put, stage
+from .gauge import called
+from .kit import put, stage
 
 
 @pytest.mark.rule("blackbeard", "1", "2.8", "21")
@@ -47,13 +49,13 @@ def test_two_decks() -> None:
     assert [event.number for event in EVENTS] == list(range(1, 24))
 
 
-@pytest.mark.rule("blackbeard", "2.2", "9.11", "Appendix")
+@pytest.mark.rule("blackbeard", "2.2", "9.11", "Appendix", "A01")
 def test_the_map() -> None:
     assert len(ZONES) == 10
     assert len(BOXES) == 2
-    assert len({zone.region for zone in MAP.zone}) == 3
+    assert len({zone.panel for zone in CHART.zones.values()}) == 3
     assert [port.locator for port in PORTS] == [10 * t + u for t in range(1, 7) for u in range(1, 7)]
-    assert [port.name for port in PORTS][:3] == ["Boston", "New York", "Philadelphia"]
+    assert [called(port.id) for port in PORTS[:3]] == ["Boston", "New York", "Philadelphia"]
     borders = {frozenset((zone.id, other)) for zone in MAP.zone for other in zone.adjacent}
     stated = ["north-atlantic central-atlantic", "central-atlantic south-atlantic"]
     stated += ["south-atlantic west-caribbean", "west-caribbean east-caribbean"]
@@ -144,8 +146,8 @@ def test_nations_wealth_and_defence() -> None:
 
 @pytest.mark.rule("blackbeard", "20")
 def test_every_pirate_has_a_name_and_a_ship() -> None:
-    assert all(p.name and p.ship for p in PIRATES)
-    assert len({p.name for p in PIRATES}) == 23
+    assert all(p.ship for p in PIRATES)
+    assert len({called(p.id) for p in PIRATES}) == 23
     assert PIRATES[PIRATE["teach"]].ship == "Queen Anne's Revenge"
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.blackbeard.components import PORT
+from flibuste.games.blackbeard.box import PORT
 from flibuste.games.blackbeard.state import State
 
-from .helm import asked, commissioner, do, get, governor, merchant, options, put, stage, told
+from .kit import asked, commissioner, do, get, governor, merchant, offered, put, stage, told
 
 
-@pytest.mark.rule("blackbeard", "12")
+@pytest.mark.rule("blackbeard", "12", "A60")
 def test_a_point_rolls_again_as_often_as_there_are_points() -> None:
     def position(s: State) -> None:
         put(s, "vane", "east-caribbean", cunning=2)
@@ -18,7 +18,7 @@ def test_a_point_rolls_again_as_often_as_there_are_points() -> None:
 
     m = stage(position, dice=[1, 2, 3])
     do(m, "find vane san-juan")
-    assert options(m) == {"keep", "reroll vane"}
+    assert offered(m) == {"keep", "reroll vane"}
     do(m, "reroll vane", "reroll vane")
     assert get(m, "vane").cunning == 0
     assert told(m, "found")
@@ -48,7 +48,7 @@ def test_a_whole_roll_of_several_dice() -> None:
     assert get(m, "vane").holds == [11 * 2 * 10]
 
 
-@pytest.mark.rule("blackbeard", "12", "18.41")
+@pytest.mark.rule("blackbeard", "12", "18.41", "A79")
 def test_a_d66_is_never_rolled_again() -> None:
     def position(s: State) -> None:
         put(s, "vane", "bath", cunning=3, worth=6600)

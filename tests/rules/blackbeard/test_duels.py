@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.blackbeard.commissioners import can_surrender
-from flibuste.games.blackbeard.components import NATIONS, PIRATE, PORT
+from flibuste.games.blackbeard.box import NATIONS, PIRATE, PORT
+from flibuste.games.blackbeard.rules.commissioners import can_surrender
 from flibuste.games.blackbeard.state import ANTI_PORT, START, State, port_status
 from flibuste.kernel.match import Match
 
-from .helm import asked, captains, do, get, gone, hold, points, put, stage, told
+from .kit import asked, captains, do, get, gone, hold, points, put, stage, told
 
 
 def brawl(
@@ -88,7 +88,7 @@ def test_an_even_duel_goes_on_only_if_both_want() -> None:
     assert asked(m) == "act"
 
 
-@pytest.mark.rule("blackbeard", "15.1")
+@pytest.mark.rule("blackbeard", "15.1", "A64")
 def test_notoriety_for_duels_is_an_option() -> None:
     for setting, fame in ((False, 0), (True, 6)):
         m = brawl(6, 6, 6, 6, 1, 1, options={"duel_notoriety": setting}, holds=[500])
@@ -133,7 +133,7 @@ def test_a_beaten_challenger_dies_and_ties_are_fought_again() -> None:
     assert PIRATE["lussan"] not in m.state.pirate_hands[1]
 
 
-@pytest.mark.rule("blackbeard", "12", "15.1", "17.2#17")
+@pytest.mark.rule("blackbeard", "12", "15.1", "17.2#17", "A60")
 def test_a_challenger_s_cunning_is_spent_when_he_has_the_ship() -> None:
     m = ambush(1, 1, 1, 1, 1, 2, 2, 6, 6, 6, 6)  # 4 against 5; again: 24
     do(m, "play piratical-ambition", "reroll lussan")
@@ -159,3 +159,16 @@ def test_the_winner_has_the_victim_s_heavy_guns() -> None:
     m = brawl(6, 6, 1, 1, 1, 2, guns=True)
     do(m, "stay")
     assert get(m, "low").guns
+
+
+@pytest.mark.rule("blackbeard", "15.1", "17.2#12")
+@pytest.mark.parametrize("nation", ["english", "french", None])
+def test_the_winner_has_the_letter_of_any_nation(nation: str | None) -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "bath")
+        low = put(s, "low", "bath", owner=1, revel=1, holds=[500])
+        low.letter = NATIONS.index(nation) if nation else -1
+
+    m = stage(position, dice=[3, 5, 6, 6, 6, 1, 1, 1])
+    do(m, "steal teach low")
+    assert get(m, "teach").letter == (NATIONS.index(nation) if nation else -1)

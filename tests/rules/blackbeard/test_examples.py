@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.blackbeard.components import PIRATE, PLACE, PORT
+from flibuste.games.blackbeard.box import PIRATE, PLACE, PORT
 from flibuste.games.blackbeard.state import State
 
-from .helm import (
+from .kit import (
+    CAPTAIN,
+    DAUGHTER,
     asked,
     card_phase,
     commissioner,
@@ -18,7 +20,7 @@ from .helm import (
     governor,
     hold,
     merchant,
-    options,
+    offered,
     points,
     put,
     seat_asked,
@@ -26,7 +28,6 @@ from .helm import (
     told,
     warship,
 )
-from .openings import CAPTAIN, DAUGHTER
 
 
 @pytest.mark.rule("blackbeard", "4.4A", "4.61", "4.63", "10.24", "17.2#18")
@@ -59,12 +60,12 @@ def test_4_6_a_player_turn() -> None:
     assert told(m, "find-roll")[-1]["total"] == 5
     assert get(m, "low").found == []
     assert seat_asked(m) == 3  # the action is over, the pirate still active
-    assert "hunt" in options(m)
+    assert "hunt" in offered(m)
     do(m, "send south-atlantic")
     assert m.state.kc_places[3] == PLACE["south-atlantic"]
 
 
-@pytest.mark.rule("blackbeard", "8.31", "8.33", "8.45", "8.46", "6.45", "6.46", "8.22")
+@pytest.mark.rule("blackbeard", "8.31", "8.33", "8.45", "8.46", "6.45", "6.46", "8.22", "A29")
 def test_8_plundering_a_merchant() -> None:
     """Vane finds a brigantine off Santo Domingo; a warship (3/7) breaks in after the cargo is known and
     is beaten; 400 doubloons go overboard for 2500; the captain talks. (By the rules the warship's defeat,

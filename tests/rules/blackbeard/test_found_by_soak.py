@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flibuste.arena.soak import soak_game
-from flibuste.kernel.game import find
+from flibuste.kernel.installed import find
 
 
 def test_a_flag_kept_in_hand_is_not_taken_back() -> None:

@@ -6,14 +6,14 @@ import pytest
 
 import flibuste
 from flibuste.bots import random_bot
-from flibuste.games.blackbeard.components import PORT
+from flibuste.games.blackbeard.box import PORT
 from flibuste.games.blackbeard.state import State
 from flibuste.kernel.decision import Option
 from flibuste.kernel.match import Match
 from flibuste.kernel.table import Told
-from flibuste.kernel.text import texts
+from flibuste.words.texts import texts
 
-from .helm import merchant, put, stage
+from .kit import merchant, put, stage
 
 
 def hint(m: Match, option: str, lang: str = "en") -> str:

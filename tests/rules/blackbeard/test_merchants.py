@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.blackbeard.components import HOSTAGES, NATIONS, PORT
+from flibuste.games.blackbeard.box import HOSTAGES, NATIONS, PORT
 from flibuste.games.blackbeard.state import VOLUNTARY, State
 from flibuste.kernel.match import Match
 
-from .helm import asked, do, draw_phase, get, merchant, options, put, stage, told, warship
+from .kit import asked, do, draw_phase, get, merchant, offered, put, stage, told, warship
 
 SAN_JUAN = PORT["san-juan"]
 
@@ -27,7 +27,7 @@ def test_only_merchants_of_the_same_zone_can_be_found() -> None:
         merchant(s, "havana", "fluyt")
 
     m = stage(position, dice=[1])
-    assert {word for word in options(m) if word.startswith("find")} == {"find vane san-juan"}
+    assert {word for word in offered(m) if word.startswith("find")} == {"find vane san-juan"}
     do(m, "find vane san-juan")
     assert m.state.actions == 2
 
@@ -42,13 +42,13 @@ def test_seven_finds(die: int, finds: bool) -> None:
     m = stage(position, dice=[die])
     do(m, "find vane san-juan")
     assert bool(get(m, "vane").found) is finds
-    assert ("plunder vane san-juan" in options(m)) is finds
+    assert ("plunder vane san-juan" in offered(m)) is finds
     assert m.state.merchants[SAN_JUAN] >= 0
     shown = next(port["merchant"] for port in m.view(1)["ports"] if port["id"] == "san-juan")
     assert shown == ("brigantine" if finds else "hidden")
 
 
-@pytest.mark.rule("blackbeard", "8.15")
+@pytest.mark.rule("blackbeard", "8.15", "A25")
 def test_another_pirate_must_find_it_again_with_one_more() -> None:
     def position(s: State) -> None:
         put(s, "vane", "east-caribbean", found=[SAN_JUAN])
@@ -56,7 +56,7 @@ def test_another_pirate_must_find_it_again_with_one_more() -> None:
         merchant(s, "san-juan", "brigantine", up=True)
 
     m = stage(position, dice=[3])
-    assert "plunder low san-juan" not in options(m)
+    assert "plunder low san-juan" not in offered(m)
     do(m, "find low san-juan")
     assert get(m, "low").found == [SAN_JUAN]
     do(m, "move vane west-caribbean")
@@ -86,7 +86,7 @@ def test_a_plunderer_who_is_driven_off_keeps_what_he_has() -> None:
 
     m = stage(position, dice=[1, 1, 6])
     do(m, "plunder vane san-juan", "pass", "pass", "seize", "pass", "ransom")
-    assert "broadside" in options(m)  # after the hostage, before the renown
+    assert "broadside" in offered(m)  # after the hostage, before the renown
     do(m, "broadside", "flee")
     vane = get(m, "vane")
     assert vane.holds == [800]
@@ -143,7 +143,7 @@ def test_the_zone_names_the_column(zone: str, port: str, value: int) -> None:
     assert told(m, "cargo")[0]["value"] == value
 
 
-@pytest.mark.rule("blackbeard", "8.33", "8.36")
+@pytest.mark.rule("blackbeard", "8.33", "8.36", "A27")
 def test_leaving_a_cargo_or_a_poor_one_costs_one_point_of_loyalty() -> None:
     m = plunder(4, 1)
     do(m, "leave", "ransom")
@@ -173,7 +173,7 @@ def test_full_holds_are_emptied_for_the_new_cargo() -> None:
 def test_a_hostage_for_ransom_remembers_the_port_s_nation() -> None:
     m = plunder(6, 1)
     do(m, "seize")
-    assert options(m) == {"ransom", "torture"}
+    assert offered(m) == {"ransom", "torture"}
     do(m, "ransom")
     vane = get(m, "vane")
     assert vane.hostages == [hostage("captain")]
@@ -209,7 +209,7 @@ def test_information_adds_up_and_helps_against_that_port() -> None:
 def test_a_prize_becomes_the_pirate_s_ship() -> None:
     m = plunder(4, 1, combat=2, speed=-1, holds=[100, 200], guns=True)
     do(m, "seize", "ransom", "no")
-    assert "convert vane" in options(m)
+    assert "convert vane" in offered(m)
     do(m, "convert vane")
     vane = get(m, "vane")
     assert (vane.ship, vane.combat, vane.speed, vane.guns) == (2, 7, 1, True)
@@ -227,19 +227,20 @@ def test_smaller_prizes_lose_holds_and_flutes_are_no_prizes() -> None:
     for kind in ("fluyt", "three-master"):
         m = plunder(4, 1, kind=kind)
         do(m, "seize", "ransom", "no")
-        assert "convert vane" not in options(m)
+        assert "convert vane" not in offered(m)
 
 
-@pytest.mark.rule("blackbeard", "8.5", "8.38")
+@pytest.mark.rule("blackbeard", "8.5", "8.38", "A33")
 def test_the_prize_waits_for_the_very_next_action_only() -> None:
     m = plunder(4, 1)
     do(m, "seize", "ransom", "no", "move vane west-caribbean")
-    assert "convert vane" not in options(m)
+    assert "convert vane" not in offered(m)
     m = plunder(4, 1)
     do(m, "seize", "ransom", "yes")
-    assert "convert vane" not in options(m)
+    assert "convert vane" not in offered(m)
 
 
+@pytest.mark.rule("blackbeard", "A34")
 def test_a_worthless_cargo_fills_no_hold() -> None:
     def position(s: State) -> None:
         put(s, "vane", "north-atlantic", found=[PORT["boston"]], holds=[100, 200, 300])
@@ -250,7 +251,7 @@ def test_a_worthless_cargo_fills_no_hold() -> None:
     assert get(m, "vane").holds == [100, 200, 300]
 
 
-@pytest.mark.rule("blackbeard", "8.5")
+@pytest.mark.rule("blackbeard", "8.5", "A33")
 def test_a_prize_of_the_same_size_is_only_a_sound_ship() -> None:
     m = plunder(4, 1, kind="schooner", combat=2)
     do(m, "seize", "ransom", "no", "convert vane")

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.blackbeard.components import BOXES, PLACE, PORT
+from flibuste.games.blackbeard.box import BOXES, PLACE, PORT
 from flibuste.games.blackbeard.state import State
 
-from .helm import commissioner, do, get, governor, hold, options, put, stage
+from .kit import asked, commissioner, do, get, governor, hold, offered, put, stage
 
 WEST, EAST = BOXES
 
@@ -20,10 +20,10 @@ def places(place: str, **fields: Any) -> set[str]:
     def position(s: State) -> None:
         put(s, "teach", place, **fields)
 
-    return {word.split()[2] for word in options(stage(position)) if word.startswith("move")}
+    return {word.split()[2] for word in offered(stage(position)) if word.startswith("move")}
 
 
-@pytest.mark.rule("blackbeard", "7.11", "7.2")
+@pytest.mark.rule("blackbeard", "7.11", "7.2", "A02")
 def test_next_zones_ports_and_boxes() -> None:
     assert places("north-atlantic") == {"central-atlantic", "boston", "new-york", "philadelphia", "bermuda"}
     assert {"west-caribbean", "east-caribbean", "central-america", WEST, "cartagena"} <= places(
@@ -51,7 +51,7 @@ def test_ports_are_entered_from_their_zone_and_left_into_it() -> None:
     assert m.state.actions == 2
 
 
-@pytest.mark.rule("blackbeard", "7.12", "6.26")
+@pytest.mark.rule("blackbeard", "7.12", "6.26", "A18")
 def test_a_crippled_ship_needs_two_moves_at_once() -> None:
     def position(s: State) -> None:
         put(s, "teach", "west-caribbean", speed=-1)
@@ -59,7 +59,7 @@ def test_a_crippled_ship_needs_two_moves_at_once() -> None:
     m = stage(position)
     do(m, "move teach havana")
     assert m.state.actions == 1
-    assert not {word for word in options(m) if word.startswith("move")}
+    assert not {word for word in offered(m) if word.startswith("move")}
 
 
 @pytest.mark.rule("blackbeard", "7.2", "10.31")
@@ -72,10 +72,10 @@ def test_nobody_attacks_a_ship_in_a_transit_box() -> None:
 
     m = stage(position)
     do(m, "move teach gold-coast")
-    assert "hunt" not in options(m)
-    assert "play wear-and-tear" in options(m)  # weather and the like still hurt
+    assert "hunt" not in offered(m)
+    assert "play wear-and-tear" in offered(m)  # weather and the like still hurt
     do(m, "pass")
-    assert "hunt" in options(m)  # once he has come out
+    assert "hunt" in offered(m)  # once he has come out
 
 
 @pytest.mark.rule("blackbeard", "9.31")
@@ -85,7 +85,22 @@ def test_hostile_ports_stay_shut() -> None:
         governor(s, "havana", pro=False)
         s.destroyed |= 1 << PORT["santiago"]
 
-    found = options(stage(position))
+    found = offered(stage(position))
     assert "move teach havana" not in found
     assert "move teach santiago" not in found
     assert "move teach port-royal" in found
+
+
+@pytest.mark.rule("blackbeard", "2.2", "10.52", "A03")
+@pytest.mark.parametrize("zone", ["north-atlantic", "central-atlantic"])
+def test_who_is_ousted_from_bermuda_picks_his_zone(zone: str) -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "bermuda", combat=1)
+        commissioner(s, 1, "matthews", "north-atlantic")
+        s.quiet = 0
+
+    m = stage(position, dice=[6, 1])
+    do(m, "port teach", "oust")
+    assert (asked(m), offered(m)) == ("zone", {"zone north-atlantic", "zone central-atlantic"})
+    do(m, f"zone {zone}")
+    assert get(m, "teach").place == PLACE[zone]

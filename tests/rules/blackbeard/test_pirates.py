@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.blackbeard.components import PIRATE
+from flibuste.games.blackbeard.box import PIRATE
 from flibuste.games.blackbeard.state import State
 
-from .helm import asked, captains, commissioner, do, get, gone, governor, options, put, stage
+from .kit import asked, captains, commissioner, do, get, gone, governor, offered, put, stage
 
 
 @pytest.mark.rule("blackbeard", "5", "18.42")
@@ -32,9 +32,9 @@ def test_deploying_is_an_action_with_a_new_ship() -> None:
 
     m = stage(position)
     do(m, "deploy")
-    assert len(options(m)) == 20
-    do(m, "deploy teach goa" if "deploy teach goa" in options(m) else "deploy teach gold-coast")
-    assert options(m) == {"rig sloop", "rig schooner"}
+    assert len(offered(m)) == 20
+    do(m, "deploy teach goa" if "deploy teach goa" in offered(m) else "deploy teach gold-coast")
+    assert offered(m) == {"rig sloop", "rig schooner"}
     do(m, "rig schooner")
     teach = get(m, "teach")
     assert (teach.combat, teach.speed, teach.loyalty, teach.cunning) == (6, 3, 7, 2)
@@ -50,12 +50,12 @@ def test_limits_in_play_and_in_hand() -> None:
         captains(s, 0, "teach", "avery")
 
     m = stage(position, seats=4)
-    assert "deploy" not in options(m)  # two in play
-    assert "draw" in options(m)  # two of three in hand
+    assert "deploy" not in offered(m)  # two in play
+    assert "draw" in offered(m)  # two of three in hand
     do(m, "draw")
     assert asked(m) == "act"
     assert len(m.state.pirate_hands[0]) == 3
-    assert "draw" not in options(m)
+    assert "draw" not in offered(m)
 
 
 @pytest.mark.rule("blackbeard", "5.16")
@@ -67,7 +67,7 @@ def test_a_pirate_just_drawn_may_be_deployed_or_kept() -> None:
 
     m = stage(position)
     do(m, "draw")
-    assert "pass" in options(m)
+    assert "pass" in offered(m)
     do(m, "deploy teach india", "rig sloop")
     assert get(m, "teach").owner == 0
     assert m.state.actions == 2
@@ -83,7 +83,7 @@ def test_no_cards_left_no_new_pirate() -> None:
         s.locker = list(s.pirate_deck)
         s.pirate_deck = []
 
-    assert "draw" not in options(stage(position))
+    assert "draw" not in offered(stage(position))
 
 
 @pytest.mark.rule("blackbeard", "10.26")
@@ -95,5 +95,20 @@ def test_no_deployment_beside_the_players_own_commissioner() -> None:
 
     m = stage(position)
     do(m, "deploy")
-    assert "deploy teach india" not in options(m)
-    assert len(options(m)) == 9
+    assert "deploy teach india" not in offered(m)
+    assert len(offered(m)) == 9
+
+
+@pytest.mark.rule("blackbeard", "5.16", "5.13")
+def test_with_the_card_just_drawn_only_that_pirate_is_deployed() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "india")
+        captains(s, 0, "low")
+        s.pirate_deck.remove(PIRATE["tew"])
+        s.pirate_deck.append(PIRATE["tew"])
+
+    m = stage(position)
+    do(m, "draw")
+    assert {word.split()[1] for word in offered(m) if word != "pass"} == {"tew"}
+    do(m, "pass", "deploy")
+    assert {word.split()[1] for word in offered(m)} == {"low", "tew"}

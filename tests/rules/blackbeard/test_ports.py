@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.blackbeard.components import CARD, GOVERNORS, HOSTAGES, NATIONS, PIRATE, PORT, PRO
+from flibuste.games.blackbeard.box import CARD, GOVERNORS, HOSTAGES, NATIONS, PIRATE, PORT, PRO
 from flibuste.games.blackbeard.state import (
     ANTI_PORT,
     HAVEN,
@@ -20,7 +20,7 @@ from flibuste.games.blackbeard.state import (
 )
 from flibuste.kernel.match import Match
 
-from .helm import asked, do, draw_phase, get, governor, hold, options, put, stage, told
+from .kit import asked, do, draw_phase, get, governor, hold, offered, put, stage, told
 
 DAUGHTER = next(n for n, h in enumerate(HOSTAGES) if h.id == "governors-daughter")
 
@@ -50,7 +50,7 @@ def test_activities_come_in_their_order() -> None:
         "worth": 900,
     }
     m = at("bath", 4, pro=True, **fields)
-    assert options(m) == {
+    assert offered(m) == {
         "sell-hostage teach governors-daughter",
         "sell-all",
         "sell teach 1 300",
@@ -61,7 +61,7 @@ def test_activities_come_in_their_order() -> None:
         "pass",
     }
     do(m, "refit")
-    assert options(m) == {"haven teach", "celebrate", "pass"}
+    assert offered(m) == {"haven teach", "celebrate", "pass"}
     assert get(m, "teach").combat == 5
 
 
@@ -73,8 +73,8 @@ def test_scurvy_is_cured_in_port() -> None:
         s.quiet = 0
 
     m = stage(position)
-    do(m, "move teach bath")
-    assert asked(m) == "act"  # already ill at sea; in port nobody can make him so
+    do(m, "move teach bath", "pass")
+    assert asked(m) == "act"  # in port nobody can make him ill
     assert not get(m, "teach").scurvy
 
 
@@ -109,7 +109,7 @@ def test_each_governor_opens_his_port_or_shuts_it(number: int) -> None:
         put(s, "teach", "central-atlantic")
         s.governors[PORT["bath"]] = number
 
-    assert ("move teach bath" in options(stage(position))) is GOVERNORS[number - 1].pro
+    assert ("move teach bath" in offered(stage(position))) is GOVERNORS[number - 1].pro
 
 
 @pytest.mark.rule("blackbeard", "9.23", "9.24", "9.34", "10.53", "17.2#9")
@@ -148,7 +148,7 @@ def test_what_booty_is_worth(port: str, pro: bool | None, haven: bool, worth: in
     assert get(m, "teach").holds == []
 
 
-@pytest.mark.rule("blackbeard", "9.43")
+@pytest.mark.rule("blackbeard", "9.43", "A39")
 def test_a_hold_may_be_kept_and_the_rate_is_applied_once() -> None:
     m = at("boston", holds=[101, 101, 700])
     do(m, "sell teach 1 101", "sell teach 1 101", "pass")
@@ -160,7 +160,7 @@ def test_a_hold_may_be_kept_and_the_rate_is_applied_once() -> None:
 @pytest.mark.rule("blackbeard", "9.35", "13.11", "13.21")
 def test_selling_in_a_pirate_port_ends_in_a_debauch() -> None:
     m = at("isla-de-tortuga", holds=[500], combat=1, speed=-1)
-    assert "refit" in options(m)
+    assert "refit" in offered(m)
     do(m, "sell-all", "refit", "pass")
     teach = get(m, "teach")
     assert teach.revel == INVOLUNTARY
@@ -173,7 +173,7 @@ def test_ransom_only_in_a_port_of_the_hostage_s_nation() -> None:
     spanish = NATIONS.index("spanish")
     for port, pro in (("bath", True), ("isla-de-tortuga", None), ("new-york", None)):
         m = at(port, pro=pro, hostages=[DAUGHTER], nations=[spanish])
-        assert "sell-hostage teach governors-daughter" not in options(m)
+        assert "sell-hostage teach governors-daughter" not in offered(m)
     m = at("havana", 3, 5, hostages=[DAUGHTER], nations=[spanish], holds=[100])
     do(m, "sell-hostage teach governors-daughter", "stow 1 100")
     assert get(m, "teach").holds == [100 + 480]
@@ -185,8 +185,8 @@ def test_ransom_only_in_a_port_of_the_hostage_s_nation() -> None:
 def test_portuguese_and_arab_ports(port: str, ransom: bool, refit: bool) -> None:
     nation = NATIONS.index("portuguese" if port == "goa" else "arab")
     m = at(port, pro=True, hostages=[DAUGHTER], nations=[nation], combat=2)
-    assert ("sell-hostage teach governors-daughter" in options(m)) is ransom
-    assert ("refit" in options(m)) is refit
+    assert ("sell-hostage teach governors-daughter" in offered(m)) is ransom
+    assert ("refit" in offered(m)) is refit
 
 
 @pytest.mark.rule("blackbeard", "9.44", "9.34")
@@ -197,18 +197,18 @@ def test_refit_mends_half_a_die_and_two_more_in_a_haven(die: int, haven: bool, t
     m = at("bath", die, pro=True, haven=haven, combat=1, speed=-2)
     do(m, "refit")
     assert asked(m) == "repair"
-    assert options(m) == {f"repair {n} {total - n}" for n in range(total + 1)}
+    assert offered(m) == {f"repair {n} {total - n}" for n in range(total + 1)}
     do(m, f"repair 1 {total - 1}")
     teach = get(m, "teach")
     assert (teach.combat, teach.speed) == (2, total - 3)
-    assert "refit" not in options(m)  # once in an action
+    assert "refit" not in offered(m)  # once in an action
 
 
 @pytest.mark.rule("blackbeard", "9.45", "2.4")
 def test_a_haven_is_bought_once_from_a_friendly_governor() -> None:
     m = at("bath", 3, pro=True, worth=350)
     do(m, "haven teach")
-    assert options(m) == {"yes", "no"}
+    assert offered(m) == {"yes", "no"}
     do(m, "yes")
     assert m.state.havens[PORT["bath"]] == PIRATE["teach"]
     assert get(m, "teach").worth == 50
@@ -216,16 +216,16 @@ def test_a_haven_is_bought_once_from_a_friendly_governor() -> None:
     assert GOVERNORS[0].pro
 
 
-@pytest.mark.rule("blackbeard", "9.45")
+@pytest.mark.rule("blackbeard", "9.45", "A41")
 def test_a_refused_price_counts_as_tried() -> None:
     m = at("bath", 6, pro=True, worth=100)
     do(m, "haven teach")  # 600: more than he has
     assert m.state.havens[PORT["bath"]] < 0
     assert get(m, "teach").bribed
-    assert options(m) == {"celebrate", "pass"}
+    assert offered(m) == {"celebrate", "pass"}
 
 
-@pytest.mark.rule("blackbeard", "9.34", "9.45")
+@pytest.mark.rule("blackbeard", "9.34", "9.45", "A35")
 def test_no_haven_where_another_has_his_or_by_letter() -> None:
     def position(s: State) -> None:
         put(s, "teach", "bath", worth=900)
@@ -234,9 +234,9 @@ def test_no_haven_where_another_has_his_or_by_letter() -> None:
 
     m = stage(position)
     do(m, "port teach")
-    assert "haven teach" not in options(m)
+    assert "haven teach" not in offered(m)
     m = at("boston", letter="english", worth=900)
-    assert "haven teach" not in options(m)
+    assert "haven teach" not in offered(m)
 
 
 @pytest.mark.rule("blackbeard", "9.41", "13.11", "13.12")
@@ -264,9 +264,9 @@ def test_a_letter_is_issued_during_the_call() -> None:
     assert told(m, "letter")
 
 
-@pytest.mark.rule("blackbeard", "9.31")
+@pytest.mark.rule("blackbeard", "9.31", "A43")
 def test_nothing_to_do_in_a_hostile_port() -> None:
     def position(s: State) -> None:
         put(s, "teach", "havana", holds=[500], history=1 << NATIONS.index("spanish"))
 
-    assert "port teach" not in options(stage(position))
+    assert "port teach" not in offered(stage(position))

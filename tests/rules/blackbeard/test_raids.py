@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.blackbeard.components import CARD, NATIONS, PIRATE, PLACE, PORT
+from flibuste.games.blackbeard.box import CARD, NATIONS, PIRATE, PLACE, PORT
 from flibuste.games.blackbeard.state import INVOLUNTARY, State
 from flibuste.kernel.match import Match
 
-from .helm import asked, do, get, gone, governor, hold, merchant, options, put, stage, told, warship
+from .kit import asked, do, get, gone, governor, hold, merchant, offered, put, stage, told, warship
 
 SAN_JUAN = PORT["san-juan"]
 SPANISH = 1 << NATIONS.index("spanish")
@@ -34,7 +34,7 @@ def test_a_port_is_attacked_from_its_zone() -> None:
         put(s, "tew", "havana")
         s.destroyed |= 1 << PORT["santiago"]
 
-    found = {word for word in options(stage(position)) if word.startswith("attack")}
+    found = {word for word in offered(stage(position)) if word.startswith("attack")}
     assert found == {"attack condent port-royal", "attack condent havana"}
 
 
@@ -100,7 +100,7 @@ def test_a_nation_remembers() -> None:
     assert m.state.havens[SAN_JUAN] < 0
     assert m.state.havens[PORT["campeche"]] == PIRATE["condent"]  # other havens stand
     assert m.state.attacked >> SAN_JUAN & 1
-    found = options(m)
+    found = offered(m)
     assert "move condent san-juan" not in found
     assert "move condent santo-domingo" not in found
     assert "move condent martinique" in found
@@ -117,7 +117,7 @@ def test_a_port_on_its_guard_rolls_two_dice() -> None:
     assert told(m, "assault")[0]["theirs"] == 14
 
 
-@pytest.mark.rule("blackbeard", "9.55", "9.56", "9.59", "13.11", "18.2")
+@pytest.mark.rule("blackbeard", "9.55", "9.56", "9.59", "13.11", "18.2", "A44")
 def test_a_sack() -> None:
     def position(s: State) -> None:
         put(s, "condent", "san-juan", taken=SAN_JUAN, history=SPANISH, info={SAN_JUAN: 3})
@@ -147,8 +147,8 @@ def test_a_sack_that_fails_is_only_a_wasted_action() -> None:
     do(m, "sack condent")
     condent = get(m, "condent")
     assert (condent.place, condent.loyalty, condent.notoriety) == (PLACE["san-juan"], 7, 0)
-    assert "sack condent" not in options(m)
-    assert "port condent" not in options(m)
+    assert "sack condent" not in offered(m)
+    assert "port condent" not in offered(m)
 
 
 @pytest.mark.rule("blackbeard", "9.55")
@@ -160,8 +160,8 @@ def test_only_the_very_next_action_can_sack_and_a_debauch_prevents_it() -> None:
 
     m = stage(position, dice=[1, 6, 1, 1])
     do(m, "attack condent san-juan", "seize", "play debauchery-and-revelry")
-    assert "sack condent" not in options(m)
-    assert "recover condent" in options(m)
+    assert "sack condent" not in offered(m)
+    assert "recover condent" in offered(m)
 
 
 # ---- 9.6
@@ -189,7 +189,7 @@ def test_only_from_a_rival_who_is_revelling_in_the_same_port_with_booty() -> Non
         put(s, "avery", "new-york", owner=1, revel=1, holds=[100])
         put(s, "davis", "boston", owner=1, revel=2, holds=[100])
 
-    found = {word for word in options(stage(position)) if word.startswith("steal")}
+    found = {word for word in offered(stage(position)) if word.startswith("steal")}
     assert found == {"steal low davis"}
 
 
@@ -202,14 +202,14 @@ def test_a_theft() -> None:
     assert get(m, "bonnet").holds == [400]
 
 
-@pytest.mark.rule("blackbeard", "9.63")
+@pytest.mark.rule("blackbeard", "9.63", "A47")
 def test_never_more_than_everything() -> None:
     m = theft(6, 1, 6, holds=[500])
     assert get(m, "low").holds == [500]
     assert get(m, "bonnet").holds == []
 
 
-@pytest.mark.rule("blackbeard", "9.62")
+@pytest.mark.rule("blackbeard", "9.62", "A47")
 def test_a_thief_who_fails_loses_his_crew_s_trust() -> None:
     m = theft(1, 6)
     assert get(m, "low").loyalty == 5
@@ -233,7 +233,7 @@ def test_the_black_flag_guards_booty() -> None:
     assert CARD["skull-and-crossbones"] in m.state.discard
 
 
-@pytest.mark.rule("blackbeard", "9.62", "15.1")
+@pytest.mark.rule("blackbeard", "9.62", "15.1", "A47")
 def test_an_even_theft_is_a_duel() -> None:
     m = theft(1, 3, 6, 6, 6, 6, 1, 1)  # 5 against 5; Low rolls four dice, Bonnet two
     assert asked(m) == "board"

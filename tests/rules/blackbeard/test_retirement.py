@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.blackbeard.components import PIRATE, PORT
+from flibuste.games.blackbeard.box import PIRATE, PORT
 from flibuste.games.blackbeard.state import State
 from flibuste.kernel.match import Match
 
-from .helm import asked, do, draw_phase, get, governor, merchant, options, points, put, stage, warship
+from .kit import asked, do, draw_phase, get, governor, merchant, offered, points, put, stage, warship
 
 
 def docked(port: str, *dice: int, pro: bool | None = None, haven: bool = False, **fields: Any) -> Match:
@@ -26,7 +26,7 @@ def docked(port: str, *dice: int, pro: bool | None = None, haven: bool = False, 
 
 
 def ways(m: Match) -> set[str]:
-    return {word.split()[2] for word in options(m) if word.startswith("retire teach")}
+    return {word.split()[2] for word in offered(m) if word.startswith("retire teach")}
 
 
 @pytest.mark.rule("blackbeard", "18.12", "18.3", "18.42")
@@ -39,7 +39,7 @@ def test_two_points_for_notoriety_one_for_a_hundred() -> None:
     assert m.state.actions == 2
 
 
-@pytest.mark.rule("blackbeard", "18.41")
+@pytest.mark.rule("blackbeard", "18.41", "A11")
 def test_where_a_pirate_can_retire() -> None:
     assert ways(docked("bath")) == set()
     assert ways(docked("bath", pro=True)) == {"bribe"}
@@ -51,7 +51,7 @@ def test_where_a_pirate_can_retire() -> None:
     assert ways(docked("bath", pro=True, bribed=[1])) == set()
 
 
-@pytest.mark.rule("blackbeard", "18.41")
+@pytest.mark.rule("blackbeard", "18.41", "A79")
 def test_a_governor_s_price() -> None:
     m = docked("bath", 2, 3, pro=True)
     do(m, "retire teach bribe")
@@ -60,7 +60,7 @@ def test_a_governor_s_price() -> None:
     assert points(m, 0) == 22 + 0  # 2350 less 2300
 
 
-@pytest.mark.rule("blackbeard", "18.41", "9.45")
+@pytest.mark.rule("blackbeard", "18.41", "9.45", "A41")
 def test_a_refusal_costs_loyalty_and_the_governor_is_not_asked_again() -> None:
     m = docked("bath", 3, 1, pro=True)  # more than he has
     do(m, "retire teach bribe")
@@ -69,7 +69,7 @@ def test_a_refusal_costs_loyalty_and_the_governor_is_not_asked_again() -> None:
     assert teach.bribed == [1]
     assert ways(m) == set()
     do(m, "port teach")
-    assert "haven teach" not in options(m)
+    assert "haven teach" not in offered(m)
 
 
 @pytest.mark.rule("blackbeard", "18.11", "18.12")

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.blackbeard.components import PLACE, PORT
+from flibuste.games.blackbeard.box import PLACE, PORT
 from flibuste.games.blackbeard.state import HUNG_OVER, INVOLUNTARY, SOBER, VOLUNTARY, State
 from flibuste.kernel.match import Match
 
-from .helm import (
+from .kit import (
     asked,
     captains,
     commissioner,
@@ -20,7 +20,7 @@ from .helm import (
     governor,
     hold,
     merchant,
-    options,
+    offered,
     points,
     put,
     stage,
@@ -58,7 +58,7 @@ def test_the_causes() -> None:
     assert get(m, "avery").revel == INVOLUNTARY
 
 
-@pytest.mark.rule("blackbeard", "13.21")
+@pytest.mark.rule("blackbeard", "13.21", "A17")
 @pytest.mark.parametrize(("port", "loyalty"), [("bath", 8), ("isla-de-tortuga", 10)])
 def test_a_happier_crew(port: str, loyalty: int) -> None:
     def position(s: State) -> None:
@@ -78,9 +78,9 @@ def test_revellers_only_move_or_recover() -> None:
         put(s, "low", "east-caribbean", revel=INVOLUNTARY)
         merchant(s, "san-juan", "sloop")
 
-    found = {word.split()[0] for word in options(stage(position))}
+    found = {word.split()[0] for word in offered(stage(position))}
     assert found == {"move", "recover", "draw", "stop"}
-    assert "recover low" not in options(stage(position))  # only docked
+    assert "recover low" not in offered(stage(position))  # only docked
 
 
 @pytest.mark.rule("blackbeard", "13.22")
@@ -96,7 +96,7 @@ def test_revellers_fight_and_flee_badly() -> None:
     assert told(m, "battle")[0]["own"] == 6 + 6 + 4 - 2
 
 
-@pytest.mark.rule("blackbeard", "13.23", "16")
+@pytest.mark.rule("blackbeard", "13.23", "16", "A62")
 def test_recovering_takes_one_action_or_two() -> None:
     def position(s: State) -> None:
         put(s, "teach", "bath", revel=VOLUNTARY, combat=2)
@@ -144,7 +144,7 @@ def test_put_down_on_his_command_it_costs_a_point() -> None:
     assert get(plot(4, 4, 2), "vane").loyalty == 6
 
 
-@pytest.mark.rule("blackbeard", "14.2", "18.12")
+@pytest.mark.rule("blackbeard", "14.2", "18.12", "A63")
 def test_a_new_captain_takes_the_ship() -> None:
     def edit(s: State) -> None:
         captains(s, 0, "avery", "davis")
@@ -202,7 +202,7 @@ def test_at_nought_the_crew_rises_at_once_and_whenever_he_acts() -> None:
     assert len(told(m, "mutiny")) == 2
 
 
-@pytest.mark.rule("blackbeard", "14.2", "17.2#18", "13.13")
+@pytest.mark.rule("blackbeard", "14.2", "17.2#18", "13.13", "A63")
 def test_a_new_captain_has_the_crew_as_it_is() -> None:
     def position(s: State) -> None:
         put(s, "bonnet", "east-caribbean", scurvy=True, revel=VOLUNTARY, guns=True, combat=3, holds=[700])
@@ -216,3 +216,16 @@ def test_a_new_captain_has_the_crew_as_it_is() -> None:
     low = get(m, "low")
     assert (low.scurvy, low.revel, low.guns) == (True, VOLUNTARY, True)
     assert (low.combat, low.holds, low.loyalty) == (3, [700], 6)
+
+
+@pytest.mark.rule("blackbeard", "8.38", "13.11", "A98")
+def test_revelry_may_follow_a_cargo_that_was_left() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "east-caribbean", found=[PORT["san-juan"]])
+        merchant(s, "san-juan", "sloop", up=True)
+
+    m = stage(position, dice=[4, 3])
+    do(m, "plunder teach san-juan", "leave", "ransom")
+    assert asked(m) == "revel"
+    do(m, "yes")
+    assert get(m, "teach").revel == VOLUNTARY

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.blackbeard import system
-from flibuste.games.blackbeard.components import CARD, MERCHANTS, NATIONS, PIRATE, PLACE, PORT
-from flibuste.games.blackbeard.solitaire import SYSTEM
-from flibuste.games.blackbeard.state import INVOLUNTARY, State
+from flibuste.games.blackbeard.box import CARD, MERCHANTS, NATIONS, PIRATE, PLACE, PORT
+from flibuste.games.blackbeard.rules.solo import system
+from flibuste.games.blackbeard.state import INVOLUNTARY, SYSTEM, State
 from flibuste.kernel.match import Match
 
-from .helm import (
+from .kit import (
+    alone,
     asked,
     captains,
     commissioner,
@@ -22,14 +22,14 @@ from .helm import (
     governor,
     hold,
     merchant,
-    options,
+    offered,
     put,
+    rivals,
     stage,
     told,
     warship,
 )
 from .test_alliances import pair
-from .test_solitaire import alone, rivals
 
 RULEBOOK = {"commissioners": "rulebook"}
 SAN_JUAN = PORT["san-juan"]
@@ -116,11 +116,11 @@ def test_two_allies_enter_only_a_port_that_is_open_to_both(hostile: str) -> None
     spanish = {"history": 1 << NATIONS.index("spanish")}
     one, other = (spanish, {}) if hostile == "teach" else ({}, spanish)
     m = pair("east-caribbean", low=other, **one)
-    assert "move teach san-juan" not in options(m)
+    assert "move teach san-juan" not in offered(m)
     do(m, "part teach")
     friend = "low" if hostile == "teach" else "teach"
-    assert f"move {friend} san-juan" in options(m)
-    assert f"move {hostile} san-juan" not in options(m)
+    assert f"move {friend} san-juan" in offered(m)
+    assert f"move {hostile} san-juan" not in offered(m)
 
 
 @pytest.mark.rule("blackbeard", "9.31", "9.58", "9.43", "9.44", "11.2")
@@ -174,9 +174,9 @@ def test_two_allies_who_part_have_one_prize_between_them(keeper: str) -> None:
     brigantine = next(n for n, kind in enumerate(MERCHANTS) if kind.id == "brigantine")
     m = pair("east-caribbean", prize=brigantine, low={"prize": brigantine})
     do(m, "part teach")
-    assert options(m) == {"captain teach", "captain low"}
+    assert offered(m) == {"captain teach", "captain low"}
     do(m, f"captain {keeper}")
-    assert {word for word in options(m) if word.startswith("convert")} == {f"convert {keeper}"}
+    assert {word for word in offered(m) if word.startswith("convert")} == {f"convert {keeper}"}
 
 
 @pytest.mark.rule("blackbeard", "8.5", "11.6")
@@ -208,7 +208,7 @@ def test_either_ally_may_pay_for_the_black_flag_against_a_thief(name: str) -> No
 
     m = stage(position, dice=[1, 6])
     do(m, "steal tew teach")
-    assert options(m) == {"flag teach", "flag low", "no"}
+    assert offered(m) == {"flag teach", "flag low", "no"}
     do(m, f"flag {name}")
     assert get(m, name).cunning == 0
     assert get(m, "teach").cunning + get(m, "low").cunning == 1
@@ -227,7 +227,7 @@ def test_as_printed_the_hunt_of_a_pair_goes_on_whichever_of_the_two_acts() -> No
 
     m = stage(position, options=RULEBOOK)
     do(m, "convert low", "pass")  # he meets it once it is done
-    assert (asked(m), "hunt" in options(m)) == ("respond", True)
+    assert (asked(m), "hunt" in offered(m)) == ("respond", True)
 
 
 @pytest.mark.rule("blackbeard", "9.41", "9.45", "11.7")
@@ -237,7 +237,7 @@ def test_one_ally_may_try_the_governor_after_the_other() -> None:
 
     m = pair("bath", 6, 1, edit=edit, worth=500, low={"worth": 500})
     do(m, "port teach", "haven teach")  # 600: too dear
-    assert options(m) == {"haven low", "celebrate", "pass"}
+    assert offered(m) == {"haven low", "celebrate", "pass"}
     do(m, "haven low", "yes")
     assert m.state.havens[PORT["bath"]] == PIRATE["low"]
 
@@ -251,7 +251,7 @@ def test_a_plot_that_parts_two_allies_does_not_stop_the_one_who_has_the_map() ->
 
     # Teach's crew keeps still (7), Low's rises (12) and is put down; then he digs: 3, and 3d6 of 9
     m = pair("west-caribbean", 3, 4, 6, 6, 1, 3, 3, 3, 3, edit=edit, low={"treasure": True})
-    assert {word for word in options(m) if word.startswith("dig")} == {"dig low"}
+    assert {word for word in offered(m) if word.startswith("dig")} == {"dig low"}
     do(m, "dig low", "play mutiny-conspiracy")
     assert get(m, "low").ally == -1
     assert (get(m, "low").holds, get(m, "teach").holds) == ([900], [])

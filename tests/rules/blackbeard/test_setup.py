@@ -8,22 +8,15 @@ from typing import Any
 import pytest
 
 import flibuste
-from flibuste.games.blackbeard.components import (
-    EVENTS,
-    LIMITS,
-    PORT,
-    PORT_NATION,
-    PORT_ZONES,
-    PORTS,
-    PRO,
-)
-from flibuste.games.blackbeard.preparation import highest, place_governors
-from flibuste.games.blackbeard.ships import place_merchant
-from flibuste.games.blackbeard.state import State
+from flibuste.games.blackbeard.box import EVENTS, LIMITS, PORT, PORT_NATION, PORT_ZONES, PORTS, PRO
+from flibuste.games.blackbeard.rules.setup import highest, place_governors
+from flibuste.games.blackbeard.rules.ships import place_merchant
+from flibuste.games.blackbeard.state import DEPLOY, State
+from flibuste.kernel.decision import PASS
 from flibuste.kernel.dice import Dice
 from flibuste.kernel.match import Match
 
-from .helm import asked, clear, do, options, points, told
+from .kit import asked, clear, do, offered, points, told
 
 
 def new(seats: int, seed: int = 1, **settings: Any) -> Match:
@@ -111,12 +104,12 @@ def test_everybody_deploys_one_and_may_deploy_more() -> None:
     m = new(4)
     first = next(iter(m.pending))
     assert first == m.state.first
-    assert "pass" not in options(m)
-    zones = {word.split()[2] for word in options(m)}
+    assert "pass" not in offered(m)
+    zones = {word.split()[2] for word in offered(m)}
     assert len(zones) == 10
     for _ in range(4):
         do(m, str(next(iter(m.pending.values())).options[0]))
-    assert "pass" in options(m)
+    assert "pass" in offered(m)
     do(m, "pass")
     finish_setup(m)
     assert sum(p.owner == first for p in m.state.pirates) == 1
@@ -191,7 +184,7 @@ def test_eight_merchants_face_down() -> None:
     assert s.merchants[20] >= 0
 
 
-@pytest.mark.rule("blackbeard", "3.9", "10.15")
+@pytest.mark.rule("blackbeard", "3.9", "10.15", "A04")
 def test_pools_and_victory_points_at_nought() -> None:
     m = new(4)
     finish_setup(m)
@@ -235,7 +228,7 @@ def test_who_has_a_pirate_draws_no_other() -> None:
         if asked_kind(m) == "act":
             owner = m.state.actor
             has = any(p.owner == owner for p in m.state.pirates)
-            assert not (has and "draw" in options(m))
+            assert not (has and "draw" in offered(m))
             seen += 1
         m.choose(seat, m.pending[seat].options[-1])
 
@@ -252,3 +245,22 @@ def test_turns_go_round_until_the_end() -> None:
     assert all((b - a) % 3 in (1, 2) for a, b in pairwise(actors))
     assert m.result is not None
     assert m.result.scores[m.result.winners[0]] == max(m.result.scores)
+
+
+@pytest.mark.rule("blackbeard", "3.7", "5.12")
+@pytest.mark.parametrize("deployment", ["turn", "random", "secret"])
+def test_who_wants_no_more_pirates_is_not_asked_again(deployment: str) -> None:
+    m = flibuste.new("blackbeard", seats=2, seed=4, options={"deployment": deployment})
+    passed: set[int] = set()
+    while m.state.phase <= DEPLOY:
+        for seat, decision in list(m.pending.items()):
+            if decision.kind not in ("deploy", "launch", "plan"):
+                m.choose(seat, decision.options[0])
+                continue
+            assert seat not in passed
+            passes = seat == 1 and PASS in decision.options
+            m.choose(seat, PASS if passes else decision.options[0])
+            if passes:
+                passed.add(seat)
+    assert passed == {1}
+    assert [sum(p.owner == seat for p in m.state.pirates) for seat in (0, 1)] == [4, 1]

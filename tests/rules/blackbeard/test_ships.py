@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.blackbeard.components import PLACE, PORT
+from flibuste.games.blackbeard.box import PLACE, PORT
 from flibuste.games.blackbeard.state import State
 from flibuste.kernel.match import Match
 
-from .helm import asked, do, get, gone, hold, merchant, options, points, put, stage, told, warship
+from .kit import asked, do, get, gone, hold, merchant, offered, points, put, stage, told, warship
 
 ZONE = PLACE["east-caribbean"]
 
 
-@pytest.mark.rule("blackbeard", "6.25", "6.27")
+@pytest.mark.rule("blackbeard", "6.25", "6.27", "A16")
 def test_combat_damage_sinks_at_the_end_of_the_track() -> None:
     def position(s: State) -> None:
         put(s, "teach", "north-atlantic", combat=2, notoriety=9)
@@ -27,7 +27,7 @@ def test_combat_damage_sinks_at_the_end_of_the_track() -> None:
     assert (get(m, "teach").combat, get(m, "teach").speed) == (1, 3)
 
 
-@pytest.mark.rule("blackbeard", "6.26", "6.25")
+@pytest.mark.rule("blackbeard", "6.26", "6.25", "A16")
 def test_speed_below_nought_upsets_the_crew_and_sinks_at_minus_three() -> None:
     def position(s: State) -> None:
         put(s, "teach", "india", ship="brigantine", speed=0)
@@ -85,13 +85,13 @@ def test_a_warship_disturbs_finding_plundering_converting_and_attacking_only() -
     for act in ("find vane san-juan", "plunder vane martinique", "convert vane", "attack vane guadeloupe"):
         m = stage(position)
         do(m, act)
-        assert "broadside" in options(m), act
+        assert "broadside" in offered(m), act
     m = stage(position)
     do(m, "move vane west-caribbean")
     assert asked(m) == "act"  # a move is no business of warships
 
 
-@pytest.mark.rule("blackbeard", "6.41", "6.42", "17.2#21")
+@pytest.mark.rule("blackbeard", "6.41", "6.42", "17.2#21", "A19")
 def test_a_sighting_needs_a_zone_without_warship() -> None:
     def position(s: State) -> None:
         prey(s)
@@ -100,7 +100,7 @@ def test_a_sighting_needs_a_zone_without_warship() -> None:
 
     m = stage(position)
     do(m, "find vane san-juan")
-    assert "play warship-sighting" not in options(m)
+    assert "play warship-sighting" not in offered(m)
 
 
 @pytest.mark.rule("blackbeard", "6.42", "17.2#21")
@@ -111,7 +111,7 @@ def test_a_warship_once_seen_may_attack_or_stay() -> None:
 
     m = stage(position, dice=[3])
     do(m, "find vane san-juan", "play warship-sighting")
-    assert options(m) == {"strike", "patrol"}
+    assert offered(m) == {"strike", "patrol"}
     assert m.state.warships[ZONE] >= 0
     do(m, "patrol")
     assert m.state.warships[ZONE] >= 0
@@ -155,7 +155,7 @@ def test_a_beaten_pirate_takes_the_difference_and_it_scores() -> None:
     assert m.state.merchants[PORT["san-juan"]] < 0
 
 
-@pytest.mark.rule("blackbeard", "6.46")
+@pytest.mark.rule("blackbeard", "6.46", "A23")
 def test_even_totals_go_to_the_warship_without_damage() -> None:
     m = station("heavy")
     m.dice.script = (5, 4)

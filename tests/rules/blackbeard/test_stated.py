@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.blackbeard import GAME, components
-from flibuste.games.blackbeard.components import (
+from flibuste.games.blackbeard import GAME, box
+from flibuste.games.blackbeard.box import (
     CARD,
     CARGO,
     COMMISSIONERS,
@@ -37,6 +37,7 @@ from flibuste.games.blackbeard.components import (
     WEALTH,
     ZONES,
 )
+from flibuste.games.blackbeard.show.chart import CHART
 from flibuste.games.blackbeard.state import INVOLUNTARY, VOLUNTARY
 
 from .gauge import (
@@ -53,6 +54,7 @@ from .gauge import (
     beyond_a_hundred,
     borders,
     bribe,
+    called,
     commissioned,
     condent_fails,
     dealt,
@@ -112,7 +114,7 @@ from .gauge_cards import (
     wear,
     whydah,
 )
-from .helm import (
+from .kit import (
     told,
 )
 
@@ -131,7 +133,7 @@ STATED: list[tuple[str, str, Measure, Any]] = [
     ("2", "dice", lambda: says("2", "three dice, two black and one white"), True),
     ("2.1", "pirate cards", lambda: len(PIRATES), 23),
     ("2.1", "event cards", lambda: sum(e.count for e in EVENTS), 87),
-    ("2.2", "regions", lambda: len({z.region for z in MAP.zone}), 3),
+    ("2.2", "regions", lambda: len(CHART.panels), 3),
     ("2.2", "sea zones", lambda: len(ZONES), 10),
     (
         "2.2",
@@ -160,7 +162,7 @@ STATED: list[tuple[str, str, Measure, Any]] = [
     (
         "3.8",
         "locator 15",
-        lambda: (PORTS[components.LOCATOR[15]].name, zone("bath")),
+        lambda: (called(PORTS[box.LOCATOR[15]].id), zone("bath")),
         ("Bath", ("central-atlantic",)),
     ),
     (
@@ -194,7 +196,7 @@ STATED: list[tuple[str, str, Measure, Any]] = [
         "4.6 example",
         "Chaloner Ogle",
         lambda: (
-            [k.name for k in COMMISSIONERS if k.id == "ogle"],
+            [called(k.id) for k in COMMISSIONERS if k.id == "ogle"],
             frozenset(("west-caribbean", "south-atlantic")) in borders(),
         ),
         (["Chaloner Ogle"], True),
@@ -254,9 +256,9 @@ STATED: list[tuple[str, str, Measure, Any]] = [
         "ports",
         lambda: (
             len(PORTS),
-            PORTS[components.LOCATOR[21]].id,
+            PORTS[box.LOCATOR[21]].id,
             zone("st-augustine"),
-            PORTS[components.LOCATOR[22]].id,
+            PORTS[box.LOCATOR[22]].id,
             zone("campeche"),
         ),
         (36, "st-augustine", ("south-atlantic",), "campeche", ("central-america",)),
@@ -293,7 +295,7 @@ STATED: list[tuple[str, str, Measure, Any]] = [
         "9.35",
         "pirate ports",
         lambda: (
-            [(PORTS[n].name, PORTS[n].locator) for n in PIRATE_PORTS],
+            [(called(PORTS[n].id), PORTS[n].locator) for n in PIRATE_PORTS],
             {joy(PORTS[n].id) for n in PIRATE_PORTS},
         ),
         ([("Isla de Tortuga", 36), ("New Providence", 44), ("Isle Ste. Marie", 66)], {3}),
@@ -316,7 +318,7 @@ STATED: list[tuple[str, str, Measure, Any]] = [
     ("9.53", "port loot", port_loot, (2, [700], 4, 1, 1)),
     ("9.53 example", "San Juan wealth", lambda: WEALTH[SAN_JUAN], 2),
     ("9.54 example", "Condent", condent_fails, (4, 4, 2)),
-    ("9.54-9.55 examples", "San Juan defence", lambda: components.DEFENCE[SAN_JUAN], 7),
+    ("9.54-9.55 examples", "San Juan defence", lambda: box.DEFENCE[SAN_JUAN], 7),
     ("9.55 example", "Condent cruelty", lambda: CRUELTY[PIRATE["condent"]], 3),
     ("9.55", "sack", sack, (7 - 3 + 1, 3 * 2, 1)),
     (
@@ -354,7 +356,7 @@ STATED: list[tuple[str, str, Measure, Any]] = [
     (
         "10.6 example",
         "William Rhett",
-        lambda: ([k.name for k in COMMISSIONERS if k.id == "rhett"], killed(23, 3850)),
+        lambda: ([called(k.id) for k in COMMISSIONERS if k.id == "rhett"], killed(23, 3850)),
         (["William Rhett"], (12, 23)),
     ),
     ("11.2", "alliance", allies, (5 + 1, 3, 4, 5, [5, 5])),
@@ -382,8 +384,8 @@ STATED: list[tuple[str, str, Measure, Any]] = [
     (
         "17.2#23",
         "disaster ports",
-        lambda: [PORTS[n].name for n in components.DISASTER[1:]],
-        ["Bermuda", "St. Augustine", "Isla de Tortuga", "Port Royal", "Port o' Spain", "Campeche"],
+        lambda: [called(PORTS[n].id) for n in box.DISASTER[1:]],
+        ["Bermuda", "St. Augustine", "Isla de Tortuga", "Port Royal", "Port o’ Spain", "Campeche"],
     ),
     ("18.11", "VP track", beyond_a_hundred, 135),
     (
@@ -407,7 +409,7 @@ STATED: list[tuple[str, str, Measure, Any]] = [
         lambda: (
             [port.locator for port in PORTS],
             [PORTS[n].locator for n in PIRATE_PORTS],
-            (PORTS[0].name, PORTS[20].name, PORTS[35].name),
+            tuple(called(PORTS[n].id) for n in (0, 20, 35)),
         ),
         (
             [10 * tens + units for tens in range(1, 7) for units in range(1, 7)],

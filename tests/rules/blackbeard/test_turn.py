@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.blackbeard.components import CARD, PIRATE, PORT
+from flibuste.games.blackbeard.box import CARD, PIRATE, PORT
 from flibuste.games.blackbeard.state import DRAW, State
 
-from .helm import (
+from .kit import (
     asked,
     captains,
     card_phase,
@@ -15,10 +15,11 @@ from .helm import (
     do,
     draw_phase,
     get,
+    gone,
     governor,
     hold,
     merchant,
-    options,
+    offered,
     put,
     seat_asked,
     stage,
@@ -65,7 +66,7 @@ def test_a_card_is_announced_for_actions_or_event() -> None:
 
     m = stage(position)
     # anti-pirate cards and the black flag are no events of one's own turn; an initiative card names its man
-    assert options(m) == {
+    assert offered(m) == {
         "actions wear-and-tear",
         "actions skull-and-crossbones",
         "event fair-winds",
@@ -92,7 +93,7 @@ def test_the_twelve_actions() -> None:
         s.havens[PORT["bath"]] = get_number("tew")
 
     m = stage(position, seats=3)
-    found = options(m)
+    found = offered(m)
     assert {"move teach havana", "move teach south-atlantic"} <= found  # A
     assert {"find teach santiago", "plunder teach havana", "convert teach"} <= found  # B, C, D
     assert {"port low", "steal low vane", "recover roberts"} <= found  # E, F, G
@@ -116,12 +117,12 @@ def test_numbered_actions_may_be_split_or_repeated() -> None:
     m = stage(position)  # its one card is played without asking
     assert m.state.actions == 2
     do(m, "move teach east-africa")
-    assert {"move low cape-coast", "move teach india"} <= options(m)
+    assert {"move low cape-coast", "move teach india"} <= offered(m)
     do(m, "move low cape-coast")
     assert m.state.actor == 1  # both are spent: the turn is over
 
 
-@pytest.mark.rule("blackbeard", "4.52")
+@pytest.mark.rule("blackbeard", "4.52", "A12")
 def test_initiative_actions_stay_with_one_pirate() -> None:
     def position(s: State) -> None:
         put(s, "teach", "india")
@@ -129,10 +130,10 @@ def test_initiative_actions_stay_with_one_pirate() -> None:
         card_phase(s, "warship-sighting")
 
     m = stage(position)
-    assert options(m) == {"actions warship-sighting teach", "actions warship-sighting low"}
+    assert offered(m) == {"actions warship-sighting teach", "actions warship-sighting low"}
     do(m, "actions warship-sighting teach")
     assert m.state.actions == 3
-    assert not {word for word in options(m) if " low" in word}
+    assert not {word for word in offered(m) if " low" in word}
 
 
 @pytest.mark.rule("blackbeard", "4.53")
@@ -146,7 +147,7 @@ def test_what_an_eliminated_pirate_leaves_goes_to_the_others() -> None:
     do(m, "actions warship-sighting teach", "attack teach boston")
     assert get_number("teach") in m.state.locker
     assert m.state.actions == 2
-    assert "move low cape-coast" in options(m)
+    assert "move low cape-coast" in offered(m)
 
 
 @pytest.mark.rule("blackbeard", "4.52", "4.53")
@@ -159,8 +160,8 @@ def test_who_retires_leaves_his_initiative_to_nobody() -> None:
     m = stage(position)
     do(m, "actions warship-sighting teach", "retire teach letter")
     assert get_number("teach") in m.state.retired
-    assert not {word for word in options(m) if " low" in word}
-    assert "draw" in options(m)  # ruling A12
+    assert not {word for word in offered(m) if " low" in word}
+    assert "draw" in offered(m)  # ruling A12
 
 
 @pytest.mark.rule("blackbeard", "4.55", "17.14")
@@ -169,11 +170,11 @@ def test_without_a_playable_card_cards_are_thrown_away_for_actions() -> None:
         card_phase(s, "warship-sighting", "heavy-guns", "mutiny-conspiracy", "double-cross")
 
     m = stage(position)
-    assert all(word.startswith("discard") for word in options(m))
+    assert all(word.startswith("discard") for word in offered(m))
     do(m, "discard heavy-guns", "discard double-cross")
     assert m.state.actions == 2
     assert len(m.state.hands[0]) == 2
-    assert "draw" in options(m)
+    assert "draw" in offered(m)
 
 
 @pytest.mark.rule("blackbeard", "17.14")
@@ -183,12 +184,12 @@ def test_one_card_at_least_and_one_for_actions_at_most() -> None:
         card_phase(s, "wear-and-tear", "scurvy-outbreak", "fair-winds")
 
     m = stage(position)
-    assert "done" not in options(m)
+    assert "done" not in offered(m)
     do(m, "actions wear-and-tear", "stop")
-    assert options(m) == {"event fair-winds", "done"}
+    assert offered(m) == {"event fair-winds", "done"}
 
 
-@pytest.mark.rule("blackbeard", "17.12")
+@pytest.mark.rule("blackbeard", "17.12", "A10")
 def test_event_and_actions() -> None:
     def position(s: State) -> None:
         put(s, "teach", "india")
@@ -197,7 +198,7 @@ def test_event_and_actions() -> None:
         card_phase(s, "fair-winds", "heavy-guns")
 
     m = stage(position)
-    assert options(m) == {"event fair-winds", "both fair-winds"}  # the guns need a docked pirate
+    assert offered(m) == {"event fair-winds", "both fair-winds"}  # the guns need a docked pirate
     do(m, "both fair-winds", "captain commissioner", "zone east-africa")
     assert m.state.actions == 1
     do(m, "move low cape-coast")
@@ -262,10 +263,10 @@ def test_one_of_each_kind_in_an_action() -> None:
     m = stage(position, seats=3, dice=[1])
     do(m, "move low central-atlantic", "play wear-and-tear")
     assert seat_asked(m) == 2
-    assert options(m) == {"pass", "hush", "play scurvy-outbreak"}
+    assert offered(m) == {"pass", "hush", "play scurvy-outbreak"}
     do(m, "pass", "pass")
     do(m, "move low north-atlantic")
-    assert "play wear-and-tear" in options(m)
+    assert "play wear-and-tear" in offered(m)
 
 
 @pytest.mark.rule("blackbeard", "4.64")
@@ -296,10 +297,10 @@ def test_the_kinds_of_anti_pirate_action() -> None:
 
     m = stage(position, seats=3)
     do(m, "find low charleston")
-    assert {"commission", "broadside", "play scurvy-outbreak"} <= options(m)  # A, C, D
+    assert {"commission", "broadside", "play scurvy-outbreak"} <= offered(m)  # A, C, D
     do(m, "pass")
-    assert {"hunt", "send central-atlantic", "broadside"} <= options(m)  # B
-    assert "commission" not in options(m)
+    assert {"hunt", "send central-atlantic", "broadside"} <= offered(m)  # B
+    assert "commission" not in offered(m)
 
 
 @pytest.mark.rule("blackbeard", "4.66")
@@ -330,7 +331,7 @@ def test_hands_are_hidden_and_passing_is_not_told() -> None:
     assert len(m.story(2)) == before
 
 
-@pytest.mark.rule("blackbeard", "4.1")
+@pytest.mark.rule("blackbeard", "4.1", "A06")
 def test_the_long_game_shuffles_once_and_then_has_the_pardon() -> None:
     def position(s: State) -> None:
         put(s, "teach", "india")
@@ -346,3 +347,70 @@ def test_the_long_game_shuffles_once_and_then_has_the_pardon() -> None:
     assert told(m, "reshuffled")
     assert m.state.deck.count(CARD["general-pardon"]) == 1
     assert get(m, "teach")
+
+
+@pytest.mark.rule("blackbeard", "17.12", "17.14")
+def test_an_event_with_an_action_is_the_one_card_for_actions_though_its_action_is_not_taken() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "india")
+        card_phase(s, "fair-winds", "skull-and-crossbones", "wear-and-tear")
+
+    m = stage(position)
+    do(m, "event fair-winds", "zone gold-coast")
+    assert m.state.actor == 1  # nothing more to play: the turn is over
+    assert sorted(m.state.hands[0]) == sorted([CARD["skull-and-crossbones"], CARD["wear-and-tear"]])
+
+
+@pytest.mark.rule("blackbeard", "17.12", "17.14")
+def test_the_event_may_follow_the_card_for_actions_or_another_event() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "india")
+        card_phase(s, "fair-winds", "fair-winds", "buried-treasure", "skull-and-crossbones")
+
+    m = stage(position)
+    do(m, "actions skull-and-crossbones", "stop")
+    assert offered(m) == {"event fair-winds", "event buried-treasure", "done"}
+    do(m, "event fair-winds", "zone gold-coast")
+    assert offered(m) == {"event fair-winds", "event buried-treasure", "done"}
+
+
+@pytest.mark.rule("blackbeard", "4.52", "A12")
+@pytest.mark.parametrize("card", ["double-cross", "skull-and-crossbones"])
+def test_initiative_brings_no_new_pirate_into_play(card: str) -> None:
+    """Actions by a pirate's initiative are his alone; a number of actions may be shared out."""
+
+    def position(s: State) -> None:
+        put(s, "teach", "india")
+        captains(s, 0, "low")
+        card_phase(s, card, "wear-and-tear")
+
+    m = stage(position)
+    do(m, f"actions {card} teach" if card == "double-cross" else f"actions {card}")
+    assert m.state.actions == 3
+    assert ({"draw", "deploy"} <= offered(m)) is (card != "double-cross")
+
+
+@pytest.mark.rule("blackbeard", "4.53", "A12")
+def test_the_initiative_of_a_dead_pirate_may_bring_a_new_one() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "south-atlantic", combat=1)
+        captains(s, 0, "low")
+        card_phase(s, "double-cross", "wear-and-tear")
+
+    m = stage(position, dice=[6, 1])
+    do(m, "actions double-cross teach", "attack teach st-augustine")
+    assert gone(m, "teach")
+    assert {"draw", "deploy"} <= offered(m)
+
+
+@pytest.mark.rule("blackbeard", "4.53")
+def test_the_initiative_of_a_pirate_who_retires_is_lost() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "charleston", letter="english")
+        put(s, "tew", "india")
+        captains(s, 0, "low")
+        card_phase(s, "double-cross", "wear-and-tear")
+
+    m = stage(position)
+    do(m, "actions double-cross teach", "retire teach letter")
+    assert m.state.actor == 1  # two actions are left, and nobody to take them

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import flibuste
-from flibuste.games.crique.components import CARD, LEGEND, SAILS, SECTIONS
+from flibuste.games.crique.box import CARD, LEGEND, LOOT, SAILS, SECTIONS
 from flibuste.games.crique.state import BATTLES, EFFECTS, TREASURES, State
 from flibuste.kernel.match import Match
 
@@ -85,12 +85,14 @@ def asked(m: Match) -> tuple[int, str]:
     return seat, decision.kind
 
 
-def options(m: Match, seat: int | None = None) -> list[str]:
+def offered(m: Match, seat: int | None = None) -> list[str]:
+    """What a seat (the one that is asked) may choose, as texts."""
     decision = m.pending[asked(m)[0] if seat is None else seat]
     return [str(option) for option in decision.options]
 
 
 def told(m: Match, key: str) -> list[dict[str, Any]]:
+    """What the story tells under a key."""
     return [entry[1] for entry in m.table.told if entry[0] == key]
 
 
@@ -189,8 +191,6 @@ def treasure(island: int, fame: int = 0, gold: int = 0, chests: int = 0, tavern:
     """The face-up card of an island is the one with these figures."""
 
     def edit(s: State) -> None:
-        from flibuste.games.crique.components import LOOT
-
         card = LOOT.index((fame, gold, chests, tavern))
         old = s.shown[island - 1]
         for pile in s.piles:

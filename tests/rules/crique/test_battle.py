@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.crique.components import CARD
+from flibuste.games.crique.box import CARD
 from flibuste.games.crique.state import EFFECTS, State
-from flibuste.kernel.decision import IllegalChoice
 from flibuste.kernel.match import Match
+from flibuste.kernel.refusal import IllegalChoice
 
-from .kit import asked, battle, black, craft, go, hand, navy, options, parrot, purse, rings, told
+from .kit import asked, battle, black, craft, go, hand, navy, offered, parrot, purse, rings, told
 
 
 def order(m: Match) -> list[int]:
@@ -27,8 +27,8 @@ def test_all_ships_of_an_island_take_part() -> None:
     assert [foe["id"] for foe in m.view(None)["battle"]["foes"]] == ["flying-dutchman", "navy"]
     go(m, "p2 fire p0 crew")  # the Navy fires first
     assert asked(m)[1] == "turn"
-    assert "pass" not in options(m)
-    assert "flee" in options(m)
+    assert "pass" not in offered(m)
+    assert "flee" in offered(m)
 
 
 @pytest.mark.rule("crique", "8.2")
@@ -41,6 +41,17 @@ def test_battle_cards_first_then_volley_rounds() -> None:
     assert m.state.battle is not None
     assert m.state.battle.round == 2
     assert asked(m) == (0, "turn")  # no second card phase
+
+
+@pytest.mark.rule("crique", "7.10", "6.1")
+def test_a_match_taken_up_again_amid_a_battle_fights_the_next_one_too() -> None:
+    m = battle([1, 1, 2, 2], dice=[5, 6, 5, 6]).clone()
+    go(m, "p0 fire p1 hull")
+    assert asked(m) == (2, "turn")
+    m = m.clone()
+    go(m, "p2 fire p3 hull")
+    assert [entry["island"] for entry in told(m, "battle")] == ["tavern-island", "hull-island"]
+    assert m.state.pirates[3].island == 7
 
 
 @pytest.mark.rule("crique", "8.3", "8.25")
@@ -74,7 +85,7 @@ def test_rounds_repeat_until_one_is_left() -> None:
     assert told(m, "plunder")[0]["who"] == "p0"
 
 
-@pytest.mark.rule("crique", "8.6", "8.5")
+@pytest.mark.rule("crique", "8.6", "8.5", "R39")
 def test_a_lone_player_fights_on_against_a_legend() -> None:
     m = battle([1, 7, 7], black(1, "hook"), dice=[4, 4, 4, 1, 1, 4, 4, 4])
     go(m, "p0 fire hook hull")
@@ -86,7 +97,7 @@ def test_a_lone_player_fights_on_against_a_legend() -> None:
     assert gone.state.black[0].legend
 
 
-@pytest.mark.rule("crique", "8.7", "8.8")
+@pytest.mark.rule("crique", "8.7", "8.8", "R15")
 def test_damaged_sails_change_the_order_of_later_rounds() -> None:
     m = battle([1, 1, 1], dice=[1, 1, 5, 6, 1, 1])
     assert order(m) == [0, 1, 2]
@@ -103,6 +114,24 @@ def test_speed_in_battle_counts_cards_and_parrot() -> None:
     m = battle([1, 1, 1], hand(2, "fair-wind"), parrot(1, "trelawney"))
     go(m, "p2 play fair-wind")
     assert order(m) == [1, 2, 0]  # 28, 13, 9
+
+
+@pytest.mark.rule("crique", "8.9", "7.20", "R62")
+def test_equals_roll_once_for_the_cards_and_again_when_a_speed_changes() -> None:
+    level = [rings(seat, sails=2) for seat in range(3)]
+    m = battle([1, 1, 7], *level[:2], hand(0, "smoke", "grapple"), hand(1, "smoke"), dice=[2, 5])
+    first = order(m)
+    assert len(told(m, "tie")) == 1
+    go(m, f"p{first[0]} play smoke", f"p{first[1]} play smoke")
+    assert order(m) == first
+    assert len(told(m, "tie")) == 1  # no speed has changed: the order stays
+    cards = hand(0, "fair-wind"), hand(1, "smoke", "grapple"), hand(2, "smoke")
+    m = battle([1, 1, 1], *level, *cards, dice=[6, 4, 2, 1, 3])
+    seats = order(m)
+    for seat in seats:
+        go(m, f"p{seat} play {'fair-wind' if seat == 0 else 'smoke'}")
+    assert len(told(m, "tie")) == 2  # the two that are still level
+    assert m.dice.scripted == 5
 
 
 @pytest.mark.rule("crique", "8.9", "8.11", "8.12")
@@ -130,7 +159,7 @@ def test_a_battle_card_is_shown_and_works_at_once() -> None:
     assert m.state.pirates[0].hand == []
 
 
-@pytest.mark.rule("crique", "8.13")
+@pytest.mark.rule("crique", "8.13", "R17")
 def test_a_speed_card_does_not_reorder_the_round_under_way() -> None:
     m = battle([1, 1, 1], hand(0, "smoke"), hand(1, "grapple"), hand(2, "fair-wind", "smoke"))
     go(m, "p0 pass", "p1 pass")
@@ -152,12 +181,12 @@ def test_battle_cards_are_discarded_at_the_end_of_the_battle() -> None:
 @pytest.mark.rule("crique", "8.15")
 def test_any_number_of_volley_cards_then_target_then_dice() -> None:
     m = battle([1, 1, 7], hand(0, "grapeshot", "powder-room", "cannonade"))
-    assert {"play grapeshot", "play powder-room", "play cannonade", "flee"} < set(options(m))
+    assert {"play grapeshot", "play powder-room", "play cannonade", "flee"} < set(offered(m))
     go(m, "p0 play grapeshot")
     assert asked(m) == (0, "aim")
-    assert "flee" not in options(m)
+    assert "flee" not in offered(m)
     go(m, "p0 play cannonade")
-    assert options(m)[-1] == "play powder-room"
+    assert offered(m)[-1] == "play powder-room"
     go(m, "p0 fire p1 crew")
     assert len(told(m, "volley")) == 1
     with pytest.raises(IllegalChoice):
@@ -178,7 +207,7 @@ def test_one_ship_and_one_section_for_all_dice() -> None:
     m = battle([1, 1, 1], rings(0, cannons=6, crew=6), rings(2, cannons=4), dice=[5, 5, 6, 1, 1])
     sections = ("hull", "sails", "cannons", "crew")
     fire = [f"fire {target} {section}" for target in ("p1", "p2") for section in sections]
-    assert options(m) == [*fire, "flee"]
+    assert offered(m) == [*fire, "flee"]
     go(m, "p0 fire p2 cannons")
     assert m.state.pirates[2].rings == [1, 3, 1, 1]
     assert m.state.pirates[1].rings == [1, 4, 1, 1]
@@ -195,27 +224,27 @@ def test_five_and_six_hit(face: int, hits: int) -> None:
 @pytest.mark.rule("crique", "8.20", "19.9")
 def test_while_a_legend_is_afloat_players_fire_at_it_only() -> None:
     m = battle([1, 1, 7], black(1, "hook"), dice=[4, 4, 4])
-    assert options(m) == ["fire hook hull", "flee"]
+    assert offered(m) == ["fire hook hull", "flee"]
 
 
-@pytest.mark.rule("crique", "8.21")
+@pytest.mark.rule("crique", "8.21", "R34")
 def test_legend_and_navy_the_shooter_chooses() -> None:
     m = battle([1, 7, 7], black(1, "hook"), navy(1, by=1), dice=[1, 1, 1, 1, 4, 4, 4, 5, 1])
     go(m, "p1 fire p0 hull")
-    assert set(options(m)) == {"fire hook hull", "fire navy hull", "flee"}
+    assert set(offered(m)) == {"fire hook hull", "fire navy hull", "flee"}
     go(m, "p0 fire navy hull")
     assert m.state.battle is not None
     assert [foe.hull for foe in m.state.battle.foes] == [5, 3]
 
 
-@pytest.mark.rule("crique", "8.22")
+@pytest.mark.rule("crique", "8.22", "R34")
 def test_once_the_foes_are_sunk_players_fire_at_one_another() -> None:
     m = battle([1, 1, 7], black(1, "hook"), dice=[4, 4, 4, 5, 1])
     assert m.state.battle is not None
     m.state.battle.foes[0].hull = 1
     go(m, "p0 fire hook hull")
     assert asked(m)[0] == 1  # still the same round
-    assert options(m)[0] == "fire p0 hull"
+    assert offered(m)[0] == "fire p0 hull"
 
 
 @pytest.mark.rule("crique", "8.23", "15.5")
@@ -231,7 +260,7 @@ def test_a_mastercraft_absorbs_two_hits() -> None:
     assert m.state.pirates[1].rings[0] == 0
 
 
-@pytest.mark.rule("crique", "8.24")
+@pytest.mark.rule("crique", "8.24", "R25")
 def test_mastercraft_then_parrot_then_ring_in_one_volley() -> None:
     strong = rings(0, cannons=6, crew=6)
     m = battle([1, 1, 7], strong, craft(1, "hull"), parrot(1, "flint"), purse(1, fame=5), dice=[5] * 5)
@@ -258,14 +287,14 @@ def test_flight_after_a_hit_gives_fame_to_those_who_stay() -> None:
     assert [pirate.fame for pirate in m.state.pirates] == [1, 0, 1, 0]
 
 
-@pytest.mark.rule("crique", "8.27")
+@pytest.mark.rule("crique", "8.27", "R32")
 def test_an_absorbed_hit_counts() -> None:
     m = battle([1, 1, 1], craft(1, "crew"), dice=[5, 1, 3])
     go(m, "p0 fire p1 crew", "p1 flee")
     assert [pirate.fame for pirate in m.state.pirates] == [1, 0, 1]
 
 
-@pytest.mark.rule("crique", "8.28")
+@pytest.mark.rule("crique", "8.28", "R32")
 def test_flight_untouched_gives_nothing() -> None:
     m = battle([1, 1, 1], dice=[3, 1, 3])
     go(m, "p0 fire p1 crew", "p1 flee")
@@ -282,7 +311,7 @@ def test_only_a_hit_on_the_ship_that_flees_counts() -> None:
     assert [pirate.fame for pirate in before.state.pirates] == [1, 0, 1]  # a hit of an earlier round
 
 
-@pytest.mark.rule("crique", "8.29", "8.30", "10.2")
+@pytest.mark.rule("crique", "8.29", "8.30", "10.2", "R33")
 @pytest.mark.parametrize("face", [1, 2, 6])
 def test_flight_rolls_for_mutiny(face: int) -> None:
     m = battle([1, 1, 7], purse(0, gold=7, chests=3, fame=5), dice=[face])
@@ -295,7 +324,7 @@ def test_flight_rolls_for_mutiny(face: int) -> None:
         assert m.state.chests == 50 - sum(p.chests for p in m.state.pirates)
 
 
-@pytest.mark.rule("crique", "8.31")
+@pytest.mark.rule("crique", "8.31", "R33")
 def test_mutiny_leaves_cards_and_parrot() -> None:
     m = battle([1, 1, 7], hand(0, "fame-2"), parrot(0, "flint"), craft(0, "crew"), dice=[1])
     go(m, "p0 flee")
@@ -305,14 +334,14 @@ def test_mutiny_leaves_cards_and_parrot() -> None:
     assert pirate.crafts == [0, 0, 0, 2]
 
 
-@pytest.mark.rule("crique", "8.32")
+@pytest.mark.rule("crique", "8.32", "R26")
 def test_fame_never_falls_below_zero() -> None:
     m = battle([1, 1, 7], purse(0, fame=1), dice=[1])
     go(m, "p0 flee")
     assert m.state.pirates[0].fame == 0
 
 
-@pytest.mark.rule("crique", "8.33", "8.34")
+@pytest.mark.rule("crique", "8.33", "8.34", "R30")
 def test_a_ring_off_the_mat_is_a_rout() -> None:
     m = battle([1, 1, 1], dice=[5, 1, 1, 1, 1, 1, 5, 1])
     go(m, "p0 fire p1 cannons")
@@ -323,7 +352,7 @@ def test_a_ring_off_the_mat_is_a_rout() -> None:
     assert m.state.pirates[1].island == 7
 
 
-@pytest.mark.rule("crique", "8.34")
+@pytest.mark.rule("crique", "8.34", "R30")
 def test_surplus_hits_are_wasted() -> None:
     m = battle([1, 1, 1], rings(0, cannons=6, crew=6), dice=[5, 5, 5, 5, 5])
     go(m, "p0 fire p1 hull")
@@ -337,7 +366,7 @@ def test_a_rout_gives_fame_to_all_present() -> None:
     assert [pirate.fame for pirate in m.state.pirates] == [1, 0, 1, 0]
 
 
-@pytest.mark.rule("crique", "8.36")
+@pytest.mark.rule("crique", "8.36", "R31")
 def test_ships_routed_together_give_each_other_nothing() -> None:
     m = battle([1, 1, 1], hand(0, "powder-room"), rings(0, hull=4), dice=[5, 5])
     go(m, "p0 play powder-room", "p0 fire p1 crew")
@@ -375,11 +404,11 @@ def test_players_do_not_fight_on_treasure_island() -> None:
     assert not told(m, "volley")
 
 
-@pytest.mark.rule("crique", "9.2")
+@pytest.mark.rule("crique", "9.2", "R42")
 def test_a_legend_on_treasure_island_is_fought_by_all_until_it_sinks() -> None:
     m = battle([6, 6, 1], black(6, "hook"), dice=[4, 4, 4, 5, 1])
     assert m.state.battle is not None
-    assert options(m) == ["fire hook hull", "flee"]
+    assert offered(m) == ["fire hook hull", "flee"]
     m.state.battle.foes[0].hull = 1
     go(m, "p0 fire hook hull")
     assert m.state.battle is None
@@ -395,10 +424,18 @@ def test_no_battle_in_the_cove() -> None:
         s.step = 6
 
     m = battle([7, 7, 7], hand(0, "royal-navy"), send)
-    assert [line.split()[-1] for line in options(m)[1:]] == [
+    assert [line.split()[-1] for line in offered(m)[1:]] == [
         "tavern-island",
         "hull-island",
         "sail-island",
         "cannon-island",
         "crew-island",
     ]
+
+
+@pytest.mark.rule("crique", "4.2")
+@pytest.mark.parametrize("section", ["crew", "cannons"])
+def test_a_ship_that_has_lost_its_crew_or_its_cannons_rolls_nothing(section: str) -> None:
+    m = battle([1, 1, 1], dice=[5, 6])
+    go(m, f"p0 fire p1 {section}")
+    assert m.view(0)["pirates"][1]["dice"] == 0

@@ -11,12 +11,12 @@ from xml.etree import ElementTree
 import pytest
 
 import flibuste
-from flibuste.games.crique import board, chart
-from flibuste.games.crique.components import CARDS, ISLANDS, LEGENDS
-from flibuste.games.crique.sheets import tavern_card, title
-from flibuste.kernel import svg
+from flibuste.draw import svg
+from flibuste.games.crique.box import CARDS, ISLANDS, LEGENDS
+from flibuste.games.crique.show import board, chart
+from flibuste.games.crique.show.sheets import tavern_card, title
 from flibuste.kernel.decision import Decision, Option
-from flibuste.kernel.text import LANGUAGES, texts
+from flibuste.words.texts import LANGUAGES, texts
 
 from .kit import battle, black, go, navy
 
@@ -193,3 +193,9 @@ def test_navy_and_neutral_ship_do_not_hide_each_other() -> None:
     at = {e.get("data-key"): e.get("transform") for e in drawn.iter() if e.get("transform")}
     ships = [at[key] for key in ("navy", "neutral", "ship-p0", "ship-p1")]
     assert len(set(ships)) == 4
+
+
+@pytest.mark.parametrize(("card", "ours"), [("grapple", True), ("fair-wind", False), ("flint", False)])
+def test_a_card_with_a_figure_of_our_own_says_so(card: str, ours: bool) -> None:
+    assert ("· house" in tavern_card(card, texts("crique", "en"))) == ours
+    assert ("· maison" in tavern_card(card, texts("crique", "fr"))) == ours

@@ -10,9 +10,9 @@ import pytest
 
 import flibuste
 from flibuste.bots.rand import random_bot
-from flibuste.games.crique.bot import smart
-from flibuste.games.crique.components import BLACKBEARD, LEGEND
-from flibuste.games.crique.worth import chance, duel, plan, safe_months
+from flibuste.games.crique.bot.player import smart
+from flibuste.games.crique.bot.worth import chance, duel, plan, safe_months
+from flibuste.games.crique.box import BLACKBEARD, LEGEND
 from flibuste.kernel.decision import Decision, Option
 
 
@@ -125,5 +125,5 @@ def test_its_odds_are_odds() -> None:
     assert chance(2, 1) == pytest.approx(1 - (4 / 6) ** 2)
     assert chance(3, 4) == 0
     assert chance(1, 0) == 1
-    assert duel(3, 2, 3, 2, faster=True) > 0.5 > duel(3, 2, 3, 2, faster=False)
-    assert duel(6, 4, 2, 2, faster=True) > 0.9
+    assert duel(3, 2, 3, 2, 0.8, 2.2) > 0.5 > duel(3, 2, 3, 2, -0.8, 2.2)
+    assert duel(6, 4, 2, 2, 0.8, 2.2) > 0.9

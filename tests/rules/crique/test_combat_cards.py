@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.crique.components import BATTLE_CARDS, CARD, VOLLEY_CARDS
+from flibuste.games.crique.box import BATTLE_CARDS, CARD, VOLLEY_CARDS
 from flibuste.games.crique.state import (
     AFTER_TREASURES,
     BEFORE_SAILING,
@@ -14,10 +14,10 @@ from flibuste.games.crique.state import (
     PLUNDER,
     State,
 )
-from flibuste.kernel.decision import IllegalChoice
 from flibuste.kernel.match import Match
+from flibuste.kernel.refusal import IllegalChoice
 
-from .kit import asked, battle, black, craft, go, hand, navy, options, parrot, purse, rings, stage, told
+from .kit import asked, battle, black, craft, go, hand, navy, offered, parrot, purse, rings, stage, told
 
 BATTLE = [card.id for card in BATTLE_CARDS.values()]
 VOLLEY = [card.id for card in VOLLEY_CARDS.values()]
@@ -41,9 +41,9 @@ def test_combat_cards_are_for_battle_only(card: str, step: int) -> None:
 def test_a_battle_card_is_played_before_the_volleys(card: str) -> None:
     m = battle([1, 1, 7], hand(0, card), CARGO)
     assert asked(m) == (0, "battle-card")
-    assert card in str(options(m))
+    assert card in str(offered(m))
     go(m, "p0 pass")
-    assert card not in str(options(m))
+    assert card not in str(offered(m))
     with pytest.raises(IllegalChoice):
         m.choose(0, f"play {card}")
 
@@ -56,20 +56,21 @@ def test_a_volley_card_is_played_before_ones_own_volley(card: str) -> None:
     with pytest.raises(IllegalChoice):
         m.choose(1, f"play {card}")
     go(m, "p0 fire p1 hull")
-    assert f"play {card}" in options(m)
+    assert f"play {card}" in offered(m)
 
 
-@pytest.mark.rule("crique", "17.dead-calm-1")
+@pytest.mark.rule("crique", "17.dead-calm-1", "R18")
 def test_dead_calm_stops_all_cards_until_the_battle_ends() -> None:
     cards = hand(1, "smoke", "cannonade")
     m = battle([1, 1, 2, 2], hand(0, "dead-calm", "grapeshot"), cards, hand(2, "smoke"), dice=[1, 1])
     go(m, "p0 play dead-calm")
     assert asked(m) == (0, "turn")  # p1 is not asked for a card any more
-    assert not any(line.startswith("play") for line in options(m))
+    assert not told(m, "forced")
+    assert not any(line.startswith("play") for line in offered(m))
     with pytest.raises(IllegalChoice):
         m.choose(0, "play grapeshot")
     go(m, "p0 fire p1 hull")
-    assert not any(line.startswith("play") for line in options(m))
+    assert not any(line.startswith("play") for line in offered(m))
     go(m, "p1 flee")
     assert asked(m) == (2, "battle-card")  # the next battle is not calm
 
@@ -103,7 +104,7 @@ def test_grapple_every_player_rolls_his_crew() -> None:
     assert [len(volley["dice"]) for volley in told(m, "volley")] == [5, 3]
 
 
-@pytest.mark.rule("crique", "17.grapple-2")
+@pytest.mark.rule("crique", "17.grapple-2", "R19")
 def test_grapple_leaves_long_john_and_billy_bones_their_dice() -> None:
     owners = (parrot(1, "long-john"), parrot(2, "billy-bones"), rings(2, cannons=4, crew=1))
     m = battle([1, 1, 1], hand(0, "grapple"), *owners, dice=[1] * 12)
@@ -111,7 +112,7 @@ def test_grapple_leaves_long_john_and_billy_bones_their_dice() -> None:
     assert [len(volley["dice"]) for volley in told(m, "volley")] == [2, 6, 4]
 
 
-@pytest.mark.rule("crique", "17.grapple-3", "19.2")
+@pytest.mark.rule("crique", "17.grapple-3", "19.2", "R19")
 def test_grapple_leaves_legends_their_dice() -> None:
     m = battle([1, 7, 7], hand(0, "grapple"), black(1, "hook"), dice=[4, 4, 4])
     go(m, "p0 play grapple")
@@ -127,7 +128,7 @@ def test_only_a_six_hits_through_smoke() -> None:
     assert m.state.pirates[2].rings[3] == -1  # it hides its player's ship only
 
 
-@pytest.mark.rule("crique", "17.smoke-2")
+@pytest.mark.rule("crique", "17.smoke-2", "R21")
 def test_smoke_works_against_legends_and_the_navy() -> None:
     m = battle([1, 7, 7], hand(0, "smoke"), black(1, "blackbeard"), dice=[5, 5, 5, 5, 5, 6])
     go(m, "p0 play smoke")
@@ -140,7 +141,7 @@ def test_smoke_works_against_legends_and_the_navy() -> None:
 @pytest.mark.rule("crique", "17.overboard-1")
 def test_overboard_gives_two_speed_for_each_chest() -> None:
     m = battle([1, 1, 7], hand(1, "overboard"), purse(1, chests=4))
-    assert options(m) == ["pass", *(f"play overboard {chests}" for chests in (1, 2, 3, 4))]
+    assert offered(m) == ["pass", *(f"play overboard {chests}" for chests in (1, 2, 3, 4))]
     go(m, "p1 play overboard 3")
     assert m.view(0)["pirates"][1]["speed"] == 8 + 6
     assert m.state.pirates[1].chests == 1
@@ -180,7 +181,7 @@ def test_grapeshot_goes_through_smoke_for_one_volley() -> None:
     assert m.state.pirates[1].rings[3] == 0
 
 
-@pytest.mark.rule("crique", "17.grapeshot-3")
+@pytest.mark.rule("crique", "17.grapeshot-3", "R22")
 def test_grapeshot_recoils_on_the_shooters_cannons() -> None:
     m = battle([1, 1, 7], hand(0, "grapeshot"), rings(0, cannons=4), dice=[1, 1])
     go(m, "p0 play grapeshot", "p0 fire p1 crew")
@@ -196,7 +197,7 @@ def test_grapeshot_recoils_on_the_shooters_cannons() -> None:
     assert bird.state.pirates[0].rings[2] == 1
 
 
-@pytest.mark.rule("crique", "17.grapeshot-4")
+@pytest.mark.rule("crique", "17.grapeshot-4", "R22")
 def test_the_recoil_can_rout_the_shooter() -> None:
     m = battle([1, 1, 1], hand(0, "grapeshot"), dice=[3, 4])
     go(m, "p0 play grapeshot", "p0 fire p1 crew")
@@ -226,7 +227,7 @@ def test_powder_room_hurts_every_hull_the_shooters_too() -> None:
     assert m.state.pirates[1].rings[0] == 3  # on top of the volley's own damage
 
 
-@pytest.mark.rule("crique", "17.powder-2")
+@pytest.mark.rule("crique", "17.powder-2", "R23")
 def test_powder_room_takes_foes_and_players_together() -> None:
     # once the card is down there is one thing left to do, and the kernel does it: fire at Hook
     m = battle(
@@ -249,7 +250,7 @@ def test_powder_room_reaches_legend_and_navy_alike() -> None:
     assert m.state.pirates[0].rings[0] == 6
 
 
-@pytest.mark.rule("crique", "17.powder-3")
+@pytest.mark.rule("crique", "17.powder-3", "R23")
 def test_fame_of_a_foe_sunk_by_powder_goes_to_those_left() -> None:
     m = battle([1, 1, 7], hand(0, "powder-room"), black(1, "hook"), rings(0, hull=5), dice=[4, 4, 4, 5, 5])
     assert m.state.battle is not None
@@ -263,6 +264,7 @@ def test_fame_of_a_foe_sunk_by_powder_goes_to_those_left() -> None:
     assert nobody.state.pirates[0].island == 7
     assert [pirate.fame for pirate in nobody.state.pirates] == [0, 0, 0]
     assert nobody.state.black[0].legend == 0
+    assert told(nobody, "sunk")[0] == {"foe": "hook", "fame": 0, "players": []}
 
 
 @pytest.mark.rule("crique", "17.powder-4")
@@ -276,7 +278,7 @@ def test_powder_room_reaches_flints_parrot_on_every_ship() -> None:
     assert own.state.pirates[0].wounded
 
 
-@pytest.mark.rule("crique", "17.powder-1", "9.2")
+@pytest.mark.rule("crique", "17.powder-1", "9.2", "R61")
 def test_powder_room_on_treasure_island_hurts_all_in_that_battle() -> None:
     m = battle([6, 6, 1], hand(0, "powder-room"), black(6, "hook"), rings(0, hull=5), dice=[4, 4, 4, 5, 1])
     go(m, "p0 play powder-room")
@@ -290,13 +292,13 @@ def test_cannonade_hits_every_section() -> None:
     assert m.state.pirates[1].rings == [0, 3, 0, 0]
 
 
-@pytest.mark.rule("crique", "17.cannonade-2")
+@pytest.mark.rule("crique", "17.cannonade-2", "R24")
 @pytest.mark.parametrize("line", ["reload", "flee"])
 def test_after_a_cannonade_one_reloads_or_flees(line: str) -> None:
     m = battle([1, 1, 7], hand(0, "cannonade", "powder-room"), dice=[1] * 6)
     go(m, "p0 play cannonade", "p0 fire p1 hull", "p1 fire p0 hull")
     assert asked(m) == (0, "reload")
-    assert options(m) == ["reload", "flee"]
+    assert offered(m) == ["reload", "flee"]
     go(m, f"p0 {line}")
     if line == "flee":
         assert m.state.pirates[0].island == 7
@@ -305,7 +307,7 @@ def test_after_a_cannonade_one_reloads_or_flees(line: str) -> None:
         assert asked(m) == (0, "turn")  # the round after, it fires again
 
 
-@pytest.mark.rule("crique", "17.cannonade-3", "19.3")
+@pytest.mark.rule("crique", "17.cannonade-3", "19.3", "R24")
 def test_a_cannonade_takes_one_hull_a_hit_from_a_foe() -> None:
     m = battle([1, 7, 7], hand(0, "cannonade"), black(1, "hook"), dice=[4, 4, 4, 5, 5, 4, 4, 4])
     go(m, "p0 play cannonade")
@@ -320,7 +322,7 @@ def loaded(*cards: str) -> Match:
     return go(m, "p0 fire p1 hull")
 
 
-@pytest.mark.rule("crique", "8.15", "17.powder-1", "17.cannonade-1", "17.grapeshot-1")
+@pytest.mark.rule("crique", "8.15", "17.powder-1", "17.cannonade-1", "17.grapeshot-1", "R60")
 def test_several_volley_cards_all_apply_to_the_roll() -> None:
     m = loaded("grapeshot", "powder-room", "cannonade")
     assert m.state.pirates[1].rings[0] == 7 - 2 - 2  # two hits by the volley, two by the powder
@@ -342,3 +344,12 @@ def test_cards_down_are_part_of_the_state(  # a clone in the middle of loading i
         return len(s.battle.loaded)
 
     assert count(twin.state) == 1
+
+
+@pytest.mark.rule("crique", "8.26", "17.grapeshot-3", "17.powder-1", "R68")
+@pytest.mark.parametrize(("card", "dice"), [("grapeshot", [1, 1, 1]), ("powder-room", [1, 5, 1])])
+def test_damage_of_ones_own_making_is_a_hit_too(card: str, dice: list[int]) -> None:
+    strong = rings(0, hull=4, cannons=3, crew=3), rings(1, hull=4), rings(2, hull=4)
+    m = battle([1, 1, 1], *strong, hand(0, card), dice=[*dice, 1, 1, 1, 1, 1, 1, 1, 1, 2])
+    go(m, f"p0 play {card}", "p0 fire p1 crew", "p1 fire p2 hull", "p2 fire p1 hull", "p0 flee")
+    assert [pirate.fame for pirate in m.state.pirates] == [0, 1, 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.crique.components import CARD, ISLANDS
+from flibuste.games.crique.box import CARD, ISLANDS
 from flibuste.games.crique.state import (
     AFTER_TREASURES,
     BATTLES,
@@ -17,8 +17,8 @@ from flibuste.games.crique.state import (
     SAILING,
     State,
 )
-from flibuste.kernel.decision import IllegalChoice
 from flibuste.kernel.match import Match
+from flibuste.kernel.refusal import IllegalChoice
 
 from .kit import (
     ashore,
@@ -28,7 +28,7 @@ from .kit import (
     go,
     hand,
     navy,
-    options,
+    offered,
     purse,
     rings,
     stage,
@@ -66,15 +66,15 @@ def test_an_event_is_played_at_its_moment_only(card: str, step: int) -> None:
     assert now == (step == MOMENT[card])
 
 
-@pytest.mark.rule("crique", "16.french-leave-2", "16.french-leave-1")
+@pytest.mark.rule("crique", "16.french-leave-2", "16.french-leave-1", "R10")
 def test_french_leave_to_a_free_island_or_treasure_island() -> None:
     m = stage(
         LEAVE_WINDOW, [1, 2, 6], *POOR, hand(0, "french-leave"), black(3, "hook"), navy(4, by=2), seated
     )
-    m_options = options(m)
-    assert m_options == ["pass", "play french-leave treasure-island"]  # 5 has the other black ship
+    lines = offered(m)
+    assert lines == ["pass", "play french-leave treasure-island"]  # 5 has the other black ship
     m = stage(LEAVE_WINDOW, [1, 2, 6, 6], hand(0, "french-leave"), black(3, "hook"), navy(4, by=2))
-    assert options(m)[1:] == ["play french-leave crew-island", "play french-leave treasure-island"]
+    assert offered(m)[1:] == ["play french-leave crew-island", "play french-leave treasure-island"]
     go(m, "p0 play french-leave crew-island")
     assert m.state.pirates[0].island == 5
     assert m.state.discard == [CARD["french-leave"]]
@@ -99,12 +99,17 @@ def test_french_leave_cancels_piracy_on_its_owner() -> None:
     )
     go(m, "p0 play french-leave treasure-island")
     assert m.state.pirates[0].taxed_by == -1
+    m = stage(
+        LEAVE_WINDOW, [1, 2, 3], hand(1, "french-leave"), lambda s: setattr(s.pirates[1], "taxed_by", 0)
+    )
+    go(m, "p1 play french-leave treasure-island")
+    assert told(m, "shaken-off") == [{"who": "p1", "by": "p0"}]
 
 
 @pytest.mark.rule("crique", "16.piracy-1")
 def test_piracy_names_one_other_player() -> None:
     m = stage(AFTER_TREASURES, [7, 7, 7], hand(1, "piracy"))
-    assert options(m) == ["pass", "play piracy p0", "play piracy p2"]
+    assert offered(m) == ["pass", "play piracy p0", "play piracy p2"]
     go(m, "p1 play piracy p2")
     assert m.state.pirates[2].taxed_by == 1
     assert m.state.step == SAILING
@@ -112,7 +117,7 @@ def test_piracy_names_one_other_player() -> None:
         m.choose(1, "play piracy p0")
 
 
-@pytest.mark.rule("crique", "16.piracy-2", "16.piracy-3")
+@pytest.mark.rule("crique", "16.piracy-2", "16.piracy-3", "R13")
 def test_piracy_takes_half_of_each_kind_rounded_for_the_taxer() -> None:
     tax = lambda s: setattr(s.pirates[0], "taxed_by", 1)  # noqa: E731
     m = stage(PLUNDER, [2, 6, 6], *POOR, tax, treasure(2, 3, 5, 4, 1))
@@ -127,7 +132,7 @@ def test_piracy_takes_half_of_each_kind_rounded_for_the_taxer() -> None:
     assert (taxer.fame, taxer.gold, taxer.chests, len(taxer.hand)) == (1, 2, 1, 1)
 
 
-@pytest.mark.rule("crique", "16.piracy-4")
+@pytest.mark.rule("crique", "16.piracy-4", "R13")
 def test_piracy_takes_half_of_the_fame_of_burying() -> None:
     m = ashore([6, 2, 2], *POOR, lambda s: setattr(s.pirates[0], "taxed_by", 1), purse(0, chests=4, gold=6))
     go(m, "p0 bury-chests 3")
@@ -137,9 +142,13 @@ def test_piracy_takes_half_of_the_fame_of_burying() -> None:
     m = ashore([6, 2, 2], *POOR, lambda s: setattr(s.pirates[0], "taxed_by", 1), purse(0, chests=1, gold=3))
     go(m, "p0 bury-chests 1", "p0 bury-gold 1")  # half of the two together, not of each
     assert [pirate.fame for pirate in m.state.pirates] == [1, 1, 0]
+    levied = purse(0, gold=0), purse(1, chests=2), lambda s: setattr(s.pirates[1], "taxed_by", 0)
+    by_the_first = ashore([2, 6, 6], *levied)
+    go(by_the_first, "p1 bury-chests 2")
+    assert [pirate.fame for pirate in by_the_first.state.pirates] == [1, 1, 0]
 
 
-@pytest.mark.rule("crique", "16.piracy-5")
+@pytest.mark.rule("crique", "16.piracy-5", "R13")
 def test_piracy_takes_no_battle_fame() -> None:
     m = battle(
         [1, 1, 7], lambda s: setattr(s.pirates[0], "taxed_by", 2), treasure(1, 0, 2, 2, 0), dice=[5, 5]
@@ -151,7 +160,7 @@ def test_piracy_takes_no_battle_fame() -> None:
     assert prize.state.pirates[2].tally[2] == 0
 
 
-@pytest.mark.rule("crique", "16.piracy-2", "16.map-2")
+@pytest.mark.rule("crique", "16.piracy-2", "16.map-2", "R59")
 def test_piracy_taxes_chests_after_the_map_doubled_them() -> None:
     def both(s: State) -> None:
         s.pirates[0].taxed_by = 1
@@ -161,13 +170,13 @@ def test_piracy_taxes_chests_after_the_map_doubled_them() -> None:
     assert [pirate.chests for pirate in m.state.pirates[:2]] == [3, 3]
 
 
-@pytest.mark.rule("crique", "16.lookout-2")
+@pytest.mark.rule("crique", "16.lookout-2", "R12")
 def test_lookout_names_who_sails_first_then_openly_clockwise() -> None:
     def seating(s: State) -> None:
         s.seating[:] = [3, 1, 0, 2]
 
     m = stage(BEFORE_SAILING, [7, 7, 7, 7], hand(2, "lookout"), seating)
-    assert options(m) == ["pass", *(f"play lookout p{seat}" for seat in range(4))]
+    assert offered(m) == ["pass", *(f"play lookout p{seat}" for seat in range(4))]
     go(m, "p2 play lookout p0")
     seen = []
     for island in ("hull-island", "hull-island", "crew-island", "sail-island"):
@@ -181,14 +190,14 @@ def test_lookout_names_who_sails_first_then_openly_clockwise() -> None:
     assert seen == [0, 2, 3, 1]
 
 
-@pytest.mark.rule("crique", "16.shipowner")
+@pytest.mark.rule("crique", "16.shipowner", "R47")
 @pytest.mark.parametrize("place", [1, 4, 6, 7])
 def test_shipowner_raises_one_section_free_from_anywhere(place: int) -> None:
     m = ashore([place, 3, 3], *POOR, hand(0, "shipowner"), rings(0, hull=7), purse(0, gold=0))
     until(m, lambda s: s.island == place)
     if asked(m)[1] == "gift":
         go(m, "p0 gift two-cards")
-    plays = [line for line in options(m) if line.startswith("play")]
+    plays = [line for line in offered(m) if line.startswith("play")]
     assert plays == [f"play shipowner {section}" for section in ("sails", "cannons", "crew")]  # hull is full
     go(m, "p0 play shipowner cannons")
     assert m.state.pirates[0].rings[2] == 2
@@ -202,7 +211,7 @@ def test_shipowner_may_not_be_played_before_phase_five() -> None:
         assert "shipowner" not in str([d.options for d in m.pending.values()])
 
 
-@pytest.mark.rule("crique", "16.marque-1")
+@pytest.mark.rule("crique", "16.marque-1", "R08")
 def test_a_letter_answers_the_navy_only() -> None:
     quiet = stage(NAVY_WINDOW, [1, 2, 3], hand(0, "letter-of-marque"))
     assert quiet.state.step > MARQUE_WINDOW
@@ -211,10 +220,10 @@ def test_a_letter_answers_the_navy_only() -> None:
     assert asked(m) == (0, "window-marque")
 
 
-@pytest.mark.rule("crique", "16.marque-2")
+@pytest.mark.rule("crique", "16.marque-2", "R08")
 def test_a_letter_sends_the_navy_elsewhere_under_its_player() -> None:
     m = stage(MARQUE_WINDOW, [1, 2, 3], hand(0, "letter-of-marque"), navy(1, by=1))
-    assert options(m)[1:] == [f"play letter-of-marque {ISLANDS[island]}" for island in (2, 3, 4, 5)]
+    assert offered(m)[1:] == [f"play letter-of-marque {ISLANDS[island]}" for island in (2, 3, 4, 5)]
     go(m, "p0 play letter-of-marque hull-island")
     assert (m.state.navy, m.state.navy_by) == (2, 0)
     assert asked(m) == (0, "navy-fire")
@@ -223,32 +232,33 @@ def test_a_letter_sends_the_navy_elsewhere_under_its_player() -> None:
 @pytest.mark.rule("crique", "16.navy-1", "16.navy-2")
 def test_the_navy_is_sent_to_an_outer_island() -> None:
     m = stage(NAVY_WINDOW, [1, 6, 7], hand(2, "royal-navy"))
-    assert options(m)[1:] == [f"play royal-navy {ISLANDS[island]}" for island in (1, 2, 3, 4, 5)]
+    assert offered(m)[1:] == [f"play royal-navy {ISLANDS[island]}" for island in (1, 2, 3, 4, 5)]
     go(m, "p2 play royal-navy tavern-island")
     assert told(m, "battle")[0]["players"] == ["p0"]
     assert asked(m) == (2, "navy-fire")
 
 
-@pytest.mark.rule("crique", "16.navy-3")
+@pytest.mark.rule("crique", "16.navy-3", "R06")
 def test_the_navy_may_be_sent_where_nobody_is() -> None:
     m = stage(NAVY_WINDOW, [1, 6, 6], hand(2, "royal-navy"))
     go(m, "p2 play royal-navy hull-island")
     assert not told(m, "battle")
 
 
-@pytest.mark.rule("crique", "16.navy-4")
+@pytest.mark.rule("crique", "16.navy-4", "R07")
 def test_no_second_navy_card_while_it_is_out() -> None:
     m = stage(NAVY_WINDOW, [1, 2, 3], seated, hand(0, "royal-navy"), hand(1, "royal-navy"))
     go(m, "p0 play royal-navy cannon-island")
     assert m.state.step > NAVY_WINDOW
     assert CARD["royal-navy"] in m.state.pirates[1].hand
     assert len(told(m, "event")) == 1
+    assert not told(m, "forced")  # who has nothing to play is not asked, and nobody reads that they passed
 
 
 @pytest.mark.rule("crique", "16.map-1")
 def test_a_die_marks_the_map_and_a_six_is_rolled_again() -> None:
     m = stage(AFTER_TREASURES, [7, 7, 7], hand(0, "treasure-map"), dice=[6, 6, 3])
-    assert options(m) == ["pass", "play treasure-map"]
+    assert offered(m) == ["pass", "play treasure-map"]
     go(m, "p0 play treasure-map")
     assert m.state.pirates[0].map == 3
     assert m.view(1)["islands"][2]["maps"] == ["p0"]
@@ -270,14 +280,14 @@ def test_the_maps_owner_takes_twice_the_chests_and_nothing_else_double() -> None
     assert elsewhere.chests == 3
 
 
-@pytest.mark.rule("crique", "16.map-3", "1.7")
+@pytest.mark.rule("crique", "16.map-3", "1.7", "R14")
 def test_others_take_the_plain_card_and_the_marker_is_no_chest() -> None:
     m = with_map(4, [6, 4, 7])
     assert m.state.pirates[1].chests == 4
     assert m.state.chests + sum(pirate.chests for pirate in m.state.pirates) == 50
 
 
-@pytest.mark.rule("crique", "16.map-4")
+@pytest.mark.rule("crique", "16.map-4", "R14")
 def test_the_supply_limits_doubled_chests() -> None:
     def few(s: State) -> None:
         s.pirates[0].map = 4
@@ -312,16 +322,20 @@ def test_the_neutral_ship_takes_an_island_too() -> None:
     m = stage(
         LEAVE_WINDOW, [1, 2], hand(0, "french-leave"), neutral, black(3, "hook"), seated, two_players=True
     )
-    assert options(m) == ["pass", "play french-leave treasure-island"]  # 5 has the other black ship
+    assert offered(m) == ["pass", "play french-leave treasure-island"]  # 5 has the other black ship
 
 
-@pytest.mark.rule("crique", "16.piracy-1", "16.lookout-1")
+@pytest.mark.rule("crique", "16.piracy-1", "16.lookout-1", "R66")
 def test_one_levy_on_a_player_and_one_lookout_a_month() -> None:
     """An owner's box may hold more copies (20.1)."""
     m = stage(AFTER_TREASURES, [7, 7, 7], hand(1, "piracy"), lambda s: setattr(s.pirates[2], "taxed_by", 0))
-    assert options(m) == ["pass", "play piracy p0"]
+    assert offered(m) == ["pass", "play piracy p0"]
     m = stage(BEFORE_SAILING, [7, 7, 7], hand(1, "lookout"), lambda s: setattr(s, "order", [2, 0, 1]))
     assert asked(m) == (2, "sail")
+    m = stage(AFTER_TREASURES, [7, 7, 7], hand(1, "treasure-map"), lambda s: setattr(s.pirates[1], "map", 2))
+    assert {decision.kind for decision in m.pending.values()} == {"sail"}
+    m = stage(AFTER_TREASURES, [7, 7, 7], hand(1, "treasure-map"), lambda s: setattr(s.pirates[2], "map", 2))
+    assert asked(m) == (1, "window-treasures")  # that of another player is no hindrance
 
 
 @pytest.mark.rule("crique", "16.piracy-2", "16.map-2", "16.piracy-4")

@@ -11,7 +11,7 @@ from pathlib import Path
 from flibuste.games.crique.state import AFTER_TREASURES
 from flibuste.kernel.decision import Option
 from flibuste.kernel.match import Match
-from flibuste.kernel.text import texts
+from flibuste.words.texts import texts
 
 from .kit import ashore, battle, black, craft, hand, purse, rings, stage
 
@@ -73,7 +73,7 @@ def test_texts_speak_of_the_figures_in_use(tmp_path: Path) -> None:
     script = """
 import json
 from flibuste.kernel.decision import Option
-from flibuste.kernel.text import texts
+from flibuste.words.texts import texts
 say = texts("crique", "en")
 options = ["buy-card", "bury-gold 1", "bury-gold 2", "mend hull", "gift card-and-gold", "play fog"]
 print(json.dumps([say.option(Option.parse(o)) for o in options] + [say.say("name-hook.text")]))

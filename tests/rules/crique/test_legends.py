@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.crique.components import LEGEND, LEGEND_CARDS
+from flibuste.games.crique.box import LEGEND, LEGEND_CARDS
 from flibuste.games.crique.state import EFFECTS, ROUNDS, SAILING, Battle, State
 from flibuste.kernel.match import Match
 
@@ -15,7 +15,7 @@ from .kit import (
     go,
     hand,
     navy,
-    options,
+    offered,
     parrot,
     purse,
     rings,
@@ -71,7 +71,7 @@ def test_its_sails_place_it_in_the_order_ties_by_die() -> None:
 @pytest.mark.parametrize("word", ARMED)
 def test_only_its_hull_can_be_aimed_at(word: str) -> None:
     m = battle([1, 2, 3], black(1, word), dice=[1] * figures(word)[0])
-    assert options(m) == [f"fire {word} hull", "flee"]
+    assert offered(m) == [f"fire {word} hull", "flee"]
 
 
 @pytest.mark.rule("crique", "19.4")
@@ -81,7 +81,7 @@ def test_at_hull_zero_it_is_sunk_at_once() -> None:
     assert m.state.black[0].legend == 0
     assert m.state.sunk == [LEGEND["hook"]]
     assert hulls(m) == [0]
-    assert options(m)[0] == "fire p0 hull"
+    assert offered(m)[0] == "fire p0 hull"
 
 
 @pytest.mark.rule("crique", "19.4", "8.4")
@@ -122,11 +122,11 @@ def test_a_legends_roll_asks_nobody() -> None:
     assert len(m.journal) == 0
 
 
-@pytest.mark.rule("crique", "19.7", "19.navy-2")
+@pytest.mark.rule("crique", "19.7", "19.navy-2", "R63")
 def test_the_navy_is_commanded_by_who_sent_it_wherever_he_is() -> None:
     m = battle([1, 1, 7], navy(1, by=2), dice=[5, 1, 1, 1])
     assert asked(m) == (2, "navy-fire")
-    assert len(options(m)) == 8
+    assert len(offered(m)) == 8
     go(m, "p2 fire p1 cannons")
     assert m.state.pirates[1].rings[2] == 0
     left = battle([1, 1, 7], navy(1, by=0), dice=[1, 1, 1, 1, 2, 1, 1])
@@ -156,7 +156,7 @@ def test_legend_and_navy_never_fight_each_other_nor_flee() -> None:
         assert len([foe for foe in m.state.battle.foes if foe.hull > 0]) == 2
         seat, kind = asked(m)
         assert kind in ("turn", "navy-fire")
-        m.choose(seat, options(m)[0])
+        m.choose(seat, offered(m)[0])
     keys = [entry[1]["who"] for entry in m.table.told if entry[0] == "fled"]
     assert not {"hook", "navy"} & set(keys)
 
@@ -169,7 +169,7 @@ def test_a_sunk_legends_fame_is_shared_rounded_down(word: str, share: int) -> No
     assert [pirate.tally[2] for pirate in m.state.pirates] == [share, share, 0]
 
 
-@pytest.mark.rule("crique", "19.11")
+@pytest.mark.rule("crique", "19.11", "R35")
 def test_targets_are_chosen_anew_by_current_rings() -> None:
     crews = (rings(0, crew=2), rings(1, crew=1))
     m = battle(
@@ -187,9 +187,10 @@ def test_blackbeard() -> None:
     assert figures("blackbeard") == (6, 8, 24, 6)
     m = battle([1, 2, 3], black(1, "blackbeard"), dice=[5, 1, 1, 1, 1, 1])
     assert m.state.pirates[0].rings == [0, 5, 1, 1]
+    assert told(m, "volley")[0]["section"] == "hull"
 
 
-@pytest.mark.rule("crique", "19.blackbeard-2")
+@pytest.mark.rule("crique", "19.blackbeard-2", "R35")
 def test_blackbeard_fires_at_most_cannons_not_most_dice() -> None:
     guns = (rings(0, cannons=1, crew=7), rings(1, cannons=2, crew=0), parrot(0, "long-john"))
     m = battle([1, 1, 3], black(1, "blackbeard"), *guns, dice=[1] * 6)
@@ -204,7 +205,7 @@ def test_the_flying_dutchman() -> None:
     assert m.state.pirates[1].rings == [1, 4, 1, 3]
 
 
-@pytest.mark.rule("crique", "19.dutchman-3")
+@pytest.mark.rule("crique", "19.dutchman-3", "R38")
 def test_the_dutchman_regains_two_of_the_hull_lost_in_the_round() -> None:
     strong = rings(0, cannons=6, crew=6)
     miss = [1, 1, 1, 1]
@@ -224,7 +225,7 @@ def test_the_dutchman_regains_two_of_the_hull_lost_in_the_round() -> None:
     assert sunk.state.pirates[0].tally[2] == 6
 
 
-@pytest.mark.rule("crique", "19.dutchman-3", "17.powder-1")
+@pytest.mark.rule("crique", "19.dutchman-3", "17.powder-1", "R38")
 def test_the_dutchman_regains_powder_losses_of_the_round_too() -> None:
     m = battle(
         [1, 2, 3],
@@ -245,7 +246,7 @@ def test_captain_hook() -> None:
     assert m.state.pirates[1].rings == [2, 4, 1, 1]
 
 
-@pytest.mark.rule("crique", "19.hook-3")
+@pytest.mark.rule("crique", "19.hook-3", "R37")
 def test_hooks_misses_hit_the_others_clockwise_from_the_target() -> None:
     def order(s: State) -> None:
         s.seating[:] = [3, 0, 2, 1]
@@ -253,13 +254,16 @@ def test_hooks_misses_hit_the_others_clockwise_from_the_target() -> None:
     m = battle([1, 1, 1, 1], black(1, "hook"), rings(0, hull=3), order, dice=[1, 3, 4])
     # target p0; clockwise after it p2 is 1, p1 is 2, p3 is 3; nobody is 4
     assert [pirate.rings[0] for pirate in m.state.pirates] == [3, 1, 0, 0]
+    assert [stray["target"] for stray in told(m, "stray")] == ["p2", "p3"]
+    first = battle([1, 1, 7], black(1, "hook"), rings(1, hull=3), dice=[1, 4, 4])
+    assert [pirate.rings[0] for pirate in first.state.pirates[:2]] == [0, 3]
     five = battle([1, 1, 1, 1, 1], black(1, "hook"), rings(0, hull=3), dice=[4, 5, 6])
     last = five.state.seating[five.state.seating.index(0) - 1]
     assert five.state.pirates[last].rings[0] == 0
     assert five.state.pirates[0].rings[0] == 1
 
 
-@pytest.mark.rule("crique", "19.hook-4")
+@pytest.mark.rule("crique", "19.hook-4", "R37")
 def test_a_stray_does_not_get_through_smoke() -> None:
     m = battle([1, 1, 7], black(1, "hook"), rings(0, hull=3), hand(1, "smoke"), dice=[1, 1, 1])
     go(m, "p1 play smoke")
@@ -274,19 +278,19 @@ def test_bonny_and_read_hit_every_section() -> None:
     assert m.state.pirates[0].rings == [0, 4, 0, 0]
 
 
-@pytest.mark.rule("crique", "19.bonny-read-2")
+@pytest.mark.rule("crique", "19.bonny-read-2", "R35")
 def test_bonny_and_read_fire_at_the_fastest_by_battle_speed() -> None:
     m = battle([1, 1, 3], black(1, "bonny-read"), hand(1, "fair-wind"), dice=[1, 1, 1])
     go(m, "p1 play fair-wind")
     assert told(m, "volley")[0]["target"] == "p1"
 
 
-@pytest.mark.rule("crique", "19.cacafuego-1", "19.cacafuego-2")
+@pytest.mark.rule("crique", "19.cacafuego-1", "19.cacafuego-2", "R40")
 def test_players_fight_over_the_cacafuego_and_the_last_one_takes_it() -> None:
     m = battle([1, 1, 3], black(1, "cacafuego"), treasure(1, 1, 2, 1, 0), dice=[5, 5, 4])
     assert m.view(0)["battle"]["foes"] == []
-    assert options(m)[0] == "fire p1 hull"
-    assert "cacafuego" not in str(options(m))
+    assert offered(m)[0] == "fire p1 hull"
+    assert "cacafuego" not in str(offered(m))
     go(m, "p0 fire p1 hull")
     assert told(m, "captured") == [{"who": "p0", "foe": "cacafuego", "fame": 4}]
     assert m.state.pirates[0].tally == [1, 1, 4, 0, 0, 0]
@@ -315,7 +319,7 @@ def test_alone_one_takes_the_cacafuego_without_a_fight() -> None:
     assert nobody.state.black[0].legend == LEGEND["cacafuego"]
 
 
-@pytest.mark.rule("crique", "19.cacafuego-4")
+@pytest.mark.rule("crique", "19.cacafuego-4", "R40")
 def test_the_captor_rolls_then_plunders_and_the_card_is_replaced() -> None:
     m = battle([1, 2, 3, 4], black(1, "cacafuego"), treasure(1, 1, 2, 1, 0), dice=[3])
     assert m.state.pirates[0].fame == 4
@@ -325,7 +329,7 @@ def test_the_captor_rolls_then_plunders_and_the_card_is_replaced() -> None:
     assert m.state.black[0].legend not in (0, LEGEND["cacafuego"])
 
 
-@pytest.mark.rule("crique", "19.cacafuego-5")
+@pytest.mark.rule("crique", "19.cacafuego-5", "R41")
 def test_on_treasure_island_the_fastest_takes_it() -> None:
     m = battle([6, 6, 6], black(6, "cacafuego"), rings(2, sails=7), dice=[2])
     assert told(m, "captured")[0]["who"] == "p2"
@@ -345,7 +349,7 @@ def test_the_royal_navy() -> None:
     assert LEGEND["navy"] not in m.state.sunk  # it is no card of the legends' deck
 
 
-@pytest.mark.rule("crique", "19.navy-2")
+@pytest.mark.rule("crique", "19.navy-2", "R36")
 def test_the_navys_commander_chooses_at_each_volley() -> None:
     m = battle([1, 1, 3], navy(1, by=2), dice=[1] * 12)
     go(m, "p2 fire p0 sails", "p0 fire navy hull", "p1 fire navy hull", "p2 fire p1 crew")
@@ -353,11 +357,11 @@ def test_the_navys_commander_chooses_at_each_volley() -> None:
     assert [(volley["target"], volley["section"]) for volley in volleys] == [("p0", "sails"), ("p1", "crew")]
 
 
-@pytest.mark.rule("crique", "19.navy-3")
+@pytest.mark.rule("crique", "19.navy-3", "R36")
 def test_the_commander_may_not_spare_his_own_ship_alone() -> None:
     m = battle([1, 2, 3], navy(1, by=0))
     assert asked(m) == (0, "navy-fire")
-    assert options(m) == [f"fire p0 {section}" for section in ("hull", "sails", "cannons", "crew")]
+    assert offered(m) == [f"fire p0 {section}" for section in ("hull", "sails", "cannons", "crew")]
 
 
 @pytest.mark.rule("crique", "1.3", "19.5")

@@ -5,18 +5,19 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import flibuste
 from flibuste.bots import random_bot
-from flibuste.games.crique import components
-from flibuste.games.crique.components import CARD, LEGEND, TREASURE_DECK
+from flibuste.games.crique import box
+from flibuste.games.crique.box import CARD, LEGEND, TREASURE_DECK
 from flibuste.games.crique.state import BLACK_SHIPS, DRAFT, OUTFIT, SAILING
 from flibuste.kernel.data import VARIABLE, BadData
 
-from .kit import ashore, battle, black, go, options, purse, rings, stage, told, until
+from .kit import ashore, battle, black, go, offered, purse, rings, stage, told, until
 
 HOME_MADE = """
 [[battle]]
@@ -50,7 +51,7 @@ target = "speed"
 SCRIPT = """
 import flibuste
 from flibuste.bots import random_bot
-from flibuste.games.crique.components import CARD, LEGEND, TAVERN_DECK, LEGEND_DECK
+from flibuste.games.crique.box import CARD, LEGEND, TAVERN_DECK, LEGEND_DECK
 from flibuste.games.crique.state import AFTER_TREASURES, BATTLES
 
 assert len(TAVERN_DECK) == 42 + 4 and len(LEGEND_DECK) == 6
@@ -68,7 +69,7 @@ def edit(s):
 
 m = flibuste.stage("crique", seats=3, edit=edit, dice=[4, 1, 1, 1])
 m.choose(1, "play trade-wind")
-assert m.state.battle.speed[1] == 3 and m.state.battle.smoke == 2
+assert m.state.battle.speed[1] == 3 and m.state.battle.smoke == [1]
 m.choose(1, "play chain-shot")
 m.choose(1, "fire p0 crew")
 assert m.state.pirates[0].rings[3] == 3 and m.state.pirates[1].rings[2] == 3
@@ -117,9 +118,9 @@ def test_home_made_cards_are_played_from_an_owners_data(tmp_path: Path) -> None:
 
 @pytest.mark.rule("crique", "20.1", "1.4")
 def test_no_home_made_card_is_in_the_default_decks() -> None:
-    assert len(components.TAVERN_DECK) == 42
-    assert len(components.LEGEND_DECK) == 5
-    assert {card.source for card in components.CARDS} <= {"rulebook", "house"}
+    assert len(box.TAVERN_DECK) == 42
+    assert len(box.LEGEND_DECK) == 5
+    assert all(card.source.startswith("rulebook") for card in box.CARDS)
 
 
 #: without these, fewer tavern cards are left than five players may draw before the first month
@@ -130,6 +131,8 @@ MANY = [
     *(("event", word) for word in ("royal-navy", "piracy", "lookout", "french-leave")),
     ("fame", "fame-1"),
 ]
+FEW = "".join(f'[[{kind}]]\nid = "{word}"\ncopies = 0\n' for kind, word in MANY)
+DECK = ("blackbeard", "flying-dutchman", "hook", "bonny-read", "cacafuego")
 BAD = [
     ("tavern", '[[battle]]\nid = "dud"\ncopies = 1\n', "battle 'dud'.*does nothing"),
     ("tavern", '[[volley]]\nid = "dud"\ncopies = 1\nrecoil = 2\n', "volley 'dud'.*does nothing"),
@@ -160,15 +163,76 @@ BAD = [
     ("tavern", '[[parrot]]\nid = "long-john"\ndice = -1\n', "parrot 'long-john', field dice"),
     ("tavern", '[[fame]]\nid = "fame-1"\nfame = -1\n', "fame 'fame-1', field fame"),
     ("tavern", '[[mastercraft]]\nid = "cooper"\ncopies = 1\n', "mastercraft, field id: expected one kind"),
-    (
-        "tavern",
-        "".join(f'[[{kind}]]\nid = "{word}"\ncopies = 0\n' for kind, word in MANY),
-        "15 cards or more",
-    ),
+    ("tavern", FEW, "15 cards or more"),
     ("mat", '[[section]]\nid = "hull"\nsmall = []\n', "section 'hull', field small"),
     ("mat", "[mat]\nprice = []\n", "mat.toml"),
     ("mat", '[[section]]\nid = "hull"\nvalues = [1, 2]\n', "section 'hull', field values"),
+    ("mat", '[[section]]\nid = "crew"\nvalues = [0, 1, 1, 1, 1, 1, 1, 1]\n', "section 'crew', field values"),
+    ("mat", '[[section]]\nid = "keel"\nvalues = [1, 1, 1, 1, 1, 1, 1, 1]\n', "expected the sections hull"),
+    ("mat", "[mat]\nprice = [1, 0, 1, 1, 1, 1, 1]\n", "expected prices of at least 1"),
+    ("mat", "[mat]\nstart = -1\n", "a start on the mat"),
+    ("mat", "[mat]\nstart = 8\n", "a start on the mat"),
+    ("box", "[box]\nones = 25\nstart_gold = 26\n", "field start_gold"),
+    ("box", "[box]\nones = 0\nfives = 8\n", "field start_gold"),
+    (
+        "treasures",
+        '[[treasure]]\nid = "t1210"\ngold = -1\n',
+        "treasure 't1210', field gold: expected 0 or more",
+    ),
+    ("tavern", '[[volley]]\nid = "smoke"\ncopies = 1\npowder = 1\n', "volley 'smoke', field id"),
+    ("tavern", '[[battle]]\nid = "a--b"\ncopies = 1\ncalm = true\n', "'a--b', field id"),
+    ("tavern", '[[battle]]\nid = "4x"\ncopies = 1\ncalm = true\n', "'4x', field id"),
+    ("tavern", '[[battle]]\nid = "smoke"\ncopies = 201\n', "'smoke', field copies"),
+    ("tavern", '[[battle]]\nid = "smoke"\nspeed_a_chest = -1\n', "'smoke', field speed_a_chest"),
+    ("tavern", '[[volley]]\nid = "cannonade"\nhit_from = 7\n', "'cannonade', field hit_from"),
+    ("tavern", '[[volley]]\nid = "cannonade"\nhit_from = -1\n', "'cannonade', field hit_from"),
+    ("tavern", '[[volley]]\nid = "cannonade"\npowder = -1\n', "'cannonade', field powder"),
+    ("tavern", '[[event]]\nid = "lookout"\neffects = ["lookout", "lookout"]\n', "'lookout', field effects"),
+    ("tavern", '[[parrot]]\nid = "flint"\nhold = false\n', "parrot 'flint'.*no gift"),
+    ("legends", '[[legend]]\nid = "ghost"\nhull = 3\n', "legend 'ghost', field dice: expected 1 or more"),
+    ("legends", '[[legend]]\nid = "hook"\ndice = 7\n', "legend 'hook', field dice: expected no more than 6"),
+    ("legends", '[[legend]]\nid = "hook"\nregain = -1\n', "legend 'hook', field regain"),
+    ("legends", '[[legend]]\nid = "cacafuego"\nhull = -1\n', "legend 'cacafuego', field hull"),
+    ("legends", '[[legend]]\nid = "hook"\ntarget = "chosen"\n', "the Navy, and it alone"),
+    ("legends", '[[legend]]\nid = "hook"\nsection = "chosen"\n', "the Navy, and it alone"),
+    ("legends", '[[legend]]\nid = "navy"\nsection = "hull"\n', "the Navy, and it alone"),
+    ("legends", '[[legend]]\nid = "old ghost"\ndice = 1\nhull = 1\n', "'old ghost' id"),
+    (
+        "legends",
+        "".join(f'[[legend]]\nid = "{who}"\ndeck = false\n' for who in DECK[:4]),
+        "two or more in the deck",
+    ),
 ]
+#: at the edge of what is allowed
+GOOD = [
+    *((file, "") for file in ("mat", "box", "treasures", "tavern", "legends")),
+    ("mat", "[mat]\nstart = 0\n"),
+    ("mat", "[mat]\nstart = 7\n"),
+    ("mat", '[[section]]\nid = "crew"\nvalues = [1, 1, 1, 1, 1, 1, 1, 1]\n'),
+    ("box", "[box]\nones = 25\nstart_gold = 25\n"),
+    ("box", "[box]\nones = 0\nfives = 9\n"),
+    ("tavern", '[[battle]]\nid = "smoke"\ncopies = 200\n'),
+    ("tavern", '[[fame]]\nid = "fame-1"\nfame = 0\n'),
+    ("tavern", '[[volley]]\nid = "cannonade"\nhit_from = 1\n'),
+    ("tavern", '[[volley]]\nid = "cannonade"\nhit_from = 6\nall_sections = false\n'),
+    ("tavern", '[[volley]]\nid = "cannonade"\npowder = 1\nall_sections = false\n'),
+    ("tavern", '[[volley]]\nid = "cannonade"\nthrough_smoke = true\nall_sections = false\n'),
+    ("tavern", '[[battle]]\nid = "smoke"\nspeed = 1\nsmoke = false\n'),
+    ("tavern", '[[event]]\nid = "both"\ncopies = 1\neffects = ["piracy", "treasure-map"]\n'),
+    ("tavern", FEW + '[[fame]]\nid = "fame-2"\ncopies = 7\n'),
+    ("legends", '[[legend]]\nid = "ghost"\ndice = 6\nhull = 1\nsails = 0\n'),
+    ("legends", '[[legend]]\nid = "ghost"\ndice = 1\nhull = 1\n'),
+    ("legends", "".join(f'[[legend]]\nid = "{who}"\ndeck = false\n' for who in DECK[:3])),
+]
+
+
+READ: dict[str, Callable[[], object]] = {
+    "tavern": box.read_tavern,
+    "legends": box.read_legends,
+    "treasures": box.read_treasures,
+    "mat": box.read_mat,
+    "box": box.read_box,
+}
 
 
 @pytest.mark.rule("crique", "20.1")
@@ -178,16 +242,35 @@ def test_bad_data_are_refused_with_file_entry_and_field(
 ) -> None:
     overlay(tmp_path, file, text)
     monkeypatch.setenv(VARIABLE, str(tmp_path))
-    read = {
-        "tavern": components.read_tavern,
-        "legends": components.read_legends,
-        "treasures": components.read_treasures,
-        "mat": components.read_mat,
-        "box": components.read_box,
-    }[file]
     with pytest.raises(BadData, match=said) as caught:
-        read()
+        READ[file]()
     assert f"{file}.toml" in str(caught.value)
+
+
+@pytest.mark.rule("crique", "20.1")
+@pytest.mark.parametrize(("file", "text"), GOOD)
+def test_what_is_just_allowed_is_taken(
+    file: str, text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    overlay(tmp_path, file, text)
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    READ[file]()
+
+
+@pytest.mark.rule("crique", "20.1")
+@pytest.mark.parametrize("field", box.Box.__struct_fields__[1:])
+def test_figures_of_the_box_are_bounded(field: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    low, high = box.LIMITS.get(field, (0, box.MOST))
+    rich = "" if field in ("ones", "fives") else "ones = 200\nfives = 200\n"
+    poor = "" if field == "start_gold" else "start_gold = 0\n"
+    for figure, fits in ((low - 1, False), (low, True), (high, True), (high + 1, False)):
+        overlay(tmp_path, "box", f"[box]\n{rich}{poor}{field} = {figure}\n")
+        if fits:
+            assert getattr(box.read_box(), field) == figure
+        else:
+            with pytest.raises(BadData, match=f"field {field}: expected {low} to {high}"):
+                box.read_box()
 
 
 @pytest.mark.rule("crique", "21.short-game")
@@ -242,7 +325,7 @@ def test_two_players_with_a_neutral_ship() -> None:
     assert m.view(0)["battle"]["foes"] == [
         {"id": "neutral", "hull": 3, "full": 3, "dice": 2, "sails": 5, "by": None}
     ]
-    assert options(m) == ["fire neutral hull", "flee"]
+    assert offered(m) == ["fire neutral hull", "flee"]
     assert m.state.battle is not None
     m.state.battle.foes[0].hull = 1
     m.state.pirates[0].rings[2] = m.state.pirates[0].rings[3] = 7
@@ -288,7 +371,7 @@ def test_draw_three_keep_one() -> None:
 
 @pytest.mark.rule("crique", "1.2")
 def test_the_treasure_deck_is_the_one_of_the_facts() -> None:
-    figures = [components.LOOT[card] for card in TREASURE_DECK]
+    figures = [box.LOOT[card] for card in TREASURE_DECK]
     assert [sum(card[i] for card in figures) for i in range(4)] == [84, 165, 101, 32]
     # the commonest and the richest: fame, gold, chests, tavern cards
     assert {card: figures.count(card) for card in [(1, 3, 2, 0), (2, 2, 1, 0), (1, 2, 2, 1)]} == {

@@ -12,7 +12,7 @@ import pytest
 
 import flibuste
 from flibuste.bots import random_bot
-from flibuste.games.crique.components import (
+from flibuste.games.crique.box import (
     BATTLE_KINDS,
     CARD,
     EVENT_CARDS,
@@ -25,14 +25,15 @@ from flibuste.games.crique.components import (
     VALUES,
     VOLLEY_KINDS,
 )
-from flibuste.games.crique.ships import dice_count
+from flibuste.games.crique.options import OUTFITS
+from flibuste.games.crique.rules.ships import dice_count
 from flibuste.games.crique.state import OUTFIT, TREASURES, State
-from flibuste.games.crique.words import OUTFITS
 from flibuste.kernel.data import VARIABLE
-from flibuste.kernel.decision import IllegalChoice
 from flibuste.kernel.match import Match
+from flibuste.kernel.refusal import IllegalChoice
+from flibuste.words.texts import texts
 
-from .kit import ashore, battle, go, hand, options, parrot, purse, rings, skip_to, stage, told, until
+from .kit import ashore, battle, go, hand, offered, parrot, purse, rings, skip_to, stage, told, until
 
 
 def fresh(seats: int = 4, seed: int = 1) -> Match:
@@ -101,7 +102,7 @@ def test_forty_two_tavern_cards() -> None:
     assert fresh().view(None)["tavern"] == {"pile": 38, "discard": []}
 
 
-@pytest.mark.rule("crique", "1.6", "1.7", "2.12")
+@pytest.mark.rule("crique", "1.6", "1.7", "2.12", "R44")
 def test_gold_and_chests_are_finite() -> None:
     for seed in range(3):
         m = fresh(seed=seed)
@@ -118,7 +119,7 @@ def test_gold_and_chests_are_finite() -> None:
             assert min(s.gold, s.chests) >= 0
 
 
-@pytest.mark.rule("crique", "1.8")
+@pytest.mark.rule("crique", "1.8", "R57")
 def test_no_volley_rolls_more_than_six_dice() -> None:
     def many(s: State) -> None:
         s.pirates[0].rings = [7, 7, 7, 7]
@@ -138,7 +139,7 @@ def test_an_owners_larger_figures_roll_six_dice_all_the_same(tmp_path: Path) -> 
     (tmp_path / "crique" / "mat.toml").write_text(rows, encoding="utf-8")
     script = """
 import flibuste
-from flibuste.games.crique.ships import dice_count
+from flibuste.games.crique.rules.ships import dice_count
 state = flibuste.new("crique", seats=3, seed=1).state
 state.pirates[0].parrot, state.pirates[0].rings = 0, [1, 1, 7, 7]
 assert dice_count(state, None, 0) == 6
@@ -172,11 +173,11 @@ def test_what_each_seat_begins_with() -> None:
     for pirate in m.state.pirates:
         assert (pirate.gold, pirate.chests, pirate.fame) == (9, 0, 0)
         assert len(pirate.rings) == 4
-    names = {flibuste.kernel.text.texts("crique", "en").name(pirate["seat"]) for pirate in view["pirates"]}
+    names = {texts("crique", "en").name(pirate["seat"]) for pirate in view["pirates"]}
     assert len(names) == 5
 
 
-@pytest.mark.rule("crique", "2.7", "2.8", "14.1")
+@pytest.mark.rule("crique", "2.7", "2.8", "14.1", "R27")
 def test_one_tavern_card_each_and_a_parrot_goes_into_play() -> None:
     parrots = crafts = 0
     for seed in range(40):
@@ -206,7 +207,7 @@ def test_black_ships_at_the_start() -> None:
         assert all(ship["legend"] for ship in m.view(None)["black"])
 
 
-@pytest.mark.rule("crique", "2.15")
+@pytest.mark.rule("crique", "2.15", "R11")
 def test_seat_order_is_drawn_at_random() -> None:
     orders = {tuple(fresh(seed=seed).state.seating) for seed in range(20)}
     assert len(orders) > 5
@@ -216,7 +217,7 @@ def test_seat_order_is_drawn_at_random() -> None:
     assert m.view(None)["seating"] == [f"p{seat}" for seat in m.state.seating]
 
 
-@pytest.mark.rule("crique", "2.16")
+@pytest.mark.rule("crique", "2.16", "R55")
 def test_hands_are_hidden_and_unlimited() -> None:
     kept = ["fame-1"] * 5 + ["fame-2"] * 3 + ["fame-3", "piracy", "lookout", "royal-navy"]
     m = stage(TREASURES, [1, 2, 3], hand(0, *kept))
@@ -286,7 +287,7 @@ def test_sails_are_the_order_of_action() -> None:
 @pytest.mark.rule("crique", "5.1", "5.3")
 def test_any_outfit_within_nine_gold() -> None:
     m = fresh()
-    assert options(m, 0)[0] == "outfit 0 0 0 0"
+    assert offered(m, 0)[0] == "outfit 0 0 0 0"
     go(m, "p0 outfit 1 2 1 1", "p1 outfit 0 4 1 0", "p2 outfit 0 0 0 0", "p3 outfit 2 0 2 2")
     s = m.state
     assert [pirate.rings for pirate in s.pirates] == [[2, 3, 2, 2], [1, 5, 2, 1], [1] * 4, [3, 1, 3, 3]]

@@ -8,13 +8,13 @@ import pytest
 
 import flibuste
 from flibuste.bots import random_bot
+from flibuste.games.crique.show.summary import summary
 from flibuste.games.crique.state import AFTER_TREASURES, BLACK_SHIPS, LEAVE_WINDOW, RECKONING, State
-from flibuste.games.crique.summary import summary
 from flibuste.kernel.match import Match
 from flibuste.kernel.table import Told
-from flibuste.kernel.text import texts
+from flibuste.words.texts import texts
 
-from .kit import ashore, battle, black, craft, go, hand, navy, parrot, purse, rings, stage, top, until
+from .kit import ashore, battle, black, craft, go, hand, navy, parrot, purse, rings, stage, told, top, until
 
 POOR = (purse(1, gold=0), purse(2, gold=0))
 
@@ -63,6 +63,9 @@ def test_a_rout_tells_what_was_lost_and_who_gains() -> None:
     m = battle([1, 1, 1], dice=[5, 6])
     go(m, "p0 fire p1 hull")
     assert both(m, "routed")[0] == "Vermillon est en déroute (coque) et rejoint la Crique."
+    worn = battle([1, 1, 1], rings(1, sails=0, crew=0), dice=[5, 6])
+    go(worn, "p0 fire p1 hull")
+    assert told(worn, "routed") == [{"who": "p1", "sections": ["hull"]}]  # worn rings are still on the mat
     assert both(m, "witnesses") == (
         "Bleu et Vert y gagnent 1 de renommée chacun.",
         "Blue and Green gain 1 fame each by it.",
@@ -190,7 +193,7 @@ def test_who_cannot_pay_reads_why_there_is_no_gift() -> None:
     assert both(paid, "repaired")[1] == "Blue repairs 1 section for 2 gold."
 
 
-@pytest.mark.rule("crique", "12.cove-1")
+@pytest.mark.rule("crique", "12.cove-1", "R65")
 def test_the_gold_of_the_gift_is_what_the_supply_had() -> None:
     def no_gold(s: State) -> None:
         s.pirates[1].gold += s.gold - 1

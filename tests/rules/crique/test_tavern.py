@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 
 import flibuste
-from flibuste.games.crique.components import CARD, MASTERCRAFT, PARROTS
+from flibuste.games.crique.box import CARD, MASTERCRAFT, PARROTS
 from flibuste.games.crique.state import AFTER_TREASURES, PLUNDER, SAILING, State
-from flibuste.kernel.decision import IllegalChoice
 from flibuste.kernel.match import Match
+from flibuste.kernel.refusal import IllegalChoice
 
 from .kit import (
     ashore,
@@ -20,7 +20,7 @@ from .kit import (
     craft,
     go,
     hand,
-    options,
+    offered,
     parrot,
     purse,
     rings,
@@ -65,7 +65,7 @@ def test_discards_are_shuffled_into_a_new_pile() -> None:
     assert m.state.tavern != sorted(m.state.tavern)  # the discards lay sorted: they were shuffled
 
 
-@pytest.mark.rule("crique", "13.2")
+@pytest.mark.rule("crique", "13.2", "R56")
 def test_nothing_is_drawn_when_nothing_is_left() -> None:
     def empty(s: State) -> None:
         s.pirates[2].hand = s.tavern
@@ -119,7 +119,7 @@ def draws(m: Match, source: str) -> Match:
     return go(m, "p0 gift two-cards") if source == "cove" else m
 
 
-@pytest.mark.rule("crique", "14.1", "14.2")
+@pytest.mark.rule("crique", "14.1", "14.2", "R26")
 @pytest.mark.parametrize("source", ["tavern", "cove", "treasure"])
 def test_a_parrot_is_in_play_as_soon_as_it_is_received(source: str) -> None:
     place = {"tavern": 1, "cove": 7, "treasure": 4}[source]
@@ -150,7 +150,7 @@ def test_swapping_costs_one_fame_and_the_old_parrot_goes_back() -> None:
     m = ashore([1, 2, 2], *POOR, parrot(0, "flint"), top("trelawney", "smoke"), purse(0, fame=3))
     go(m, "p0 buy-card")
     assert asked(m) == (0, "parrot")
-    assert options(m) == ["keep-parrot flint", "swap-parrot trelawney"]
+    assert offered(m) == ["keep-parrot flint", "swap-parrot trelawney"]
     pile = len(m.state.tavern)
     go(m, "p0 swap-parrot trelawney")
     pirate = m.state.pirates[0]
@@ -196,7 +196,7 @@ def test_where_the_refused_parrot_lies_is_hidden() -> None:
     assert len(places) > 2
 
 
-@pytest.mark.rule("crique", "14.3")
+@pytest.mark.rule("crique", "14.3", "R58")
 def test_a_swap_at_zero_fame_is_legal() -> None:
     m = ashore([1, 2, 2], *POOR, parrot(0, "flint"), top("trelawney"))
     go(m, "p0 buy-card", "p0 swap-parrot trelawney")
@@ -229,7 +229,7 @@ def test_a_second_hit_kills_and_costs_two_fame() -> None:
     assert pirate.rings[3] == 1
 
 
-@pytest.mark.rule("crique", "14.8")
+@pytest.mark.rule("crique", "14.8", "R28")
 @pytest.mark.parametrize("place", [1, 6, 7])
 def test_a_wounded_parrot_heals_in_phase_five_wherever_it_is(place: int) -> None:
     m = ashore([place, 3, 3], parrot(0, "flint"), lambda s: setattr(s.pirates[0], "wounded", True))
@@ -262,7 +262,7 @@ def test_a_mastercraft_is_played_at_any_of_the_seven_places(place: int) -> None:
     m = until(m, lambda s: s.island == place)
     if asked(m)[1] == "gift":
         go(m, "p0 gift two-cards")
-    fits = [line for line in options(m) if line.startswith("mastercraft")]
+    fits = [line for line in offered(m) if line.startswith("mastercraft")]
     assert fits == [f"mastercraft {section}" for section in ("hull", "sails", "cannons", "crew")]
     gold = m.state.pirates[0].gold
     go(m, "p0 mastercraft cannons")
@@ -274,17 +274,18 @@ def test_a_mastercraft_is_played_at_any_of_the_seven_places(place: int) -> None:
 @pytest.mark.rule("crique", "15.1")
 def test_a_mastercraft_may_not_be_played_outside_phase_five() -> None:
     m = battle([1, 1, 7], hand(0, "mastercraft"))
-    assert "mastercraft" not in str(options(m))
+    assert "mastercraft" not in str(offered(m))
     with pytest.raises(IllegalChoice):
         m.choose(0, "mastercraft hull")
 
 
-@pytest.mark.rule("crique", "15.2", "15.3")
+@pytest.mark.rule("crique", "15.2", "15.3", "R29")
 def test_one_per_ship_the_old_one_is_discarded_first() -> None:
     m = ashore([1, 2, 2], *POOR, hand(0, "mastercraft"), craft(0, "hull"))
     go(m, "p0 mastercraft crew")
     assert m.state.pirates[0].crafts == [0, 0, 0, 2]
     assert m.state.discard == [MASTERCRAFT]
+    assert told(m, "fitted")[0]["replaced"] == 1
 
 
 @pytest.mark.rule("crique", "15.4")
@@ -305,10 +306,10 @@ def test_first_hit_turns_second_discards_and_the_ring_stays() -> None:
     assert m.state.discard == [MASTERCRAFT]
 
 
-@pytest.mark.rule("crique", "15.6")
+@pytest.mark.rule("crique", "15.6", "R28")
 def test_a_damaged_mastercraft_is_mended_for_one_gold_if_one_likes() -> None:
     m = ashore([1, 2, 2], *POOR, craft(0, "hull", 1), purse(0, gold=1))
-    assert options(m) == ["pass", "mend hull"]
+    assert offered(m) == ["pass", "mend hull"]
     go(m, "p0 mend hull")
     assert m.state.pirates[0].crafts[0] == 2
     assert m.state.pirates[0].gold == 0
@@ -318,7 +319,7 @@ def test_a_damaged_mastercraft_is_mended_for_one_gold_if_one_likes() -> None:
     broke = ashore([1, 2, 2], *POOR, craft(0, "hull", 1), purse(0, gold=0))
     assert broke.state.month == 2
     fight = battle([1, 1, 7], craft(0, "hull", 1))
-    assert "mend hull" not in options(fight)
+    assert "mend hull" not in offered(fight)
 
 
 # ---- what was shown can't be taken back

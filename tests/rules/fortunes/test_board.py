@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 
 import flibuste
-from flibuste.games.fortunes import board, board_chart, board_tokens
-from flibuste.games.fortunes.board_table import EMBLEMS
-from flibuste.games.fortunes.bot import smart
-from flibuste.games.fortunes.tables import (
+from flibuste.draw import svg
+from flibuste.games.fortunes.bot.player import smart
+from flibuste.games.fortunes.box import (
     GLORY_IDS,
     GOOD_IDS,
     MISSIONS,
@@ -24,11 +23,12 @@ from flibuste.games.fortunes.tables import (
     WEAPON_IDS,
     ZONE_IDS,
 )
-from flibuste.kernel import svg
+from flibuste.games.fortunes.show import board, chart, tokens
+from flibuste.games.fortunes.show.table import EMBLEMS
 from flibuste.kernel.decision import Decision
 from flibuste.kernel.match import Match
 from flibuste.kernel.seat import Seat
-from flibuste.kernel.text import texts
+from flibuste.words.texts import texts
 
 Box = tuple[float, float, float, float]
 
@@ -110,9 +110,9 @@ def test_the_secrets_of_others_are_not_drawn() -> None:
 
 
 def test_zones_meet_exactly_where_the_map_says() -> None:
-    cells = board_chart.chart().cells
+    cells = chart.chart().cells
     assert sorted(cells) == sorted(ZONE_IDS)
-    inner = {name for name in board_chart.chart().nodes if name.isupper()}
+    inner = {name for name in chart.chart().nodes if name.isupper()}
     edges: dict[frozenset[str], list[str]] = {}
     for zone, nodes in cells.items():
         for one, other in zip(nodes, [*nodes[1:], nodes[0]], strict=True):
@@ -120,17 +120,17 @@ def test_zones_meet_exactly_where_the_map_says() -> None:
     drawn = {frozenset(zones) for zones in edges.values() if len(zones) == 2}
     wanted = {frozenset((ZONE_IDS[a], ZONE_IDS[b])) for a in range(17) for b in NEIGHBOURS[a]}
     assert drawn == wanted
-    for one, other, _ in board_chart.chart().borders:
+    for one, other, _ in chart.chart().borders:
         assert len(edges[frozenset((one, other))]) == 2
         assert one in inner or other in inner
 
 
 def _inside(point: tuple[float, float], zone: str) -> bool:
-    ring = [board_chart.project(board_chart.chart().nodes[name]) for name in board_chart.chart().cells[zone]]
+    ring = [chart.project(chart.chart().nodes[name]) for name in chart.chart().cells[zone]]
     points: list[tuple[float, float]] = []
-    nodes = board_chart.chart().cells[zone]
+    nodes = chart.chart().cells[zone]
     for one, other in zip(nodes, [*nodes[1:], nodes[0]], strict=True):
-        points += board_chart.border(one, other)[:-1]
+        points += chart.border(one, other)[:-1]
     assert len(points) >= len(ring)
     x, y = point
     odd = False
@@ -142,15 +142,15 @@ def _inside(point: tuple[float, float], zone: str) -> bool:
 
 @pytest.mark.parametrize("zone", ZONE_IDS)
 def test_ports_ships_and_merchants_lie_in_their_zone(zone: str) -> None:
-    place = board_chart.chart().places[zone]
+    place = chart.chart().places[zone]
     assert _inside(place.sea, zone)
     assert _inside(place.merchant, zone)
     if place.port is not None:
-        assert _inside(board_chart.project(place.port), zone)
+        assert _inside(chart.project(place.port), zone)
 
 
 def _name_box(zone: str, lang: str) -> Box:
-    place = board_chart.chart().places[zone]
+    place = chart.chart().places[zone]
     x, y, anchor = place.name
     size = 16 if place.port is not None else 22
     wide = svg.width(texts("fortunes", lang).name(zone), size, bold=True) * 0.95
@@ -159,12 +159,12 @@ def _name_box(zone: str, lang: str) -> Box:
 
 
 def _boxes(zone: str, lang: str) -> dict[str, Box]:
-    place = board_chart.chart().places[zone]
+    place = chart.chart().places[zone]
     found = {"name": _name_box(zone, lang)}
     mx, my = place.merchant
     found["merchant"] = (mx - 13, my - 13, mx + 13, my + 13)
     if place.port is not None:
-        px, py = board_chart.project(place.port)
+        px, py = chart.project(place.port)
         tx, ty = place.tokens
         found["port"] = (px - 12, py - 12, px + 12, py + 12)
         missions = min(2, sum(mission.place == zone for mission in MISSIONS))
@@ -186,21 +186,21 @@ def test_names_ports_and_tokens_never_collide(lang: str) -> None:
     for name, (left, top, right, bottom) in boxes.items():
         assert left >= 5, name
         assert top >= 5, name
-        assert right <= board_chart.W - 5, name
-        assert bottom <= board_chart.height() - 5, name
+        assert right <= chart.W - 5, name
+        assert bottom <= chart.height() - 5, name
 
 
 def test_every_token_has_its_own_drawing() -> None:
-    assert sorted(board_tokens.GOODS) == sorted(GOOD_IDS)
-    assert sorted(board_tokens.FITTINGS) == sorted((*MODIFICATION_IDS, *WEAPON_IDS))
-    assert len({d for _, d in board_tokens.GOODS.values()}) == 8
-    assert len(set(board_tokens.FITTINGS.values())) == 11
+    assert sorted(tokens.GOODS) == sorted(GOOD_IDS)
+    assert sorted(tokens.FITTINGS) == sorted((*MODIFICATION_IDS, *WEAPON_IDS))
+    assert len({d for _, d in tokens.GOODS.values()}) == 8
+    assert len(set(tokens.FITTINGS.values())) == 11
     plain = {name for card, name in enumerate(GLORY_IDS) if SPECIALIST_OF[card] < 0}
     assert set(EMBLEMS) == plain
 
 
 def test_goods_are_read_on_their_colour() -> None:
-    for colour, _ in board_tokens.GOODS.values():
+    for colour, _ in tokens.GOODS.values():
         assert svg.contrast(colour, svg.ink_on(colour)) >= 4.5
 
 

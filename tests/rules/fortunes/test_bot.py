@@ -8,7 +8,7 @@ import pytest
 
 import flibuste
 from flibuste.bots.rand import random_bot
-from flibuste.games.fortunes.bot import smart
+from flibuste.games.fortunes.bot.player import smart
 from flibuste.games.fortunes.evaluate import evaluate
 from flibuste.kernel.decision import Option
 from flibuste.kernel.seat import Bot, Seat

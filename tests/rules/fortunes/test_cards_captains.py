@@ -8,12 +8,9 @@ from typing import Any
 import pytest
 
 from flibuste import Match
-from flibuste.games.fortunes import captains, npcs, port, rolls, shipyard
-from flibuste.games.fortunes.state import Battle, State
-from flibuste.games.fortunes.tables import (
+from flibuste.games.fortunes.box import (
     CAPTAIN_IDS,
     CAPTAIN_SKILLS,
-    CAPTAINS,
     CARGO,
     CREW,
     GLORY,
@@ -24,8 +21,11 @@ from flibuste.games.fortunes.tables import (
     SPECIALIST_IDS,
     ZONE,
 )
+from flibuste.games.fortunes.rules import npcs, port, rolls, shipyard
+from flibuste.games.fortunes.rules.cards import captains
+from flibuste.games.fortunes.state import Battle, State
 
-from .sea import asked, demand, hire, npc, options, pick, put, sea
+from .kit import asked, demand, hire, npc, offered, pick, put, stage
 
 Edit = Callable[[State], object]
 FRESH = [1] * 30
@@ -45,7 +45,7 @@ def as_captain(name: str, more: Edit = nothing, dice: Sequence[int] = (), in_por
         s.missions[:] = []
         more(s)
 
-    return sea(edit, dice=dice)
+    return stage(edit, dice=dice)
 
 
 def duel(
@@ -64,7 +64,7 @@ def duel(
         s.battle = Battle([0, 1], None, [3, 3], round=round, boarded=boarded)
         more(s)
 
-    return sea(edit, dice=dice)
+    return stage(edit, dice=dice)
 
 
 # ---- captains
@@ -72,7 +72,6 @@ def duel(
 
 def test_two_abilities_cost_skill() -> None:
     assert len(CAPTAIN_IDS) == 16
-    assert sum(captain.woman for captain in CAPTAINS) == 3
     twice = ("eleanor_harcourt", "pepijn_van_avezaath", "gaspar_ibarra")
     for name, skills in zip(CAPTAIN_IDS, CAPTAIN_SKILLS, strict=True):
         assert sum(skills) == (8 if name in twice else 10), name
@@ -186,7 +185,7 @@ def test_christian_marquis_wins_nothing_without_a_success() -> None:
 def test_alexandre_vilon_rushes_in_with_one_die_more() -> None:
     m = duel("alexandre_vilon", dice=FRESH, round=1, boarded=True)
     while len(entries(m, "crew-roll")) < 2:
-        pick(m, options(m)[0])
+        pick(m, offered(m)[0])
     assert [len(roll["mine"]) for roll in entries(m, "crew-roll")][:2] == [5, 4]
     assert [len(roll["theirs"]) for roll in entries(m, "crew-roll")][:2] == [3, 3]
 
@@ -260,7 +259,7 @@ def test_rodrigo_valcarcel_is_paid_more_for_pirates(name: str, more: int) -> Non
         vessel.now[CREW] = 0
         s.battle = Battle([0, -1 - number], vessel, [3, 2], round=1, boarded=True)
 
-    assert pick(sea(sloop), "pass").state.players[0].gold == 5 + more
+    assert pick(stage(sloop), "pass").state.players[0].gold == 5 + more
 
 
 def test_gaspar_ibarra_starts_richer_and_buys_ships_cheaper() -> None:
@@ -268,8 +267,8 @@ def test_gaspar_ibarra_starts_richer_and_buys_ships_cheaper() -> None:
     p, other = s.players
     assert [shipyard.ship_price(s, p, kind) for kind in range(4)] == [5, 5, 30, 30]
     assert [shipyard.ship_price(s, other, kind) for kind in range(4)] == [10, 10, 35, 35]
-    assert captains.start_gold(p.captain) == 5
-    assert captains.start_gold(other.captain) == 0
+    assert captains.start_gold(p) == 5
+    assert captains.start_gold(other) == 0
 
 
 @pytest.mark.parametrize(("name", "fled"), [("baltasar_quiroga", True), ("christian_marquis", False)])
@@ -299,17 +298,17 @@ def test_there_are_two_of_each_of_eight_specialists() -> None:
 def test_a_specialist_is_hired_in_port_one_of_each_kind(kind: str) -> None:
     name = next(card.id for card in GLORY if card.specialist == kind and card.pay)
     twin = next(card.id for card in GLORY if card.specialist == kind and card.id != name)
-    m = sea(lambda s: put(s, 0, hand=[name, twin]))
-    assert not any(option.startswith("hire") for option in options(m))  # not at sea
+    m = stage(lambda s: put(s, 0, hand=[name, twin]))
+    assert not any(option.startswith("hire") for option in offered(m))  # not at sea
 
     def ashore(s: State) -> None:
         put(s, 0, zone="la_habana", port=True, hand=[name, twin])
 
-    m = pick(sea(ashore), "port")
+    m = pick(stage(ashore), "port")
     pick(m, f"hire {name}")
     assert [GLORY_IDS[card] for card in m.state.players[0].specialists] == [name]
     assert m.state.players[0].gold == 10 - next(card.pay for card in GLORY if card.id == name)
-    assert f"hire {twin}" not in options(m)
+    assert f"hire {twin}" not in offered(m)
 
 
 @pytest.mark.rule("fortunes", "C102")
@@ -320,11 +319,11 @@ def test_a_specialist_is_not_hired_without_the_price_or_the_roll() -> None:
     def edit(s: State) -> None:
         put(s, 0, zone="la_habana", port=True, gold=1, hand=[paid, asks])
 
-    m = pick(sea(edit, dice=[1, 1, 1]), "port")
-    assert f"hire {paid}" not in options(m)
+    m = pick(stage(edit, dice=[1, 1, 1]), "port")
+    assert f"hire {paid}" not in offered(m)
     pick(m, f"hire {asks}")
     assert m.state.players[0].specialists == []
-    assert f"hire {asks}" not in options(m)  # one try a turn
+    assert f"hire {asks}" not in offered(m)  # one try a turn
 
 
 def test_the_carpenter_mends_at_the_start_of_a_turn() -> None:
@@ -332,12 +331,12 @@ def test_the_carpenter_mends_at_the_start_of_a_turn() -> None:
         hire(s, 0, "spec_carpenter_1")
         s.players[0].ship.now[:] = [1, 2, 2, 1, 1]
 
-    m = sea(edit)
+    m = stage(edit)
     assert m.state.players[0].ship.now == [2, 2, 2, 1, 1]  # the only section to mend; never the crew
 
 
 def test_the_carpenter_has_nothing_to_do_on_a_sound_ship() -> None:
-    m = sea(serving("spec_carpenter_1"))
+    m = stage(serving("spec_carpenter_1"))
     assert asked(m) == (0, "act")
 
 
@@ -401,7 +400,7 @@ def test_the_surgeon_saves_nobody_who_was_not_lost() -> None:
 
 
 def test_the_lookout_adds_a_die_to_scouting_only() -> None:
-    s = sea(serving("spec_lookout_1")).state
+    s = stage(serving("spec_lookout_1")).state
     p = s.players[0]
     skills = CAPTAIN_SKILLS[p.captain]
     assert [rolls.skill_dice(s, p, skill) - skills[skill] for skill in range(4)] == [0, 1, 0, 0]
@@ -415,12 +414,12 @@ def test_the_master_at_arms_fights_in_crew_combats() -> None:
 
 
 def test_the_master_at_arms_does_not_recruit() -> None:
-    s = sea(serving("spec_master_at_arms_1")).state
+    s = stage(serving("spec_master_at_arms_1")).state
     assert rolls.skill_dice(s, s.players[0], 2) == 3
 
 
 def test_the_purser_sells_goods_in_demand_dearer() -> None:
-    s = sea(serving("spec_purser_1")).state
+    s = stage(serving("spec_purser_1")).state
     p, other = s.players
     assert (port.sale_price(p, 3, 2), port.sale_price(other, 3, 2)) == (27, 24)
     assert port.sale_price(p, 0, 2) == 6
@@ -428,12 +427,21 @@ def test_the_purser_sells_goods_in_demand_dearer() -> None:
 
 @pytest.mark.rule("fortunes", "C061")
 def test_the_sailing_master_handles_the_ship_better_up_to_five() -> None:
-    s = sea(serving("spec_sailing_master_1")).state
+    s = stage(serving("spec_sailing_master_1")).state
     assert s.players[0].ship.handling == 5
 
     def both(s: State) -> None:
         put(s, 0, mods=["rigging"])
         hire(s, 0, "spec_sailing_master_1")
 
-    s = sea(both).state
+    s = stage(both).state
     assert s.players[0].ship.handling == 5  # 4 + 1 + 1, and never above 5
+
+
+def test_christian_marquis_wins_ties_on_either_side_and_nothing_else() -> None:
+    m = duel(second="christian_marquis", dice=[5, 1, 1, 5, 1, 1, 2, 1, 1], round=1)
+    pick(m, "shoot", "shoot")
+    assert entries(m, "contest-won") == [{"side": "p1"}]
+    m = duel(second="christian_marquis", dice=[5, 5, 1, 5, 1, 1, 2, 1, 1], round=1)
+    pick(m, "shoot", "shoot")
+    assert entries(m, "contest-won") == [{"side": "p0"}]  # more successes, no tie

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.fortunes import cards_events, npcs, rolls
-from flibuste.games.fortunes.state import G
-from flibuste.games.fortunes.tables import (
+from flibuste.games.fortunes.box import (
     CREW,
     DEMAND_TOKENS,
     ENGLAND,
@@ -23,21 +21,24 @@ from flibuste.games.fortunes.tables import (
     SPAIN,
     ZONE,
 )
+from flibuste.games.fortunes.rules import npcs, rolls
+from flibuste.games.fortunes.rules.cards import events
+from flibuste.games.fortunes.state import G
 
-from .cards import run, table
+from .kit import run, table
 
 STORMS = ("storm_north", "storm_east", "storm_south")
 SHIPS = [name for name in EVENT_IDS if EVENT_NPC[EVENT[name]] >= 0]
 
 
 def resolve(g: G, name: str) -> None:
-    run(cards_events.resolve(g, EVENT[name]))
+    events.resolve(g, EVENT[name])
 
 
 @pytest.mark.rule("fortunes", "C017")
 def test_every_card_has_a_text_or_a_ship() -> None:
     assert len(SHIPS) == 18
-    assert sorted(cards_events.EFFECTS) == sorted(set(EVENT_IDS) - set(SHIPS))
+    assert sorted(events.EFFECTS) == sorted(set(EVENT_IDS) - set(SHIPS))
     assert sum(len(ICONS[card]) == 3 for card in range(34)) == 17
     assert sum(len(ICONS[card]) == 0 for card in range(34)) == 17
 
@@ -128,7 +129,7 @@ def test_a_storm_batters_a_ship_that_is_badly_handled(name: str) -> None:
     p = g.state.players[0]
     p.zone = ZONE[EVENTS[EVENT[name]].zones[0]]
     resolve(g, name)
-    run(cards_events.turn_end(g, 0))
+    run(events.turn_end(g, 0))
     assert p.ship.now == [2, 2, 1, 2, 0]  # a location of 2 is the masts, of 4 the cannons
 
 
@@ -139,12 +140,12 @@ def test_a_storm_spares_good_sailors_other_zones_and_ports(name: str) -> None:
     p = g.state.players[0]
     p.zone = ZONE[zones[0]]
     resolve(g, name)
-    run(cards_events.turn_end(g, 0))
+    run(events.turn_end(g, 0))
     p.in_port = True
-    run(cards_events.turn_end(g, 0))
+    run(events.turn_end(g, 0))
     p.in_port = False
     p.zone = next(zone for zone in range(17) if zone not in [ZONE[z] for z in zones])
-    run(cards_events.turn_end(g, 0))
+    run(events.turn_end(g, 0))
     assert p.ship.now == p.ship.most
     assert g.dice.scripted == 3
 
@@ -160,14 +161,14 @@ def test_a_storm_may_sink_a_ship() -> None:
     p.zone = ZONE["nassau"]
     p.ship.now[0] = 1
     resolve(g, "storm_north")
-    run(cards_events.turn_end(g, 0))
+    run(events.turn_end(g, 0))
     assert p.captain == -1
 
 
 def test_fever_takes_a_crewman_at_the_start_of_a_turn() -> None:
     g = table(dice=[1, 2, 3])
     resolve(g, "fever")
-    run(cards_events.turn_start(g, 0))
+    run(events.turn_start(g, 0))
     assert g.state.players[0].ship.now[CREW] == 1
 
 
@@ -175,9 +176,9 @@ def test_fever_spares_the_last_man_and_the_well_led() -> None:
     g = table(dice=[1, 2, 3, 5, 1, 1])
     resolve(g, "fever")
     g.state.players[0].ship.now[CREW] = 1
-    run(cards_events.turn_start(g, 0))
+    run(events.turn_start(g, 0))
     assert g.state.players[0].ship.now[CREW] == 1
-    run(cards_events.turn_start(g, 1))
+    run(events.turn_start(g, 1))
     assert g.state.players[1].ship.now[CREW] == 2
 
 

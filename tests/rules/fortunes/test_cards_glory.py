@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 from flibuste import Match
-from flibuste.games.fortunes.npcs import vessel_of
-from flibuste.games.fortunes.state import Battle, State
-from flibuste.games.fortunes.tables import (
+from flibuste.games.fortunes.box import (
     CARGO_IDS,
     CREW,
     ENGLAND,
@@ -23,8 +21,10 @@ from flibuste.games.fortunes.tables import (
     TIMING,
     ZONE,
 )
+from flibuste.games.fortunes.rules.npcs import vessel_of
+from flibuste.games.fortunes.state import Battle, State
 
-from .sea import asked, deck, demand, npc, options, pick, put, sea
+from .kit import asked, deck, demand, npc, offered, pick, put, stage
 
 PLAIN = sorted({name for card, name in enumerate(GLORY_IDS) if SPECIALIST_OF[card] < 0})
 
@@ -52,7 +52,7 @@ def battle(
         s.battle = Battle([0, 1], None, [3, 3], round=round, boarded=boarded)
         more(s)
 
-    return sea(edit, dice=dice)
+    return stage(edit, dice=dice)
 
 
 def entries(m: Match, key: str) -> list[dict[str, Any]]:
@@ -72,7 +72,7 @@ def at_sea(hand: Sequence[str], more: Edit = nothing, dice: Sequence[int] = ()) 
         put(s, 0, hand=hand)
         more(s)
 
-    return sea(edit, dice=dice)
+    return stage(edit, dice=dice)
 
 
 def in_port(
@@ -85,7 +85,7 @@ def in_port(
         s.missions[:] = []
         more(s)
 
-    return pick(sea(edit, dice=dice), "port")
+    return pick(stage(edit, dice=dice), "port")
 
 
 def others_turn(
@@ -97,7 +97,7 @@ def others_turn(
         put(s, 1, hand=hand)
         more(s)
 
-    return sea(edit, dice=dice)
+    return stage(edit, dice=dice)
 
 
 # ---- for all of them
@@ -113,7 +113,7 @@ def test_on_ones_own_turn_only_cards_of_that_moment_are_played(name: str) -> Non
     m = at_sea([name], wanted)
     assert asked(m) == (0, "act")
     own = TIMING[GLORY_IDS.index(name)] == "own_turn" and name != "smugglers_cove"
-    assert (f"play {name}" in options(m)) == own
+    assert (f"play {name}" in offered(m)) == own
 
 
 @pytest.mark.rule("fortunes", "C100")
@@ -138,7 +138,7 @@ def test_in_combat_only_combat_cards_are_asked_for(name: str) -> None:
 def test_daring_tack_adds_two_dice() -> None:
     m = battle([1, 1, 1, 1, 1, 1, 1, 1], mine=["daring_tack"])
     assert asked(m) == (0, "announce")
-    pick(m, "announce daring_tack")
+    pick(m, "announce daring_tack", "play daring_tack")
     contest = entries(m, "contest")[0]
     assert (len(contest["mine"]), len(contest["theirs"])) == (5, 3)
 
@@ -152,9 +152,9 @@ def test_daring_tack_is_no_use_without_masts() -> None:
 @pytest.mark.rule("fortunes", "C137", "C117")
 def test_out_of_the_sun_frees_the_first_round() -> None:
     m = battle([], mine=["out_of_the_sun"])
-    pick(m, "announce out_of_the_sun")
+    pick(m, "announce out_of_the_sun", "play out_of_the_sun")
     assert asked(m) == (0, "declare")
-    assert options(m) == ["shoot", "board", "flee"]
+    assert offered(m) == ["shoot", "board", "flee"]
     assert fighting(m).round == 1
 
 
@@ -165,7 +165,7 @@ def test_out_of_the_sun_is_for_the_start_of_a_combat() -> None:
 
 def test_full_broadside_fires_one_gun_more_than_there_are() -> None:
     m = battle([5, 1, 1, 1, 1, 1, 1, 1, 2, 2], mine=["full_broadside"])
-    pick(m, "announce full_broadside")
+    pick(m, "announce full_broadside", "play full_broadside")
     assert [len(shot["faces"]) for shot in entries(m, "shots")] == [4]
     assert m.state.players[1].ship.now == [3, 1, 1, 3, 3]
 
@@ -177,21 +177,21 @@ def test_full_broadside_needs_a_contest_won_by_shooting() -> None:
 
 def test_aimed_shot_sets_one_location_die() -> None:
     m = battle([5, 1, 1, 1, 1, 1, 1, 1, 1], mine=["aimed_shot"])
-    pick(m, "announce aimed_shot", "aim 1 crew")
+    pick(m, "announce aimed_shot", "play aimed_shot", "aim 1 crew")
     assert m.state.players[1].ship.now == [3, 1, 3, 2, 3]
 
 
 def test_aimed_shot_never_finds_the_hull_and_needs_a_shot() -> None:
     m = battle([5, 1, 1, 1, 1, 1, 1, 1, 1], mine=["aimed_shot"])
     pick(m, "announce aimed_shot")
-    assert not any("hull" in option for option in options(m))
+    assert not any("hull" in option for option in offered(m))
     m = battle([1, 1, 1, 1, 1, 1], mine=["aimed_shot"])
     assert asked(m)[1] != "announce"
 
 
 def test_powder_smoke_covers_a_flight() -> None:
     m = battle([5, 5, 1, 5, 1, 1, 1], mine=["powder_smoke"], round=1)
-    pick(m, "flee", "shoot", "announce powder_smoke")
+    pick(m, "flee", "shoot", "announce powder_smoke", "play powder_smoke")
     assert m.state.battle is None
     assert m.state.players[0].ship.now == [3, 2, 3, 3, 3]  # the enemy's one hit came first
     assert "flee" in [entry.key for entry in m.story(None)]
@@ -208,7 +208,15 @@ def test_powder_smoke_is_for_who_has_won_with_flee() -> None:
 
 def test_replay_contest_rolls_any_dice_again() -> None:
     m = battle([1, 2, 3, 5, 5, 4, 6, 1, 1], mine=["replay_contest"])
-    pick(m, "announce replay_contest", "reroll mine 1", "reroll theirs 5", "reroll theirs 5", "done")
+    pick(
+        m,
+        "announce replay_contest",
+        "play replay_contest",
+        "reroll mine 1",
+        "reroll theirs 5",
+        "reroll theirs 5",
+        "done",
+    )
     again = {entry["who"]: sorted(entry["faces"]) for entry in entries(m, "rerolled")}
     assert again == {"p0": ["2", "3", "skull"], "p1": ["1", "1", "4"]}
 
@@ -223,8 +231,8 @@ def test_jury_rig_mends_between_rounds() -> None:
         s.players[0].ship.now[:] = [1, 3, 2, 1, 3]
 
     m = battle([], mine=["jury_rig"], round=1, more=hurt)
-    pick(m, "announce jury_rig")
-    assert options(m) == ["mend masts", "mend crew"]
+    pick(m, "announce jury_rig", "play jury_rig")
+    assert offered(m) == ["mend masts", "mend crew"]
     pick(m, "mend crew")
     assert m.state.players[0].ship.now == [1, 3, 2, 2, 3]
 
@@ -239,9 +247,9 @@ def test_jury_rig_does_not_mend_the_hull() -> None:
 
 def test_rousing_speech_adds_a_die_to_every_round() -> None:
     m = battle([1] * 14, mine=["rousing_speech"], round=1, boarded=True)
-    pick(m, "announce rousing_speech")
+    pick(m, "announce rousing_speech", "play rousing_speech")
     while len(entries(m, "crew-roll")) < 2:
-        pick(m, options(m)[0])
+        pick(m, offered(m)[0])
     assert [len(roll["mine"]) for roll in entries(m, "crew-roll")][:2] == [4, 4]
 
 
@@ -256,7 +264,7 @@ def test_rousing_speech_comes_before_the_first_blow() -> None:
 
 def test_a_pistol_volley_costs_the_enemy_a_man() -> None:
     m = battle([5, 1, 1, 1, 1, 1], mine=["pistol_volley"], round=1, boarded=True)
-    pick(m, "announce pistol_volley")
+    pick(m, "announce pistol_volley", "play pistol_volley")
     assert entries(m, "lose-crew")[0] == {"who": "p1", "n": 1}
 
 
@@ -273,6 +281,7 @@ def test_replay_crew_rolls_a_crew_combat_again() -> None:
     pick(
         m,
         "announce replay_crew",
+        "play replay_crew",
         "reroll mine 1",
         "reroll theirs 5",
         "reroll theirs 5",
@@ -291,7 +300,7 @@ def test_replay_crew_is_not_for_contests() -> None:
 
 def test_quick_wits_repeats_the_card_just_played() -> None:
     m = battle([5, 1, 1, 1, 1, 1], mine=["pistol_volley"], theirs=["quick_wits"], round=1, boarded=True)
-    pick(m, "announce pistol_volley")
+    pick(m, "announce pistol_volley", "play pistol_volley")
     assert asked(m) == (1, "quick-wits")
     pick(m, "play quick_wits")
     assert [entry["who"] for entry in entries(m, "lose-crew")][:2] == ["p1", "p0"]
@@ -323,32 +332,33 @@ def test_a_following_wind_blows_on_ones_own_turn() -> None:
 def test_the_governor_pardons_two_bounties_of_one_nation() -> None:
     m = at_sea(["governors_pardon"], lambda s: put(s, 0, bounties=["spain", "spain", "spain", "france"]))
     pick(m, "play governors_pardon")
-    assert options(m) == ["clear spain 1", "clear spain 2", "clear france 1"]
+    assert offered(m) == ["clear spain 1", "clear spain 2", "clear france 1"]
     pick(m, "clear spain 2")
     assert m.state.players[0].bounties == [1, 0, 1, 0]
     assert m.state.players[0].gold == 4
 
 
 def test_the_governor_has_nothing_for_the_honest_and_the_poor() -> None:
-    assert "play governors_pardon" not in options(at_sea(["governors_pardon"]))
+    assert "play governors_pardon" not in offered(at_sea(["governors_pardon"]))
     poor = at_sea(["governors_pardon"], lambda s: put(s, 0, bounties=["spain"], gold=2))
-    assert "play governors_pardon" not in options(poor)
+    assert "play governors_pardon" not in offered(poor)
 
 
 def test_the_smugglers_cove_opens_a_closed_port_until_one_leaves() -> None:
     m = at_sea(["smugglers_cove"], lambda s: put(s, 0, bounties=["spain"]))
     pick(m, "sneak smugglers_cove")
+    assert m.state.turn.actions == 2
     p = m.state.players[0]
     assert p.in_port
     assert p.hand == []
     pick(m, "leave")
-    assert "dock" not in options(m)
+    assert "dock" not in offered(m)
 
 
 def test_the_smugglers_cove_is_for_ports_that_refuse() -> None:
     m = at_sea(["smugglers_cove"])
-    assert "dock" in options(m)
-    assert "sneak smugglers_cove" not in options(m)
+    assert "dock" in offered(m)
+    assert "sneak smugglers_cove" not in offered(m)
 
 
 # ---- in port
@@ -368,7 +378,7 @@ def test_a_sharp_bargain_takes_one_gold_off_each_card() -> None:
 
 def test_two_sharp_bargains_take_two_gold_off_and_never_the_last() -> None:
     m = in_port(["sharp_bargain", "sharp_bargain"], market)
-    assert "play sharp_bargain" not in options(m)
+    assert "play sharp_bargain" not in offered(m)
     pick(m, "buy", "play sharp_bargain", "buy sugar")
     assert m.state.turn.bill == 2
     pick(m, "play sharp_bargain")
@@ -382,7 +392,7 @@ def test_a_sharp_bargain_struck_late_holds_for_the_whole_purchase() -> None:
     assert m.state.turn.bill == 3 + 2
     pick(m, "play sharp_bargain")
     assert m.state.turn.bill == 2 + 1
-    assert "buy sugar" not in options(m)  # the only one is bought
+    assert "buy sugar" not in offered(m)  # the only one is bought
 
 
 def test_a_hungry_market_asks_for_one_of_two_goods() -> None:
@@ -396,9 +406,9 @@ def test_a_hungry_market_asks_for_one_of_two_goods() -> None:
 
 def test_a_hungry_market_comes_before_anything_else() -> None:
     m = in_port(["hungry_market"])
-    assert "play hungry_market" in options(m)
+    assert "play hungry_market" in offered(m)
     pick(m, "yard", "done")
-    assert "play hungry_market" not in options(m)
+    assert "play hungry_market" not in offered(m)
 
 
 def test_an_informant_tells_a_rumour_for_nothing() -> None:
@@ -409,13 +419,13 @@ def test_an_informant_tells_a_rumour_for_nothing() -> None:
 
 
 def test_an_informant_is_met_ashore_and_must_know_something() -> None:
-    assert "play informant" not in options(at_sea(["informant"]))
+    assert "play informant" not in offered(at_sea(["informant"]))
 
     def silent(s: State) -> None:
         s.players[1].kept += s.rumour_deck
         s.rumour_deck.clear()
 
-    assert "play informant" not in options(in_port(["informant"], silent))
+    assert "play informant" not in offered(in_port(["informant"], silent))
 
 
 def test_friends_in_high_places_save_an_influence_roll() -> None:
@@ -444,7 +454,7 @@ def test_two_obliging_yards_give_ten_gold_off_and_none_after_the_sale() -> None:
     assert m.state.players[0].gold == 30 - (35 - 5 - 10)
     m = in_port(["friendly_yard"], lambda s: put(s, 0, gold=40))
     pick(m, "yard", "buy-ship frigate")
-    assert "rebate" not in options(m)
+    assert "rebate" not in offered(m)
 
 
 def test_the_obliging_yard_repairs_three_points() -> None:
@@ -460,9 +470,9 @@ def test_the_obliging_yard_repairs_three_points() -> None:
 
 def test_the_obliging_yard_is_no_use_to_a_sound_ship_or_at_sea() -> None:
     m = pick(in_port(["friendly_yard"]), "yard")
-    assert "rebate" in options(m)
-    assert "free-repairs" not in options(m)
-    assert not {"rebate", "free-repairs"} & set(options(at_sea(["friendly_yard"])))
+    assert "rebate" in offered(m)
+    assert "free-repairs" not in offered(m)
+    assert not {"rebate", "free-repairs"} & set(offered(at_sea(["friendly_yard"])))
 
 
 # ---- scouting and raids
@@ -525,7 +535,7 @@ def test_without_a_warning_shot_the_merchant_escapes() -> None:
     m = raiding(["warning_shot"], BY_PLUNDER[3][:3], handling=3)
     pick(m, "pass")
     assert m.state.players[0].gold == 10
-    assert "play warning_shot" not in options(m)
+    assert "play warning_shot" not in offered(m)
 
 
 # ---- another player's turn
@@ -535,7 +545,7 @@ def test_without_a_warning_shot_the_merchant_escapes() -> None:
 def test_a_mutiny_costs_an_action() -> None:
     m = others_turn(["mutiny"], dice=[1, 1, 1])
     assert asked(m) == (1, "announce")
-    pick(m, "announce mutiny")
+    pick(m, "announce mutiny", "play mutiny")
     assert m.state.turn.actions == 2
 
 
@@ -547,7 +557,7 @@ def test_a_mutiny_fails_against_a_leader_and_is_not_for_ones_own_turn() -> None:
 
 def test_a_denunciation_adds_a_bounty() -> None:
     m = others_turn(["denounced"], lambda s: put(s, 0, bounties=["england", "spain"]))
-    pick(m, "announce denounced", "blame england")
+    pick(m, "announce denounced", "play denounced", "blame england")
     assert m.state.players[0].bounties[ENGLAND] == 2
 
 
@@ -561,7 +571,7 @@ def test_a_false_lead_costs_the_rumours_roll_a_die() -> None:
     m = others_turn(
         ["false_lead"], lambda s: put(s, 0, zone="old_providence", rumour="stranded_galleon"), dice=[1, 5]
     )
-    pick(m, "prove stranded_galleon", "announce false_lead")
+    pick(m, "prove stranded_galleon", "announce false_lead", "play false_lead")
     assert m.state.players[0].gold == 10  # one die only, and it failed
 
 
@@ -577,7 +587,7 @@ def test_a_saboteur_cuts_the_masts_of_a_ship_that_leaves() -> None:
     m = others_turn(["saboteur"], lambda s: put(s, 0, zone="la_habana", port=True))
     pick(m, "leave")
     assert asked(m) == (1, "announce")
-    pick(m, "announce saboteur")
+    pick(m, "announce saboteur", "play saboteur")
     assert m.state.players[0].ship.now[MASTS] == 1
 
 
@@ -593,7 +603,7 @@ def test_a_saboteur_leaves_the_last_mast_standing() -> None:
 def test_a_headwind_spends_the_action_without_a_move() -> None:
     m = pick(others_turn(["headwind"]), "sail nassau")
     assert asked(m) == (1, "announce")
-    pick(m, "announce headwind")
+    pick(m, "announce headwind", "play headwind")
     assert m.state.players[0].zone == ZONE["la_habana"]
     assert m.state.turn.actions == 2
 
@@ -614,7 +624,7 @@ def test_announced_cards_resolve_in_order_and_one_may_be_withdrawn() -> None:
         put(s, 1, hand=["saboteur"])
         put(s, 2, hand=["saboteur"])
 
-    m = pick(sea(edit, seats=3), "leave")
+    m = pick(stage(edit, seats=3), "leave")
     assert asked(m) == (1, "announce")
     pick(m, "announce saboteur")
     assert asked(m) == (2, "announce")
@@ -635,20 +645,138 @@ def test_the_first_to_announce_may_leave_it_to_another() -> None:
         put(s, 1, hand=["headwind"])
         put(s, 2, hand=["headwind"])
 
-    m = pick(sea(edit, seats=3), "sail nassau", "announce headwind", "announce headwind", "withdraw")
+    m = pick(stage(edit, seats=3), "sail nassau", "announce headwind", "announce headwind", "withdraw")
     pick(m, "play headwind")
     assert [len(p.hand) for p in m.state.players] == [0, 1, 0]
     assert m.state.players[0].zone == ZONE["la_habana"]
 
 
+@pytest.mark.rule("fortunes", "C101", "R69")
+def test_a_card_announced_alone_may_be_withdrawn_but_is_shown() -> None:
+    m = pick(stage(lambda s: put(s, 1, hand=["headwind"])), "sail nassau", "announce headwind")
+    assert asked(m) == (1, "go-on")
+    assert offered(m) == ["play headwind", "withdraw"]
+    pick(m, "withdraw")
+    assert asked(m) == (0, "act")  # it can't be announced again at this moment
+    assert m.state.players[0].zone == ZONE["nassau"]
+    assert m.view(0)["players"][1]["hand"]["known"] == ["headwind"]
+    pick(m, "sail la_habana")
+    assert asked(m) == (1, "announce")  # the next Move is another moment
+
+
+@pytest.mark.rule("fortunes", "C101", "C137", "R69")
+def test_in_combat_too_a_card_announced_alone_may_be_withdrawn() -> None:
+    m = battle([1] * 10, mine=["daring_tack"], theirs=[])
+    pick(m, "announce daring_tack")
+    assert asked(m) == (0, "go-on")
+    pick(m, "withdraw")
+    assert len(entries(m, "contest")[0]["mine"]) == 3
+    assert len(m.state.players[0].hand) == 1
+
+
 @pytest.mark.rule("fortunes", "C101")
-def test_a_card_announced_alone_is_played_at_once() -> None:
-    m = pick(sea(lambda s: put(s, 1, hand=["headwind"])), "sail nassau", "announce headwind")
+def test_who_passed_may_still_announce_when_another_has() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, ship="frigate", zone="la_habana", port=True)
+        put(s, 1, hand=["saboteur"])
+        put(s, 2, hand=["saboteur"])
+
+    m = pick(stage(edit, seats=3), "leave", "pass", "announce saboteur")
+    assert asked(m) == (1, "announce")
+    pick(m, "announce saboteur")
+    assert asked(m) == (1, "go-on")  # in playing order, not in the order of announcing
+    pick(m, "play saboteur")
+    assert asked(m) == (2, "go-on")
+    pick(m, "play saboteur")
+    assert m.state.players[0].ship.now[MASTS] == 1
+
+
+@pytest.mark.rule("fortunes", "C101")
+def test_passing_twice_is_the_end_of_it() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, ship="frigate", zone="la_habana", port=True)
+        put(s, 1, hand=["saboteur"])
+        put(s, 2, hand=["saboteur"])
+
+    m = pick(stage(edit, seats=3), "leave", "pass", "announce saboteur", "pass")
+    assert asked(m) == (2, "go-on")
+    pick(m, "withdraw")
+    assert asked(m) == (1, "announce")  # the moment is not over while a card could be played
+    pick(m, "pass")
     assert asked(m) == (0, "act")
-    assert m.state.players[1].hand == []
 
 
 @pytest.mark.rule("fortunes", "C137")
+def test_the_attacker_who_passed_may_answer_the_defenders_card() -> None:
+    m = battle([1] * 12, mine=["daring_tack"], theirs=["daring_tack"])
+    pick(m, "pass", "announce daring_tack")
+    assert asked(m) == (0, "announce")
+    pick(m, "announce daring_tack")
+    assert asked(m) == (0, "go-on")  # the attacker's card first
+    pick(m, "play daring_tack", "play daring_tack")
+    assert [len(entries(m, "contest")[0][side]) for side in ("mine", "theirs")] == [5, 5]
+
+
+@pytest.mark.rule("fortunes", "C100", "C101", "R70")
+def test_the_player_whose_turn_it_is_answers_with_a_card_of_that_turn() -> None:
+    """A pardon, resolved first, leaves nothing to denounce: the card is shown and taken back."""
+
+    def edit(s: State) -> None:
+        put(s, 0, zone="nassau", port=True, bounties=["spain"], hand=["governors_pardon"])
+        put(s, 1, hand=["denounced"])
+
+    m = stage(edit)
+    assert asked(m) == (1, "announce")
+    pick(m, "announce denounced")
+    assert asked(m) == (0, "announce")
+    pick(m, "announce governors_pardon")
+    assert asked(m) == (0, "go-on")
+    pick(m, "play governors_pardon")
+    assert asked(m) == (0, "act")
+    assert m.state.players[0].bounties == [0, 0, 0, 0]
+    assert m.state.players[0].gold == 7
+    assert [GLORY_IDS[card] for card in m.state.players[1].hand] == ["denounced"]
+    assert m.view(0)["players"][1]["hand"]["known"] == ["denounced"]
+
+
+@pytest.mark.rule("fortunes", "C101", "R70")
+def test_nobody_is_asked_for_a_card_of_the_own_turn_before_another_announces() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, zone="nassau", port=True, bounties=["spain"], hand=["governors_pardon"])
+        put(s, 1, hand=["denounced"])
+
+    m = pick(stage(edit), "pass")
+    assert asked(m) == (0, "act")
+    assert "play governors_pardon" in offered(m)
+
+
+@pytest.mark.rule("fortunes", "C100", "C108", "R78")
+def test_a_pardon_can_be_bought_before_a_navy_searches() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, zone="caracas", bounties=["netherlands"], hand=["governors_pardon", "following_wind"])
+        npc(s, "nl_binckes", "caracas")
+
+    m = stage(edit, dice=[5, 5, 5])
+    assert asked(m) == (0, "before-search")
+    assert offered(m) == ["pass", "play governors_pardon", "play following_wind"]
+    pick(m, "play following_wind", "play governors_pardon")
+    assert asked(m) == (0, "act")  # nobody hunts an honest captain
+    assert "npc-searches" not in [entry.key for entry in m.story(None)]
+    assert m.state.turn.moves == 1
+    m = pick(stage(edit, dice=[5, 5, 5]), "pass")
+    assert "npc-searches" in [entry.key for entry in m.story(None)]
+
+
+@pytest.mark.rule("fortunes", "C108", "R78")
+def test_nothing_is_asked_before_the_search_of_a_navy_that_does_not_care() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, zone="caracas", hand=["following_wind"])
+        npc(s, "nl_binckes", "caracas")
+
+    assert asked(stage(edit)) == (0, "act")
+
+
+@pytest.mark.rule("fortunes", "C137", "R58")
 def test_in_combat_the_attacker_announces_first() -> None:
     m = battle([1] * 10, mine=["daring_tack"], theirs=["daring_tack"])
     assert asked(m) == (0, "announce")
@@ -671,7 +799,7 @@ def test_who_plays_an_npc_plays_no_cards_for_it() -> None:
         s.battle = Battle([-1 - number, 0], None, [3, 3])
         s.battle.vessel = vessel_of(s, number)
 
-    m = sea(edit, dice=[1] * 12)
+    m = stage(edit, dice=[1] * 12)
     assert asked(m) == (1, "declare")
     assert fighting(m).round == 2  # nothing was asked in the first
     assert len(m.state.players[1].hand) == 4

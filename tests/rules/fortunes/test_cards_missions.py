@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.fortunes import cards_missions, tavern
-from flibuste.games.fortunes.state import G, Player, State
-from flibuste.games.fortunes.tables import (
+from flibuste.games.fortunes.box import (
     CANNONS,
     CREW,
     ENGLAND,
@@ -23,10 +21,11 @@ from flibuste.games.fortunes.tables import (
     SPECIALIST_OF,
     ZONE,
 )
+from flibuste.games.fortunes.rules.cards import missions
+from flibuste.games.fortunes.state import G, Player, State
 from flibuste.kernel.decision import Option
 
-from .cards import give_goods, run, table
-from .sea import deck, options, pick, put, sea
+from .kit import deck, give_goods, offered, pick, put, run, stage, table
 
 SKULL = 5
 
@@ -47,15 +46,15 @@ def call_at(g: G, zone: str, *answers: str) -> None:
     """A Port action starts there."""
     p = g.state.players[0]
     p.zone, p.in_port = ZONE[zone], True
-    run(cards_missions.port_call(g, 0), *answers)
+    run(missions.port_call(g, 0), *answers)
 
 
 def deliver_at(g: G, zone: str, verb: str = "deliver", *answers: str) -> None:
     p = g.state.players[0]
     p.zone, p.in_port = ZONE[zone], True
-    options = cards_missions.port_options(g.state, 0)
+    options = missions.port_options(g.state, 0)
     assert [o.verb for o in options] == [verb]
-    run(cards_missions.port_task(g, 0, options[0]), *answers)
+    run(missions.port_task(g, 0, options[0]), *answers)
 
 
 def is_done(g: G, name: str) -> bool:
@@ -103,8 +102,8 @@ def test_a_captain_who_meets_the_conditions_is_given_the_mission(name: str) -> N
     g = fit_for(name, [SKULL, 1, 1])
     s = g.state
     option = Option("accept", name)
-    assert option in tavern.missions_here(s, 0)
-    run(tavern.try_mission(g, 0, option))
+    assert option in missions.on_offer(s, 0)
+    run(missions.try_for(g, 0, option))
     assert s.players[0].mission == MISSION[name]
     assert len(s.missions) == 2
     assert MISSION[name] not in s.missions
@@ -142,13 +141,13 @@ def test_a_captain_who_does_not_meet_the_conditions_is_not(name: str) -> None:
     option = Option("accept", name)
     rolls = any(c.kind == "roll" for c in MISSIONS[MISSION[name]].condition)
     if refuse(g, name):
-        assert option not in tavern.missions_here(s, 0)
+        assert option not in missions.on_offer(s, 0)
     elif rolls:
-        run(tavern.try_mission(g, 0, option))
+        run(missions.try_for(g, 0, option))
         assert s.players[0].mission == -1
         assert MISSION[name] in s.missions  # it stays on offer
     s.players[0].zone = (MISSION_PLACE[MISSION[name]] + 1) % 17
-    assert option not in tavern.missions_here(s, 0)
+    assert option not in missions.on_offer(s, 0)
 
 
 @pytest.mark.rule("fortunes", "C073")
@@ -159,7 +158,7 @@ def test_with_a_second_mission_one_is_kept() -> None:
     g.state.mission_deck.remove(other)
     p.mission = other
     p.step = 1
-    run(tavern.try_mission(g, 0, Option("accept", "court_sugar")), "keep court_sugar")
+    run(missions.try_for(g, 0, Option("accept", "court_sugar")), "keep court_sugar")
     assert p.mission == MISSION["court_sugar"]
     assert p.step == 0
     assert g.state.mission_discard == [other]
@@ -167,7 +166,7 @@ def test_with_a_second_mission_one_is_kept() -> None:
 
 def test_the_audiencia_gives_a_die() -> None:
     g = fit_for("archbishop", [1, 1, SKULL])
-    run(tavern.try_mission(g, 0, Option("accept", "archbishop")))
+    run(missions.try_for(g, 0, Option("accept", "archbishop")))
     assert g.state.players[0].mission == MISSION["archbishop"]  # Influence 2, and one die more
 
 
@@ -241,10 +240,10 @@ def test_goods_are_delivered(name: str, goods: list[str], there: str, gold: int)
     p.ship.now[CREW] = 1
     give_goods(g, 0, *goods[1:], "timber")
     p.zone, p.in_port = ZONE[there], True
-    assert cards_missions.port_options(g.state, 0) == ()  # a card is missing
+    assert missions.port_options(g.state, 0) == ()  # a card is missing
     give_goods(g, 0, goods[0])
     p.zone = ZONE["bridgetown"]
-    assert cards_missions.port_options(g.state, 0) == ()  # not here
+    assert missions.port_options(g.state, 0) == ()  # not here
     demand = g.state.demand[ZONE[there]]
     deliver_at(g, there)
     assert is_done(g, name)
@@ -259,7 +258,7 @@ def test_two_weapons_go_to_the_arsenal() -> None:
     g, p = held("arsenal")
     p.zone, p.in_port = ZONE["nassau"], True
     p.weapons[:] = [1, 0, 0]
-    assert cards_missions.port_options(g.state, 0) == ()
+    assert missions.port_options(g.state, 0) == ()
     p.weapons[:] = [1, 1, 1]
     deliver_at(g, "nassau", "deliver", "hand-over chain_shot", "hand-over grapnel")
     assert is_done(g, "arsenal")
@@ -277,13 +276,13 @@ def test_two_weapons_go_to_the_arsenal() -> None:
 def test_a_search_at_sea(name: str, zone: str, gold: int) -> None:
     g, p = held(name)
     p.zone = ZONE["bridgetown"]
-    assert not cards_missions.may_scout(g.state, 0)
+    assert not missions.may_scout(g.state, 0)
     p.zone = ZONE[zone]
     p.in_port = True
-    assert not cards_missions.may_scout(g.state, 0)
+    assert not missions.may_scout(g.state, 0)
     p.in_port = False
-    assert cards_missions.may_scout(g.state, 0)
-    run(cards_missions.scouted(g, 0))
+    assert missions.may_scout(g.state, 0)
+    run(missions.scouted(g, 0))
     assert is_done(g, name)
     assert p.gold == 10 + gold
     assert specialists(p) == (["surgeon"] if name == "botanist" else [])
@@ -292,8 +291,8 @@ def test_a_search_at_sea(name: str, zone: str, gold: int) -> None:
 def test_a_wreck_is_salvaged() -> None:
     g, p = held("salvage")
     p.zone = ZONE["petit_goave"]
-    assert cards_missions.may_scout(g.state, 0)
-    run(cards_missions.scouted(g, 0), "pass")
+    assert missions.may_scout(g.state, 0)
+    run(missions.scouted(g, 0), "pass")
     assert is_done(g, "salvage")
     assert p.gold == 18
     assert len(g.state.cargo_discard) == 4
@@ -304,10 +303,10 @@ def test_the_lost_register_is_found_and_brought_back() -> None:
     call_at(g, "la_habana")
     assert p.step == 0
     p.zone, p.in_port = ZONE["nassau"], False
-    assert cards_missions.may_scout(g.state, 0)
-    run(cards_missions.scouted(g, 0))
+    assert missions.may_scout(g.state, 0)
+    run(missions.scouted(g, 0))
     assert p.step == 1
-    assert not cards_missions.may_scout(g.state, 0)
+    assert not missions.may_scout(g.state, 0)
     call_at(g, "la_habana")
     assert is_done(g, "lost_register")
     assert p.gold == 28
@@ -317,8 +316,8 @@ def test_the_lost_register_is_found_and_brought_back() -> None:
 def test_the_prisoners_are_freed_by_a_crew_combat() -> None:
     g, p = held("prisoners", [5, 5, 1, 1, 1])
     p.zone = ZONE["caracas"]
-    assert cards_missions.may_scout(g.state, 0)
-    run(cards_missions.scouted(g, 0))
+    assert missions.may_scout(g.state, 0)
+    run(missions.scouted(g, 0))
     assert is_done(g, "prisoners")
     assert p.gold == 24
     assert p.ship.now[CREW] == p.ship.most[CREW]
@@ -328,7 +327,7 @@ def test_the_prisoners_are_freed_by_a_crew_combat() -> None:
 def test_the_prisoners_guards_may_kill_the_captain() -> None:
     g, p = held("prisoners", [1, 1, 1, 5, 5])
     p.zone = ZONE["caracas"]
-    run(cards_missions.scouted(g, 0))
+    run(missions.scouted(g, 0))
     assert p.captain == -1
     assert p.glory == 0
 
@@ -339,8 +338,8 @@ def test_the_abduction_needs_a_word_ashore_and_is_taken_ill() -> None:
     assert p.step == 0
     deliver_at(g, "santo_domingo", "errand")
     assert p.step == 0
-    assert cards_missions.port_options(g.state, 0) == ()  # one try a turn
-    g.state.turn.used.clear()
+    assert missions.port_options(g.state, 0) == ()  # one try a turn
+    g.state.turn.errand = False
     deliver_at(g, "santo_domingo", "errand")
     assert p.step == 1
     call_at(g, "tortuga")
@@ -357,9 +356,9 @@ def test_an_errand_is_no_port_activity() -> None:
         p = put(s, 0, zone="santo_domingo", port=True, mission="abduction", goods=["rum"])
         p.step = 0
 
-    m = pick(sea(edit, dice=[1] * 4), "port", "errand abduction")
-    assert "errand abduction" not in options(m)  # one try a turn
-    assert "sell rum" in options(m)
+    m = pick(stage(edit, dice=[1] * 4), "port", "errand abduction")
+    assert "errand abduction" not in offered(m)  # one try a turn
+    assert "sell rum" in offered(m)
 
 
 # ---- fights, raids and sales
@@ -375,9 +374,9 @@ def test_an_errand_is_no_port_activity() -> None:
 def test_an_enemy_is_defeated(name: str, right: str, wrong: tuple[str, ...], gold: int) -> None:
     g, p = held(name)
     for loser in wrong:
-        run(cards_missions.defeated(g, 0, loser))
+        run(missions.defeated(g, 0, loser))
     assert not is_done(g, name)
-    run(cards_missions.defeated(g, 0, right))
+    run(missions.defeated(g, 0, right))
     assert is_done(g, name)
     assert p.gold == 10 + gold
     assert specialists(p) == (["gun_captain"] if name == "pirate_hunt" else [])
@@ -386,11 +385,11 @@ def test_an_enemy_is_defeated(name: str, right: str, wrong: tuple[str, ...], gol
 @pytest.mark.parametrize("loser", ["npc_pirate", "pirate"])
 def test_a_head_is_brought_back_to_cartagena(loser: str) -> None:
     g, p = held("price_on_head")
-    run(cards_missions.defeated(g, 0, "npc_naval"))
-    run(cards_missions.defeated(g, 0, "player"))
+    run(missions.defeated(g, 0, "npc_naval"))
+    run(missions.defeated(g, 0, "player"))
     call_at(g, "cartagena")
     assert p.step == 0
-    run(cards_missions.defeated(g, 0, loser))
+    run(missions.defeated(g, 0, loser))
     assert p.step == 1
     call_at(g, "cartagena")
     assert is_done(g, "price_on_head")
@@ -400,10 +399,10 @@ def test_a_head_is_brought_back_to_cartagena(loser: str) -> None:
 def test_a_french_commission_wants_a_spanish_merchant() -> None:
     g, p = held("french_marque")
     p.bounties[:] = [1, 2, 0, 0]
-    run(cards_missions.raided(g, 0, ENGLAND, 15))
+    run(missions.raided(g, 0, ENGLAND))
     assert not is_done(g, "french_marque")
-    assert not cards_missions.commissioned(g.state, 0, SPAIN)
-    run(cards_missions.raided(g, 0, SPAIN, 3), "clear netherlands 1")
+    assert not missions.commissioned(g.state, 0, SPAIN)
+    run(missions.raided(g, 0, SPAIN), "clear netherlands 1")
     assert is_done(g, "french_marque")
     assert p.gold == 18
     assert p.bounties == [1, 1, 0, 0]
@@ -417,7 +416,7 @@ def test_a_commissioned_raid_brings_no_bounty(mission: str, bounty: int) -> None
         s.merchants[ZONE["nassau"]] = ENGLAND
         deck(s, "rum_1", "spice_1", "fruit_1")
 
-    m = pick(sea(edit, dice=[5, 1, 1, 1, 1]), "scout merchant", "attack england", "pass")
+    m = pick(stage(edit, dice=[5, 1, 1, 1, 1]), "scout merchant", "attack england", "pass")
     p = m.state.players[0]
     assert p.bounties == [0, 0, 0, bounty]
     assert p.glory == 1 - bounty
@@ -426,21 +425,21 @@ def test_a_commissioned_raid_brings_no_bounty(mission: str, bounty: int) -> None
 
 def test_a_spanish_commission_spares_the_bounty() -> None:
     g, p = held("spanish_marque")
-    assert cards_missions.commissioned(g.state, 0, ENGLAND)
-    assert not cards_missions.commissioned(g.state, 0, FRANCE)
-    run(cards_missions.raided(g, 0, FRANCE, 15))
+    assert missions.commissioned(g.state, 0, ENGLAND)
+    assert not missions.commissioned(g.state, 0, FRANCE)
+    run(missions.raided(g, 0, FRANCE))
     assert not is_done(g, "spanish_marque")
-    run(cards_missions.raided(g, 0, ENGLAND, 1))
+    run(missions.raided(g, 0, ENGLAND))
     assert is_done(g, "spanish_marque")
     assert p.gold == 22
-    assert not cards_missions.commissioned(g.state, 0, ENGLAND)
+    assert not missions.commissioned(g.state, 0, ENGLAND)
 
 
 def test_a_great_sale_is_three_cards_in_demand() -> None:
     g, p = held("great_sale")
-    run(cards_missions.sold(g, 0, 2))
+    run(missions.sold(g, 0, 2))
     assert not is_done(g, "great_sale")
-    run(cards_missions.sold(g, 0, 3))
+    run(missions.sold(g, 0, 3))
     assert is_done(g, "great_sale")
     assert p.gold == 24
 
@@ -449,10 +448,10 @@ def test_without_a_mission_nothing_happens() -> None:
     g = table()
     p = g.state.players[0]
     p.in_port = True
-    run(cards_missions.port_call(g, 0))
-    run(cards_missions.defeated(g, 0, "npc_pirate"))
-    run(cards_missions.raided(g, 0, SPAIN, 20))
-    run(cards_missions.sold(g, 0, 5))
-    assert cards_missions.port_options(g.state, 0) == ()
-    assert not cards_missions.may_scout(g.state, 0)
+    run(missions.port_call(g, 0))
+    run(missions.defeated(g, 0, "npc_pirate"))
+    run(missions.raided(g, 0, SPAIN))
+    run(missions.sold(g, 0, 5))
+    assert missions.port_options(g.state, 0) == ()
+    assert not missions.may_scout(g.state, 0)
     assert p.glory == 0

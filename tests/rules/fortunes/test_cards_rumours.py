@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.fortunes import movement, npcs, ops, rolls, scouting, tavern
-from flibuste.games.fortunes.state import G, Player
-from flibuste.games.fortunes.tables import (
+from flibuste.games.fortunes.box import (
     CAPTAIN_SKILLS,
     CARGO,
     CREW,
@@ -15,6 +13,7 @@ from flibuste.games.fortunes.tables import (
     FRANCE,
     FRIGATE,
     INFLUENCE,
+    MODIFICATION,
     NPC,
     PORT,
     PORTS,
@@ -30,8 +29,11 @@ from flibuste.games.fortunes.tables import (
     SPECIALIST_OF,
     ZONE,
 )
+from flibuste.games.fortunes.rules import cargo, fittings, movement, npcs, rolls
+from flibuste.games.fortunes.rules.cards import rumours
+from flibuste.games.fortunes.state import G, Player
 
-from .cards import captain, run, table
+from .kit import captain, run, table
 
 SKULL = 5
 
@@ -58,7 +60,7 @@ def _place(g: G, name: str) -> Player:
 
 
 def prove(g: G, name: str, *answers: str) -> None:
-    run(tavern.prove(g, 0, RUMOUR[name]), *answers)
+    run(rumours.prove(g, 0, RUMOUR[name]), *answers)
 
 
 @pytest.mark.rule("fortunes", "C067", "C068", "C097")
@@ -96,10 +98,10 @@ def test_a_rumour_is_proved_in_its_place_only(name: str) -> None:
     _, p = ready(name)
     at = RUMOURS[RUMOUR[name]].at
     other = "sea" if at == "port" else "port"
-    assert scouting.provable(p, at)
-    assert not scouting.provable(p, other)
+    assert rumours.provable(p, at)
+    assert not rumours.provable(p, other)
     p.zone = next(zone for zone in range(17) if zone != RUMOUR_ZONE[RUMOUR[name]])
-    assert not scouting.provable(p, at)
+    assert not rumours.provable(p, at)
 
 
 @pytest.mark.parametrize(
@@ -175,7 +177,7 @@ def test_cargo_is_kept_as_the_hold_allows(name: str, cards: int) -> None:
 
 
 def _first_goods(g: G, cards: int) -> list[str]:
-    return [f"stow {good}" for good in ops.goods_of(g.state.cargo_deck[-cards:])]
+    return [f"stow {good}" for good in cargo.goods_of(g.state.cargo_deck[-cards:])]
 
 
 def test_turtle_cache_and_the_hoard_offer_only_missing_weapons() -> None:
@@ -360,3 +362,16 @@ def test_an_english_captain_at_home_needs_no_papers() -> None:
     p.bounties[ENGLAND] = 2
     assert movement.is_open(g.state, p, ZONE["nassau"])
     assert not movement.is_open(g.state, p, ZONE["bridgetown"])
+
+
+def test_the_builders_plans_may_bring_any_token() -> None:
+    """Also the first of the box, and not one that the ship has."""
+    g = table()
+    s = g.state
+    s.mods[:] = [-1] * len(s.mods)
+    s.mods[ZONE["nassau"]] = MODIFICATION["hammocks"]
+    s.mods[ZONE["trinidad"]] = MODIFICATION["rigging"]
+    s.players[0].ship.mods.append(MODIFICATION["rigging"])
+    run(fittings.take_modification(g, 0, "C068"))
+    assert s.players[0].ship.mods == [MODIFICATION["rigging"], MODIFICATION["hammocks"]]
+    assert s.mods[ZONE["nassau"]] == -1

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste import Match
-from flibuste.games.fortunes import boarding, death, ops, victory
-from flibuste.games.fortunes.state import Battle, State
-from flibuste.games.fortunes.tables import (
+from flibuste.games.fortunes.box import (
     CAPTAIN,
     CREW,
     EVENT,
@@ -24,9 +22,10 @@ from flibuste.games.fortunes.tables import (
     SPAIN,
     ZONE,
 )
+from flibuste.games.fortunes.rules import boarding, bounties, death, vessel
+from flibuste.games.fortunes.state import Battle, State
 
-from .cards import run
-from .sea import asked, deck, give, hire, npc, options, pick, put, sea, told
+from .kit import asked, deck, give, hire, npc, offered, pick, put, run, stage, told
 
 
 def boarded(
@@ -49,7 +48,7 @@ def boarded(
         s.phase = 3
         s.turn.actions = 2
 
-    return sea(both, dice=dice, seats=seats, **settings)
+    return stage(both, dice=dice, seats=seats, **settings)
 
 
 def crews(m: Match) -> list[int]:
@@ -84,7 +83,7 @@ def test_who_has_no_crew_left_loses_and_dies() -> None:
     assert m.state.players[0].glory == 1
 
 
-@pytest.mark.rule("fortunes", "C135")
+@pytest.mark.rule("fortunes", "C135", "R52", "R53")
 def test_both_emptied_most_successes_then_sum_then_nobody() -> None:
     def one_each(s: State) -> None:
         for p in s.players:
@@ -105,10 +104,10 @@ def test_both_emptied_most_successes_then_sum_then_nobody() -> None:
 
 @pytest.mark.rule("fortunes", "C136")
 def test_a_crew_combat_without_ships() -> None:
-    m = sea(lambda s: put(s, 0, "nicolas_jaures", "frigate"), dice=[5, 5, 1, 1, 1])
+    m = stage(lambda s: put(s, 0, "nicolas_jaures", "frigate"), dice=[5, 5, 1, 1, 1])
     assert run(boarding.crew_combat(m.table, 0, 2, 2)) is True
     assert m.state.players[0].glory == 0  # no Glory of its own
-    m = sea(lambda s: put(s, 0, "nicolas_jaures", "flute"), dice=[1, 1, 1, 5, 5])
+    m = stage(lambda s: put(s, 0, "nicolas_jaures", "flute"), dice=[1, 1, 1, 5, 5])
     assert run(boarding.crew_combat(m.table, 0, 2, 2)) is False
     assert m.state.players[0].captain == -1
 
@@ -134,7 +133,7 @@ def test_the_surgeon_of_a_captain_who_died_saves_nobody() -> None:
         hire(s, 0, "spec_surgeon_1")
 
     surgeon = GLORY_IDS.index("spec_surgeon_1")
-    m = sea(edit, dice=[1, 1, 1, 5, 5])
+    m = stage(edit, dice=[1, 1, 1, 5, 5])
     assert run(boarding.crew_combat(m.table, 0, 2, 2)) is False
     assert "surgeon" not in told(m)
     assert (m.state.battle, m.state.players[0].specialists) == (None, [])
@@ -180,7 +179,7 @@ def test_a_beaten_captain_is_plundered_of_all() -> None:
     assert "spyglass" in m.view(1)["players"][0]["hand"]["known"]  # who lost it knows where it is
 
 
-@pytest.mark.rule("fortunes", "C138")
+@pytest.mark.rule("fortunes", "C138", "R56")
 def test_surplus_plunder_is_discarded_by_choice() -> None:
     def edit(s: State) -> None:
         rich(s)
@@ -201,7 +200,7 @@ def test_surplus_plunder_is_discarded_by_choice() -> None:
     assert len(m.state.players[0].cargo) == 3
 
 
-@pytest.mark.rule("fortunes", "C140")
+@pytest.mark.rule("fortunes", "C140", "R57")
 def test_a_naval_ships_hold() -> None:
     def edit(s: State) -> None:
         npc(s, "es_depes", "la_habana")
@@ -211,14 +210,14 @@ def test_a_naval_ships_hold() -> None:
 
     def boarded_ship(s: State) -> None:
         edit(s)
-        ship = ops.new_vessel(SHIP["frigate"])
+        ship = vessel.new_vessel(SHIP["frigate"])
         ship.now[:] = [2, 2, 3, 0, 3]  # one point of cargo damage
         s.battle = Battle([0, -1 - SPAIN], ship, [3, 3], round=2, boarded=True)
         s.phase = 3
 
-    m = sea(boarded_ship)
+    m = stage(boarded_ship)
     p = m.state.players[0]
-    assert p.gold == 3 + 5 + 1  # all three count (R57)
+    assert p.gold == 3 + 5 + 1  # all three count (ruling R57)
     assert asked(m) == (0, "capture")  # the hold is seen before the ship is taken or left
     assert len(m.view(1)["raid"]) == 2
     pick(m, "pass")
@@ -236,12 +235,12 @@ def beat_pirate(event: str, *bounties: str) -> Match:
         number = npc(s, event, "la_habana")
         put(s, 0, "nicolas_jaures", "frigate", gold=0, bounties=bounties)
         put(s, 1, zone="nassau", port=True)
-        s.battle = Battle([-1 - number, 0], ops.new_vessel(SHIP["sloop"]), [2, 3], round=2, boarded=True)
+        s.battle = Battle([-1 - number, 0], vessel.new_vessel(SHIP["sloop"]), [2, 3], round=2, boarded=True)
         assert s.battle.vessel is not None
         s.battle.vessel.now[CREW] = 0
         s.phase = 3
 
-    return pick(sea(edit), "pass")
+    return pick(stage(edit), "pass")
 
 
 @pytest.mark.rule("fortunes", "C096", "C141")
@@ -256,7 +255,7 @@ def test_pirates_bring_a_reward_and_nothing_else() -> None:
     assert beat_pirate("pi_teach", "spain").state.players[0].gold == 0  # not for pirates
 
 
-@pytest.mark.rule("fortunes", "C142")
+@pytest.mark.rule("fortunes", "C142", "R18")
 def test_a_captured_ship_is_taken_as_it_is() -> None:
     def edit(s: State) -> None:
         lost(s)
@@ -268,13 +267,13 @@ def test_a_captured_ship_is_taken_as_it_is() -> None:
     assert asked(m) == (0, "capture")
     pick(m, "capture")
     assert asked(m)[1] == "place"
-    free = options(m)[0]
+    free = offered(m)[0]
     pick(m, free)  # the gunport does not follow
     assert m.state.mods[ZONE[free.split()[1]]] == MODIFICATION["gunport"]
     ship = m.state.players[0].ship
     assert ship.kind == SHIP["galleon"]
     assert ship.now == [2, 4, 3, 3, 2]  # damage stays, the captor's crew moves in
-    assert ship.handling == 2  # rigging is part of her (R18)
+    assert ship.handling == 2  # rigging is part of her (ruling R18)
     assert len(m.state.players[0].cargo) == 1
     assert m.game.census(m.state)["modifications"] == 16
 
@@ -288,12 +287,12 @@ def test_the_hold_of_a_captured_npc_takes_no_more_than_it_can(event: str) -> Non
         number = npc(s, event, "la_habana")
         put(s, 0, "nicolas_jaures", "frigate", gold=0, goods=["rum", "sugar", "timber"])
         put(s, 1, zone="nassau", port=True)
-        ship = ops.new_vessel(SHIP["sloop"])
+        ship = vessel.new_vessel(SHIP["sloop"])
         ship.now[:] = [2, 1, 2, 0, 1]
         s.battle = Battle([0, -1 - number], ship, [3, 2], round=2, boarded=True)
         s.phase = 3
 
-    m = pick(sea(edit), "capture")
+    m = pick(stage(edit), "capture")
     assert asked(m) == (0, "drop")
     pick(m, "drop rum", "drop timber")
     assert [GOOD_OF[card] for card in m.state.players[0].cargo] == [GOOD["sugar"]]
@@ -315,10 +314,10 @@ def test_the_example_of_the_spanish_reward() -> None:
 
     m = boarded(WIN, edit)
     assert m.state.players[0].gold == 10 + 5 + 10  # his own, the reward, what was aboard
-    assert victory.rewarding(m.state, m.state.players[0], m.state.players[1]) == [3]
+    assert bounties.rewarding(m.state, m.state.players[0], m.state.players[1]) == [3]
 
 
-@pytest.mark.rule("fortunes", "C095")
+@pytest.mark.rule("fortunes", "C095", "R55")
 def test_one_nation_pays_or_all_by_option_never_the_enemy() -> None:
     def edit(s: State) -> None:
         lost(s)
@@ -326,7 +325,7 @@ def test_one_nation_pays_or_all_by_option_never_the_enemy() -> None:
         s.players[0].bounties[:] = [0, 0, 0, 0]
 
     m = boarded(WIN, edit)
-    assert options(m) == ["reward spain", "reward england"]
+    assert offered(m) == ["reward spain", "reward england"]
     pick(m, "reward england")
     assert m.state.players[0].gold == 20 + 10  # and what was aboard
     m = boarded(WIN, edit, rewards="all")
@@ -362,7 +361,7 @@ def test_death_takes_all_but_points_and_chest() -> None:
         p.chest, p.glory = 23, 4
         p.weapons[:] = [1, 1, 1]
 
-    m = sea(edit)
+    m = stage(edit)
     captain = m.state.players[0].captain
     run(death.die(m.table, 0))
     p = m.state.players[0]
@@ -391,12 +390,12 @@ def entering(chest: int) -> Match:
             s.captain_deck.remove(gaspar)
             s.captain_deck.insert(0, gaspar)
 
-    m = sea(edit, seats=2)
+    m = stage(edit, seats=2)
     assert asked(m) == (0, "ship")
     return pick(m, "ship flute")
 
 
-@pytest.mark.rule("fortunes", "C144", "C145")
+@pytest.mark.rule("fortunes", "C144", "C145", "R33")
 @pytest.mark.parametrize(("chest", "gold", "left"), [(0, 10, 0), (4, 10, 0), (10, 0, 10), (35, 0, 35)])
 def test_a_new_captains_purse_depends_on_the_chest(chest: int, gold: int, left: int) -> None:
     m = entering(chest)
@@ -409,7 +408,7 @@ def test_a_new_captains_purse_depends_on_the_chest(chest: int, gold: int, left: 
     assert asked(m) == (0, "act")
 
 
-@pytest.mark.rule("fortunes", "C144")
+@pytest.mark.rule("fortunes", "C144", "R32")
 def test_no_new_captain_where_a_pirate_lies() -> None:
     def edit(s: State) -> None:
         p = s.players[0]
@@ -421,7 +420,7 @@ def test_no_new_captain_where_a_pirate_lies() -> None:
             s.captain_deck.remove(frederico)
             s.captain_deck.append(frederico)
 
-    m = sea(edit)
+    m = stage(edit)
     assert m.state.npcs[PIRATE_SLOOP].zone == ZONE["trinidad"]
     assert HOME[m.state.players[0].captain] != ZONE["trinidad"]
     assert len(m.state.captain_deck) == 13
@@ -431,7 +430,7 @@ def test_no_new_captain_where_a_pirate_lies() -> None:
 def test_the_captains_deck_is_shuffled_only_where_one_was_put_back() -> None:
     def drawn(haunted: int) -> tuple[int, list[int], list[int]]:
         """The captain drawn where pirates lie at the homes of the first ones: deck before, deck after."""
-        m = sea()
+        m = stage()
         s = m.state
         pirates = list(range(PIRATE_SLOOP, PIRATE_SLOOP + haunted))
         for pirate, captain in zip(pirates, reversed(s.captain_deck), strict=False):
@@ -448,13 +447,13 @@ def test_the_captains_deck_is_shuffled_only_where_one_was_put_back() -> None:
     assert after != [*before[:-3], before[-1], before[-2]]  # not merely put on top
 
 
-@pytest.mark.rule("fortunes", "C146")
+@pytest.mark.rule("fortunes", "C146", "R35")
 def test_a_captain_may_retire_in_port_before_any_action() -> None:
-    m = sea(lambda s: put(s, 0, zone="la_habana", port=True, gold=12))
-    assert "retire" in options(m)
+    m = stage(lambda s: put(s, 0, zone="la_habana", port=True, gold=12))
+    assert "retire" in offered(m)
     moved = pick(m.clone(), "leave")
-    assert "retire" not in options(moved)
-    assert "retire" not in options(sea())  # not at sea
+    assert "retire" not in offered(moved)
+    assert "retire" not in offered(stage())  # not at sea
     pick(m, "retire")
     assert m.state.players[0].captain == -1
     assert m.state.actor == 1  # it takes the whole turn
@@ -467,12 +466,12 @@ def test_a_dead_player_is_no_target() -> None:
         s.captain_discard.append(p.captain)
         p.captain, p.zone, p.in_port = -1, -1, False
 
-    m = sea(edit)
-    assert "scout p1" not in options(m)
+    m = stage(edit)
+    assert "scout p1" not in offered(m)
 
 
 @pytest.mark.rule("fortunes", "C146")
 def test_who_retires_is_not_said_to_be_dead() -> None:
-    m = pick(sea(lambda s: put(s, 0, zone="la_habana", port=True)), "retire")
+    m = pick(stage(lambda s: put(s, 0, zone="la_habana", port=True)), "retire")
     assert "retire" in told(m)
     assert "die" not in told(m)

@@ -7,12 +7,11 @@ import pytest
 import flibuste
 from flibuste import Match
 from flibuste.bots import random_bot
-from flibuste.games.fortunes import death, ops
-from flibuste.games.fortunes.ending import result
+from flibuste.games.fortunes.rules import death, gold, hands
+from flibuste.games.fortunes.rules.ending import result
 from flibuste.games.fortunes.state import State
 
-from .cards import run
-from .sea import asked, pick, put, sea, told
+from .kit import asked, pick, put, run, stage, told
 
 
 def score(s: State, *glory_and_chest: tuple[int, int]) -> None:
@@ -20,13 +19,13 @@ def score(s: State, *glory_and_chest: tuple[int, int]) -> None:
         p.glory, p.chest = glory, chest
 
 
-@pytest.mark.rule("fortunes", "C147")
+@pytest.mark.rule("fortunes", "C147", "R29")
 def test_the_target_is_declared_and_the_round_finished() -> None:
     def edit(s: State) -> None:
         put(s, 0, "nicolas_jaures", zone="basse_terre", port=True, gold=10)
         score(s, (7, 20), (0, 0))
 
-    m = pick(sea(edit), "port", "chest")
+    m = pick(stage(edit), "port", "chest")
     assert not m.state.players[0].declared
     pick(m, "hide 10")
     assert m.state.players[0].declared
@@ -41,7 +40,7 @@ def test_the_target_is_declared_and_the_round_finished() -> None:
     assert m.result.scores == (10, 0)
 
 
-@pytest.mark.rule("fortunes", "C148")
+@pytest.mark.rule("fortunes", "C148", "R30")
 @pytest.mark.parametrize(
     ("standings", "winners"),
     [
@@ -55,7 +54,7 @@ def test_the_target_is_declared_and_the_round_finished() -> None:
 def test_ties_go_by_the_track_then_the_chest_then_are_shared(
     standings: list[tuple[int, int]], winners: tuple[int, ...]
 ) -> None:
-    m = sea(lambda s: score(s, *standings))
+    m = stage(lambda s: score(s, *standings))
     assert result(m.state).winners == winners
 
 
@@ -66,26 +65,58 @@ def test_without_an_event_card_the_game_ends_at_once() -> None:
         s.events.clear()
         score(s, (3, 0), (2, 20))
 
-    m = pick(sea(edit), "end", "end")
+    m = pick(stage(edit), "end", "end")
     assert m.over
     assert m.state.exhausted
     assert m.result is not None
     assert m.result.winners == (1,)  # most points in all, the chest included
 
 
-@pytest.mark.rule("fortunes", "C149")
+@pytest.mark.rule("fortunes", "C149", "R31")
 def test_without_a_captain_the_game_ends_at_once() -> None:
     def edit(s: State) -> None:
         s.captain_discard += s.captain_deck
         s.captain_deck.clear()
         put(s, 0, zone="la_habana", port=True)
 
-    m = pick(sea(edit), "retire")
+    m = stage(edit)
+    with pytest.raises(death.NoCaptainLeft):
+        run(death.die(m.table, 0))
+
+
+def last_captains(s: State, left: int) -> None:
+    """So many captains are left in the deck; seat 0 lies in port."""
+    s.captain_discard += s.captain_deck[left:]
+    del s.captain_deck[left:]
+    put(s, 0, zone="la_habana", port=True)
+    put(s, 1, zone="nassau", port=True)
+
+
+@pytest.mark.rule("fortunes", "C146", "C149", "R71")
+def test_retiring_with_no_captain_left_ends_the_game_only_when_one_is_drawn() -> None:
+    m = pick(stage(lambda s: last_captains(s, 0)), "retire")
+    assert not m.over
+    assert asked(m) == (1, "act")  # the others play their turns
+    pick(m, "end")
     assert m.over
     assert "no-captain" in told(m)
-    other = sea(edit)
+
+
+@pytest.mark.rule("fortunes", "C149", "R71")
+def test_who_has_retired_takes_no_captain_from_the_dead() -> None:
+    m = pick(stage(lambda s: last_captains(s, 1)), "retire")
+    run(death.die(m.table, 1))  # the last captain is for the one who died
+    assert m.state.players[1].captain == -1
     with pytest.raises(death.NoCaptainLeft):
-        run(death.die(other.table, 0))
+        run(death.new_captain(m.table, 0))
+
+
+@pytest.mark.rule("fortunes", "C146", "R71")
+def test_who_retires_has_a_new_captain_on_the_next_turn() -> None:
+    m = pick(stage(lambda s: last_captains(s, 1)), "retire", "end")
+    assert asked(m) == (0, "ship")
+    assert not m.state.players[0].retired
+    assert m.state.captain_deck == []
 
 
 @pytest.mark.rule("fortunes", "C150")
@@ -93,11 +124,11 @@ def test_other_targets() -> None:
     def edit(s: State) -> None:
         score(s, (10, 0), (0, 0))
 
-    m = sea(edit, target=12)
-    ops.declare(m.table, 0)
+    m = stage(edit, target=12)
+    gold.declare(m.table, 0)
     assert not m.state.players[0].declared
-    m = sea(edit, target=10)
-    ops.declare(m.table, 0)
+    m = stage(edit, target=10)
+    gold.declare(m.table, 0)
     assert m.state.players[0].declared
     with pytest.raises(ValueError, match="target"):
         flibuste.new("fortunes", 2, options={"target": 99})
@@ -105,8 +136,8 @@ def test_other_targets() -> None:
 
 @pytest.mark.rule("fortunes", "C097", "C098")
 def test_a_point_comes_with_a_card() -> None:
-    m = sea()
-    run(ops.gain_glory(m.table, 0, "combat"))
+    m = stage()
+    run(hands.gain_glory(m.table, 0, "combat"))
     assert m.state.players[0].glory == 1
     assert len(m.state.players[0].hand) == 1
 
@@ -118,8 +149,8 @@ def test_gold_of_the_box_is_conserved() -> None:
         chosen = m.pending[seat].options
         m.choose(seat, chosen[len(m.journal) * 7 % len(chosen)])
         assert m.game.census(m.state)["gold"] == 510
-    poor = sea(lambda s: setattr(s, "bank", 3), coins=True)
-    assert ops.gain(poor.table, 0, 10) == 3  # the bank has no more
+    poor = stage(lambda s: setattr(s, "bank", 3), coins=True)
+    assert gold.gain(poor.table, 0, 10) == 3  # the bank has no more
 
 
 def test_every_random_game_ends() -> None:

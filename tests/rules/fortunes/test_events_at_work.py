@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from flibuste import Match
-from flibuste.games.fortunes import movement
+from flibuste.games.fortunes.box import EVENT, FRANCE, NATIONS, SPAIN, ZONE
+from flibuste.games.fortunes.rules import movement
 from flibuste.games.fortunes.state import State
-from flibuste.games.fortunes.tables import EVENT, FRANCE, NATIONS, SPAIN, ZONE
 
-from .sea import asked, deck, npc, options, pick, put, sea, told
+from .kit import asked, deck, npc, offered, pick, put, stage, told
 
 
 def ahead(s: State, *names: str) -> None:
@@ -34,7 +34,7 @@ def next_round(
         edit(s)
         ahead(s, *names)
 
-    return pick(sea(prepared, dice=dice, seats=seats), *["end"] * seats)
+    return pick(stage(prepared, dice=dice, seats=seats), *["end"] * seats)
 
 
 def pass_round(m: Match) -> None:
@@ -65,23 +65,23 @@ def test_the_amnesty_clears_bounties_of_one_nation_once_a_round() -> None:
 
     m = next_round("amnesty", "pi_hamlin", edit=edit)
     pick(m, "amnesty")
-    assert options(m) == ["clear france 1", "clear england 1", "clear england 2"]
+    assert offered(m) == ["clear france 1", "clear england 1", "clear england 2"]
     pick(m, "clear england 2")
     p = m.state.players[0]
     assert (p.gold, p.bounties) == (30 - 8, [0, 0, 1, 0])
-    assert "amnesty" not in options(m)  # once for each player
+    assert "amnesty" not in offered(m)  # once for each player
     pick(m, "sail nassau")
-    assert "amnesty" not in options(m)
+    assert "amnesty" not in offered(m)
     pass_round(m)
-    assert "amnesty" not in options(m)  # and only in that round
+    assert "amnesty" not in offered(m)  # and only in that round
 
 
 @pytest.mark.rule("fortunes", "C017")
 def test_the_amnesty_is_for_those_who_can_pay_it() -> None:
     m = next_round("amnesty", edit=lambda s: put(s, 0, gold=3, bounties=["spain"]))
-    assert "amnesty" not in options(m)
+    assert "amnesty" not in offered(m)
     m = next_round("amnesty", edit=lambda s: put(s, 0, gold=30))
-    assert "amnesty" not in options(m)
+    assert "amnesty" not in offered(m)
 
 
 @pytest.mark.rule("fortunes", "C017", "C019")

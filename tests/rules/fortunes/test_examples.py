@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.fortunes import sides
+from flibuste.games.fortunes.box import GLORY_IDS
+from flibuste.games.fortunes.rules import sides
 from flibuste.games.fortunes.state import State
-from flibuste.games.fortunes.tables import GLORY_IDS
 
-from .sea import asked, pick, put, sea, told
+from .kit import asked, pick, put, stage, told
 
 ROUND_1 = [5, 1, 1, 5, 4, 1, 1, 3]
 """One success each; Frances wins by 5 to 2. Felipe's shot finds the Cargo, hers the Crew."""
@@ -40,7 +40,7 @@ def test_the_combat_of_felipe_and_frances() -> None:
     replayed = [1, 2]
     again = [5, 2]
     dice = [5, 1, 1, *ROUND_1, *ROUND_2, *ROUND_3, *ROUND_4, *crew_1, *crew_2, *replayed, *again]
-    m = sea(position, dice=dice)
+    m = stage(position, dice=dice)
     felipe, frances = m.state.players
     pick(m, "scout p1")
     assert frances.ship.handling == 5
@@ -77,7 +77,7 @@ def test_the_combat_of_felipe_and_frances() -> None:
 
     # round 2: both would fall and he would win; she makes him roll again, he answers with his own card
     assert asked(m) == (1, "announce")
-    pick(m, "announce replay_crew", "reroll theirs 5", "reroll theirs 5", "done")
+    pick(m, "announce replay_crew", "play replay_crew", "reroll theirs 5", "reroll theirs 5", "done")
     assert asked(m) == (0, "quick-wits")
     pick(m, "play quick_wits", "reroll mine 1", "reroll mine 2", "done")
     won = next(t for t in m.story() if t.key == "combat-won")
@@ -99,7 +99,7 @@ def test_the_example_of_the_frigate_and_the_boarding_sloop() -> None:
         put(s, 1, "christian_marquis", "sloop", "la_habana")
         s.players[1].ship.now[2] = 1
 
-    m = sea(edit, dice=[5, 1, 5, 5, 5, 5, 5, 1, 1, 1, 1, 3, 4, 5, 1, 1, 5, 5, 1, 1, 2])
+    m = stage(edit, dice=[5, 1, 5, 5, 5, 5, 5, 1, 1, 1, 1, 3, 4, 5, 1, 1, 5, 5, 1, 1, 2])
     pick(m, "scout p1")
     frigate, sloop = m.state.players
     assert sloop.ship.now == [2, 0, 1, 1, 1]  # three guns: the hold twice, the crew once

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.fortunes import ops, rolls
+from flibuste.games.fortunes.box import GLORY_IDS, HULL, MASTS, MODIFICATION, SPAIN, ZONE
+from flibuste.games.fortunes.rules import gold, hands, rolls
 from flibuste.games.fortunes.state import State
-from flibuste.games.fortunes.tables import GLORY_IDS, HULL, MASTS, MODIFICATION, SPAIN, ZONE
 
-from .cards import run
-from .sea import asked, hire, npc, options, pick, put, sea, told
+from .kit import asked, deck, hire, npc, offered, pick, put, run, stage, told
 
 HAND = ["following_wind", "spyglass", "mutiny", "headwind"]
 
@@ -19,13 +18,58 @@ def test_a_fifth_card_means_a_discard_before_anything_is_played() -> None:
     def edit(s: State) -> None:
         put(s, 0, zone="caracas", port=True, hand=HAND, mission="viceroy_mail")
 
-    m = pick(sea(edit), "port")
+    m = pick(stage(edit), "port")
     assert asked(m) == (0, "discard-glory")
-    assert all(option.startswith("discard") for option in options(m))
-    assert len(options(m)) == 5
+    assert all(option.startswith("discard") for option in offered(m))
+    assert len(offered(m)) == 5
     pick(m, "discard mutiny")
     assert len(m.state.players[0].hand) == 4
     assert "mutiny" in m.view(1)["discards"]["glory"]
+
+
+#: 15 Gold, three Escape icons: not enough to shake off a sloop.
+RICH = ("tobacco_7", "cocoa_7", "sugar_7")
+
+
+def raid_for_twelve(s: State) -> None:
+    put(s, 0, hand=HAND)
+    s.merchants[ZONE["la_habana"]] = SPAIN
+    deck(s, *RICH)
+
+
+@pytest.mark.rule("fortunes", "C099", "C098", "C088")
+def test_with_a_fifth_card_one_is_discarded_before_any_is_played() -> None:
+    m = stage(raid_for_twelve, dice=[5, 1, 1, 1, 1])
+    pick(m, "scout merchant", "attack spain")
+    while asked(m)[1] == "stow":
+        pick(m, "pass")
+    p = m.state.players[0]
+    assert p.glory == 1
+    assert len(p.hand) == 5
+    assert asked(m) == (0, "discard-glory")
+    assert all(option.startswith("discard ") for option in offered(m))  # nothing can be played
+    pick(m, "discard headwind")
+    assert len(p.hand) == 4
+    assert "headwind" not in [GLORY_IDS[card] for card in p.hand]
+    assert GLORY_IDS[m.state.glory_discard[-1]] == "headwind"
+    assert asked(m) == (0, "act")
+    assert "play following_wind" in offered(m)
+
+
+@pytest.mark.rule("fortunes", "C099")
+def test_a_fourth_card_is_drawn_without_a_discard() -> None:
+    def three(s: State) -> None:
+        put(s, 0, hand=HAND[:3])
+        s.merchants[ZONE["la_habana"]] = SPAIN
+        deck(s, *RICH)
+
+    m = stage(three, dice=[5, 1, 1, 1, 1])
+    pick(m, "scout merchant", "attack spain")
+    while asked(m)[1] == "stow":
+        pick(m, "pass")
+    assert asked(m) == (0, "act")
+    assert len(m.state.players[0].hand) == 4
+    assert m.state.glory_discard == []
 
 
 @pytest.mark.rule("fortunes", "C098")
@@ -34,8 +78,8 @@ def test_the_glory_deck_is_shuffled_anew_when_empty() -> None:
         s.glory_discard += s.glory_deck[1:]
         del s.glory_deck[1:]
 
-    m = sea(edit)
-    run(ops.draw_glory(m.table, 0, 3))
+    m = stage(edit)
+    run(hands.draw(m.table, 0, 3))
     assert len(m.state.players[0].hand) == 3
     assert m.state.glory_discard == []
 
@@ -47,11 +91,11 @@ def test_the_carpenter_mends_a_point_at_the_start_of_a_turn() -> None:
         s.players[0].ship.now[HULL] = 1
         s.players[0].ship.now[MASTS] = 0
 
-    m = sea(edit)
-    assert options(m) == ["mend hull", "mend masts"]
+    m = stage(edit)
+    assert offered(m) == ["mend hull", "mend masts"]
     pick(m, "mend masts")
     assert m.state.players[0].ship.now[:3] == [1, 2, 1]
-    whole = sea(lambda s: hire(s, 0, "spec_carpenter_1"))
+    whole = stage(lambda s: hire(s, 0, "spec_carpenter_1"))
     assert asked(whole) == (0, "act")  # nothing to mend
 
 
@@ -63,7 +107,7 @@ def test_the_sailing_master_and_the_lookout() -> None:
         put(s, 1, mods=["rigging"])
         hire(s, 1, "spec_sailing_master_2")
 
-    s = sea(edit).state
+    s = stage(edit).state
     assert s.players[0].ship.handling == 5
     assert s.players[1].ship.handling == 5  # never above five
     assert rolls.skill_dice(s, s.players[0], 1) == 3
@@ -75,7 +119,7 @@ def test_what_others_may_know() -> None:
         p = put(s, 0, goods=["rum"], hand=["mutiny"], rumour="ghost_ship", gold=17)
         p.chest = 31
 
-    m = sea(edit, seats=3)
+    m = stage(edit, seats=3)
     mine, theirs, nobody = (m.view(seat)["players"][0] for seat in (0, 1, None))
     assert (mine["gold"], mine["chest"], mine["points"]) == (17, 31, 3)
     assert mine["cargo"] == {"count": 1, "known": ["rum"]}
@@ -97,13 +141,13 @@ def test_a_redealt_world_keeps_what_can_be_counted() -> None:
         p.chest, p.secret, p.glory = 12, True, 8
         put(s, 1, gold=9)
 
-    m = sea(edit)
+    m = stage(edit)
     splits = set()
     for seed in range(40):
         world = m.redeal(1, seed)
         p = world.state.players[0]
         assert p.gold + p.chest == 52
-        assert p.glory + ops.chest_points(world.state, p) < 10
+        assert p.glory + gold.chest_points(world.state, p) < 10
         splits.add(p.chest)
         assert world.state.players[1].gold == 9
     assert len(splits) > 5
@@ -114,8 +158,8 @@ def test_all_know_which_tokens_were_scattered_but_not_where_each_lies() -> None:
     def edit(s: State) -> None:
         put(s, 0, zone="la_habana", port=True, gold=30, mods=["rigging", "swivels"])
 
-    m = pick(sea(edit), "port", "yard", "buy-ship flute")
-    first, second = (option.split()[1] for option in options(m))
+    m = pick(stage(edit), "port", "yard", "buy-ship flute")
+    first, second = (option.split()[1] for option in offered(m))
     pick(m, f"place {first}")  # the other goes to the only port left without one
     ports = [ZONE[first], ZONE[second]]
     wanted = {MODIFICATION["rigging"], MODIFICATION["swivels"]}
@@ -137,7 +181,7 @@ def test_all_know_which_merchants_came_back_but_not_where_each_sails() -> None:
         s.track[:] = tokens[:8]
         s.merchants[:] = [-1] * 8 + tokens[8:]
 
-    m = pick(sea(edit), "end", "end")
+    m = pick(stage(edit), "end", "end")
     orders = set()
     for seed in range(20):
         world = m.redeal(0, seed).state
@@ -148,12 +192,15 @@ def test_all_know_which_merchants_came_back_but_not_where_each_sails() -> None:
 
 
 def test_announcing_tells_no_card() -> None:
-    m = sea(lambda s: put(s, 1, hand=["headwind"]), seats=2)
+    m = stage(lambda s: put(s, 1, hand=["headwind"]), seats=2)
     pick(m, "sail nassau")
     assert asked(m) == (1, "announce")
     waiting = m.view(0)
     assert waiting["players"][1]["hand"] == {"count": 1, "known": []}
     pick(m, "announce headwind")
+    assert m.view(0)["players"][1]["hand"] == {"count": 1, "known": []}
+    assert m.view(0)["announced"] == ["p1"]
+    pick(m, "play headwind")
     assert "play" in told(m)
     assert GLORY_IDS[m.state.glory_discard[-1]] == "headwind"
 
@@ -168,7 +215,7 @@ def test_the_summary_tells_what_a_new_player_needs() -> None:
         npc(s, "nl_binckes", "curacao")
         s.war[:] = [0, 2]
 
-    m = sea(edit)
+    m = stage(edit)
     sheets = m.game.summary(m.view(0), "en", ("Ann", "Bob"))
     text = {sheet.title: "\n".join(" | ".join(row) for row in sheet.rows) for sheet in sheets}
     captains, means, sea_sheet, npcs, missions, cards = text.values()

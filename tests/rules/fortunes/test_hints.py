@@ -6,7 +6,7 @@ import flibuste
 from flibuste.bots import random_bot
 from flibuste.kernel.decision import Decision, Option
 from flibuste.kernel.match import Match
-from flibuste.kernel.text import texts
+from flibuste.words.texts import texts
 
 
 def hint(m: Match, seat: int, option: str) -> str:

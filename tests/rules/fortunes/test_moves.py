@@ -4,19 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.fortunes import npcs
+from flibuste.games.fortunes.box import ENGLAND, EVENT, FRANCE, NEIGHBOURS, SPAIN, ZONE, ZONE_IDS
+from flibuste.games.fortunes.rules import npcs
 from flibuste.games.fortunes.state import State
-from flibuste.games.fortunes.tables import (
-    ENGLAND,
-    EVENT,
-    FRANCE,
-    NEIGHBOURS,
-    SPAIN,
-    ZONE,
-    ZONE_IDS,
-)
 
-from .sea import asked, hire, npc, options, pick, put, sea, told
+from .kit import asked, hire, npc, offered, pick, put, stage, told
 
 HABANA = ZONE["la_habana"]
 
@@ -30,7 +22,7 @@ def sailings(zone: str) -> set[str]:
 
 @pytest.mark.rule("fortunes", "C015")
 def test_a_round_is_an_event_then_a_turn_for_each() -> None:
-    m = sea(lambda s: s.events.append(s.events.pop(s.events.index(EVENT["fog"]))), seats=3)
+    m = stage(lambda s: s.events.append(s.events.pop(s.events.index(EVENT["fog"]))), seats=3)
     assert m.state.round == 1
     for seat in (0, 1, 2):
         assert asked(m) == (seat, "act")
@@ -48,9 +40,9 @@ def test_an_event_is_discarded_but_a_ships_card_stays() -> None:
             s.events.remove(EVENT[name])
             s.events.append(EVENT[name])
 
-    m = sea(edit)
+    m = stage(edit)
     while m.state.round < 4:
-        pick(m, "end" if "end" in options(m) else options(m)[0])
+        pick(m, "end" if "end" in offered(m) else offered(m)[0])
     assert EVENT["fog"] in m.state.event_discard
     assert EVENT["pi_vane"] not in m.state.event_discard
     assert m.state.npcs[4].stack == [EVENT["pi_vane"]]
@@ -58,7 +50,7 @@ def test_an_event_is_discarded_but_a_ships_card_stays() -> None:
 
 @pytest.mark.rule("fortunes", "C019")
 def test_three_actions_repeats_and_fewer_allowed() -> None:
-    m = sea()
+    m = stage()
     pick(m, "sail nassau", "sail la_habana", "sail tortuga")
     assert asked(m) == (1, "act")  # the third action ended the turn
     pick(m, "sail nassau", "end")
@@ -67,11 +59,11 @@ def test_three_actions_repeats_and_fewer_allowed() -> None:
 
 @pytest.mark.rule("fortunes", "C020")
 def test_one_port_action_a_turn() -> None:
-    m = sea(lambda s: put(s, 0, zone="la_habana", port=True))
-    assert "port" in options(m)
+    m = stage(lambda s: put(s, 0, zone="la_habana", port=True))
+    assert "port" in offered(m)
     pick(m, "port", "done")
-    assert "port" not in options(m)
-    assert "leave" in options(m)
+    assert "port" not in offered(m)
+    assert "leave" in offered(m)
 
 
 # ---- moving
@@ -80,9 +72,9 @@ def test_one_port_action_a_turn() -> None:
 @pytest.mark.rule("fortunes", "C021", "C022")
 def test_the_example_of_frances_from_port_to_port() -> None:
     """La Habana port, its zone, the zone of Nassau, the port of Nassau: three actions."""
-    m = sea(lambda s: put(s, 0, "frances_wright", zone="la_habana", port=True))
+    m = stage(lambda s: put(s, 0, "frances_wright", zone="la_habana", port=True))
     p = m.state.players[0]
-    assert "sail nassau" not in options(m)  # first out of the port
+    assert "sail nassau" not in offered(m)  # first out of the port
     pick(m, "leave")
     assert (p.zone, p.in_port) == (HABANA, False)
     pick(m, "sail nassau")
@@ -94,14 +86,14 @@ def test_the_example_of_frances_from_port_to_port() -> None:
 @pytest.mark.rule("fortunes", "C023")
 @pytest.mark.parametrize("ship", ["sloop", "flute", "frigate", "galleon", "man_of_war"])
 def test_the_ship_does_not_change_movement(ship: str) -> None:
-    m = sea(lambda s: put(s, 0, ship=ship, zone="curacao"))
-    assert {o for o in options(m) if o.startswith("sail")} == sailings("curacao")
+    m = stage(lambda s: put(s, 0, ship=ship, zone="curacao"))
+    assert {o for o in offered(m) if o.startswith("sail")} == sailings("curacao")
     assert m.state.turn.actions == 3
 
 
 @pytest.mark.rule("fortunes", "C024", "C046")
 def test_surplus_cargo_stays_behind_when_leaving() -> None:
-    m = sea(lambda s: put(s, 0, zone="la_habana", port=True, goods=["rum", "rum", "spice", "sugar"]))
+    m = stage(lambda s: put(s, 0, zone="la_habana", port=True, goods=["rum", "rum", "spice", "sugar"]))
     p = m.state.players[0]
     assert len(p.cargo) == 4  # a sloop holds 2, but not in port
     pick(m, "leave", "drop rum", "drop sugar")
@@ -111,37 +103,37 @@ def test_surplus_cargo_stays_behind_when_leaving() -> None:
 
 @pytest.mark.rule("fortunes", "C025", "C026")
 def test_ports_of_a_nation_that_wants_you_are_closed_but_home() -> None:
-    m = sea(lambda s: put(s, 0, "rodrigo_valcarcel", zone="la_habana", bounties=["spain"]))
-    assert "dock" not in options(m)
-    m = sea(lambda s: put(s, 0, "rodrigo_valcarcel", zone="la_habana", bounties=["france"]))
-    assert "dock" in options(m)
-    m = sea(lambda s: put(s, 0, "rodrigo_valcarcel", zone="san_juan", bounties=["spain"]))
-    assert "dock" in options(m)  # his home port
+    m = stage(lambda s: put(s, 0, "rodrigo_valcarcel", zone="la_habana", bounties=["spain"]))
+    assert "dock" not in offered(m)
+    m = stage(lambda s: put(s, 0, "rodrigo_valcarcel", zone="la_habana", bounties=["france"]))
+    assert "dock" in offered(m)
+    m = stage(lambda s: put(s, 0, "rodrigo_valcarcel", zone="san_juan", bounties=["spain"]))
+    assert "dock" in offered(m)  # his home port
 
 
-@pytest.mark.rule("fortunes", "C027")
+@pytest.mark.rule("fortunes", "C027", "R62")
 def test_port_royal_for_gold_or_a_roll() -> None:
     def edit(s: State) -> None:
         put(s, 0, zone="port_royal", bounties=["england"], gold=7)
 
-    m = sea(edit)
-    assert "dock" not in options(m)
+    m = stage(edit)
+    assert "dock" not in offered(m)
     pick(m, "bribe")
     assert m.state.players[0].gold == 2
     assert m.state.players[0].in_port
-    m = pick(sea(edit, dice=[1, 5]), "talk")
+    m = pick(stage(edit, dice=[1, 5]), "talk")
     assert m.state.players[0].in_port
     assert m.state.players[0].gold == 7
-    m = pick(sea(edit, dice=[1, 2]), "talk")
+    m = pick(stage(edit, dice=[1, 2]), "talk")
     assert asked(m) == (0, "bribe")
     pick(m, "pass")
     assert not m.state.players[0].in_port
     assert m.state.turn.actions == 2
-    m = sea(lambda s: put(s, 0, zone="port_royal", bounties=["england"], gold=4))
-    assert "bribe" not in options(m)
-    assert "talk" in options(m)
-    m = sea(lambda s: put(s, 0, zone="port_royal"))
-    assert "dock" in options(m)
+    m = stage(lambda s: put(s, 0, zone="port_royal", bounties=["england"], gold=4))
+    assert "bribe" not in offered(m)
+    assert "talk" in offered(m)
+    m = stage(lambda s: put(s, 0, zone="port_royal"))
+    assert "dock" in offered(m)
 
 
 @pytest.mark.rule("fortunes", "C028")
@@ -150,13 +142,13 @@ def test_enemy_ports_are_closed_in_wartime() -> None:
         s.war[:] = [SPAIN, FRANCE]
         put(s, 0, "nicolas_jaures", zone="la_habana")  # French, off a Spanish port
 
-    assert "dock" not in options(sea(edit))
+    assert "dock" not in offered(stage(edit))
 
     def other(s: State) -> None:
         s.war[:] = [SPAIN, ENGLAND]
         put(s, 0, "nicolas_jaures", zone="la_habana")
 
-    assert "dock" in options(sea(other))
+    assert "dock" in offered(stage(other))
 
 
 @pytest.mark.rule("fortunes", "C028")
@@ -165,7 +157,7 @@ def test_a_blockaded_port_is_closed_to_all() -> None:
         s.blockade = ZONE["la_habana"]
         s.blockade_until = 2
 
-    assert "dock" not in options(sea(edit))
+    assert "dock" not in offered(stage(edit))
 
 
 # ---- scouting
@@ -180,38 +172,38 @@ def test_what_can_be_looked_for() -> None:
         npc(s, "en_benbow", "nassau")
         put(s, 0, bounties=["spain"])
 
-    found = {o for o in options(sea(edit, seats=3)) if o.startswith("scout")}
+    found = {o for o in offered(stage(edit, seats=3)) if o.startswith("scout")}
     assert found == {"scout p1", "scout pirate_sloop", "scout merchant"}
 
 
 @pytest.mark.rule("fortunes", "C030", "C033")
 def test_one_skull_is_enough_to_find_a_ship() -> None:
-    m = pick(sea(dice=[1, 2]), "scout merchant")
+    m = pick(stage(dice=[1, 2]), "scout merchant")
     assert asked(m) == (0, "act")
-    m = pick(sea(dice=[1, 6]), "scout merchant")
+    m = pick(stage(dice=[1, 6]), "scout merchant")
     assert asked(m) == (0, "merchant")
-    m = pick(sea(dice=[5, 1]), "scout p1")
+    m = pick(stage(dice=[5, 1]), "scout p1")
     assert m.state.battle is not None
 
 
 @pytest.mark.rule("fortunes", "C031")
 def test_the_example_of_a_player_and_a_merchant_in_the_zone() -> None:
-    m = sea(dice=[1, 1, 3, 3])
+    m = stage(dice=[1, 1, 3, 3])
     pick(m, "scout p1")
-    assert "scout p1" not in options(m)
+    assert "scout p1" not in offered(m)
     pick(m, "scout merchant")
-    assert "scout merchant" not in options(m)
+    assert "scout merchant" not in offered(m)
     pick(m, "sail nassau")
     assert m.state.actor == 1
-    m = pick(sea(dice=[1, 1]), "scout merchant", "sail nassau")
-    assert "scout merchant" in options(m)  # another zone, another merchant
+    m = pick(stage(dice=[1, 1]), "scout merchant", "sail nassau")
+    assert "scout merchant" in offered(m)  # another zone, another merchant
 
 
 @pytest.mark.rule("fortunes", "C033")
 def test_a_roll_has_as_many_dice_as_the_skill() -> None:
-    from flibuste.games.fortunes import rolls
+    from flibuste.games.fortunes.rules import rolls
 
-    m = sea(lambda s: put(s, 0, "thomas_ashdown"))
+    m = stage(lambda s: put(s, 0, "thomas_ashdown"))
     s = m.state
     assert [rolls.skill_dice(s, s.players[0], skill) for skill in range(4)] == [3, 4, 2, 1]
     s.tide.scouting = -9
@@ -226,7 +218,7 @@ def test_zones_change_scouting_rolls() -> None:
             if prepare:
                 hire(s, 0, "spec_lookout_1")
 
-        m = sea(edit)
+        m = stage(edit)
         before = m.dice.cursor
         pick(m, f"scout {target}")
         roll = next(t for t in m.story() if t.key == "roll")
@@ -240,7 +232,7 @@ def test_zones_change_scouting_rolls() -> None:
 
 
 def test_npcs_search_from_the_high_seas_with_a_die_fewer() -> None:
-    m = sea(lambda s: npc(s, "pi_hornigold", "caribbean_sea"))
+    m = stage(lambda s: npc(s, "pi_hornigold", "caribbean_sea"))
     p = m.state.players[0]
     p.zone = ZONE["nassau"]
     assert npcs.search_dice(m.state, 5, p) == 3

@@ -5,20 +5,11 @@ from __future__ import annotations
 import pytest
 
 from flibuste import Match
-from flibuste.games.fortunes import naval, ops, sides
+from flibuste.games.fortunes.box import CANNONS, CARGO, CREW, ENGLAND, FRANCE, HULL, MASTS, NETHERLANDS, SPAIN
+from flibuste.games.fortunes.rules import bounties, naval, sides
 from flibuste.games.fortunes.state import State
-from flibuste.games.fortunes.tables import (
-    CANNONS,
-    CARGO,
-    CREW,
-    ENGLAND,
-    FRANCE,
-    MASTS,
-    NETHERLANDS,
-    SPAIN,
-)
 
-from .sea import asked, hire, npc, options, pick, put, sea, told
+from .kit import asked, hire, npc, offered, pick, put, stage, told
 
 #: Seat 0 finds seat 1 (two Scouting dice).
 FOUND = [5, 1]
@@ -38,7 +29,7 @@ def fight(
         if callable(edit):
             edit(s)
 
-    return pick(sea(both, dice=[5, 1, 1, *dice], seats=seats), "scout p1")
+    return pick(stage(both, dice=[5, 1, 1, *dice], seats=seats), "scout p1")
 
 
 def now(m: Match, seat: int) -> list[int]:
@@ -54,7 +45,7 @@ def test_example_one_attacking_an_honest_captain_makes_a_pirate() -> None:
     m = fight([*NO_SKULL, *NO_SKULL])
     attacker, defender = m.state.players
     assert attacker.bounties[FRANCE] == 1
-    assert ops.is_pirate(attacker)
+    assert bounties.is_pirate(attacker)
     assert not any(defender.bounties)
     m = fight([*NO_SKULL, *NO_SKULL], edit=lambda s: put(s, 1, bounties=["spain"]))
     assert not any(m.state.players[0].bounties)  # a pirate is fair game
@@ -68,7 +59,7 @@ def test_example_three_the_rash_attack_on_a_dutch_ship() -> None:
         put(s, 1, zone="nassau", port=True)
 
     # found; four cannons empty the crew, the fourth hit goes to the Hull; a boarding is then won at once
-    m = sea(edit, dice=[5, 1, 5, 5, 5, 1, 1, 1, 1, 3, 3, 3, 3])
+    m = stage(edit, dice=[5, 1, 5, 5, 5, 1, 1, 1, 1, 3, 3, 3, 3])
     pick(m, "scout navy_netherlands")
     assert m.state.players[0].bounties[NETHERLANDS] == 1
     m.dice.script, m.dice.scripted = (5, 5, 5, 1, 1, 1, 1), 0
@@ -77,12 +68,12 @@ def test_example_three_the_rash_attack_on_a_dutch_ship() -> None:
     assert m.state.players[0].glory == 1
 
 
-@pytest.mark.rule("fortunes", "C092")
+@pytest.mark.rule("fortunes", "C092", "R04")
 def test_a_nation_puts_at_most_five_bounties_on_a_head() -> None:
-    m = sea(lambda s: put(s, 0, bounties=["spain"] * 4))
-    ops.add_bounty(m.table, 0, SPAIN)
-    ops.add_bounty(m.table, 0, SPAIN)
-    ops.add_bounty(m.table, 0, ENGLAND)
+    m = stage(lambda s: put(s, 0, bounties=["spain"] * 4))
+    bounties.add(m.table, 0, SPAIN)
+    bounties.add(m.table, 0, SPAIN)
+    bounties.add(m.table, 0, ENGLAND)
     assert m.state.players[0].bounties == [5, 0, 0, 1]
     assert m.view(1)["players"][0]["bounties"] == {"spain": 5, "england": 1}
 
@@ -96,7 +87,7 @@ def test_only_shots_in_the_first_round_then_attacker_declares_first() -> None:
     b = sides.the_battle(m.state)
     assert b.round == 2  # the first round asked nothing
     assert asked(m) == (0, "declare")
-    assert options(m) == ["shoot", "board", "flee"]
+    assert offered(m) == ["shoot", "board", "flee"]
     pick(m, "board")
     assert asked(m) == (1, "declare")
 
@@ -143,13 +134,13 @@ def test_the_winner_fires_all_cannons_the_loser_one_for_each_success() -> None:
     assert now(m, 0)[CANNONS] == 2
 
 
-@pytest.mark.rule("fortunes", "C119", "C120")
+@pytest.mark.rule("fortunes", "C119", "C120", "R46")
 def test_without_a_success_nothing_happens() -> None:
     m = fight([4, 4, 4, 1, 1, 1])
     assert now(m, 0) == now(m, 1) == [3, 3, 3, 3, 3]
 
 
-@pytest.mark.rule("fortunes", "C125", "C126")
+@pytest.mark.rule("fortunes", "C125", "C126", "R01", "R49")
 def test_dice_locate_hits_numbers_before_skulls() -> None:
     m = fight([5, 5, 1, 1, 1, 1, 2, 6, 2])
     assert asked(m) == (1, "suffer")  # the victim names where the skull goes
@@ -158,16 +149,16 @@ def test_dice_locate_hits_numbers_before_skulls() -> None:
     m = fight([5, 5, 1, 1, 1, 1, 4, 4, 4], theirs="sloop")
     assert m.state.players[1].captain == -1  # one cannon, then twice the Hull
     m = fight([5, 5, 1, 1, 1, 1, 4, 4, 6], theirs="sloop")
-    assert options(m) == ["suffer hull", "suffer cargo", "suffer masts", "suffer crew"]
+    assert offered(m) == ["suffer hull", "suffer cargo", "suffer masts", "suffer crew"]
 
 
-@pytest.mark.rule("fortunes", "C127")
+@pytest.mark.rule("fortunes", "C127", "R54")
 def test_a_destroyed_hull_sinks_the_ship_and_kills_the_captain() -> None:
     m = fight([5, 5, 1, 1, 1, 1, 4, 4, 4], theirs="sloop")
     assert "sink" in told(m)
     winner = m.state.players[0]
     assert winner.glory == 1
-    assert winner.gold == 10  # no plunder from a ship at the bottom (R54)
+    assert winner.gold == 10  # no plunder from a ship at the bottom (ruling R54)
     assert len(winner.hand) == 2  # one for the point, one for Hendrik
 
 
@@ -197,13 +188,13 @@ def test_without_crew_no_boarding_without_cannons_no_shots() -> None:
         s.players[0].ship.now[CANNONS] = 0
 
     m = fight([5, 5, 5, *NO_SKULL], edit=weak)
-    assert options(m) == ["shoot", "flee"]
+    assert offered(m) == ["shoot", "flee"]
     assert now(m, 1) == [3, 3, 3, 3, 3]
 
 
-@pytest.mark.rule("fortunes", "C129")
+@pytest.mark.rule("fortunes", "C129", "R51")
 def test_damage_is_done_at_the_same_time() -> None:
-    """Both sloops fire their last shots: both captains drown (R51)."""
+    """Both sloops fire their last shots: both captains drown (ruling R51)."""
 
     def frail(s: State) -> None:
         for p in s.players:
@@ -290,12 +281,62 @@ def test_the_example_of_grapeshot() -> None:
         s.players[0].weapons[:] = [0, 1, 1]
 
     m = fight([5, 5, 1, 1, 1, 1, 6, 3, 5], theirs="sloop", edit=shot)
-    assert options(m) == ["pass", "spend chain_shot", "spend grapeshot"]
+    assert offered(m) == ["pass", "spend chain_shot", "spend grapeshot"]
     pick(m, "spend grapeshot")
     assert now(m, 1) == [2, 2, 2, 0, 1]
     m = fight([5, 5, 1, 1, 1, 1, 6, 6, 5], theirs="sloop", edit=shot)
     pick(m, "spend chain_shot")
     assert now(m, 1) == [2, 2, 0, 2, 1]  # chain shot: the Masts, no more
+
+
+@pytest.mark.rule("fortunes", "C130")
+@pytest.mark.parametrize(
+    ("weapon", "faces", "hull"),
+    [
+        (
+            "chain_shot",
+            [2, 2, 6],
+            2,
+        ),  # the Masts of a sloop are gone: no hit of this volley goes on to the Hull
+        ("grapeshot", [3, 3, 6], 2),
+        ("chain_shot", [4, 4, 6], 1),  # its only Cannon: chain shot changes nothing there
+        ("grapeshot", [2, 2, 6], 2),
+    ],
+)
+def test_special_shot_spares_the_hull_whatever_die_hit_the_section(
+    weapon: str, faces: list[int], hull: int
+) -> None:
+    def edit(s: State) -> None:
+        s.players[0].weapons[:] = [0, 1, 1]
+        s.players[1].ship.now[:] = [2, 2, 1, 1, 1]
+        if faces[0] == 2 and weapon == "grapeshot":
+            s.players[1].ship.now[MASTS] = 2
+
+    m = pick(fight([5, 5, 1, 1, 1, 1, *faces], theirs="sloop", edit=edit), f"spend {weapon}")
+    assert now(m, 1)[HULL] == hull
+
+
+@pytest.mark.rule("fortunes", "C126", "C130")
+def test_without_special_shot_a_destroyed_section_passes_hits_on() -> None:
+    def edit(s: State) -> None:
+        s.players[1].ship.now[:] = [2, 2, 1, 1, 1]
+
+    m = fight([5, 5, 1, 1, 1, 1, 2, 2, 3], theirs="sloop", edit=edit)
+    assert now(m, 1) == [1, 2, 0, 0, 1]
+
+
+@pytest.mark.rule("fortunes", "C130", "C131")
+def test_a_hit_redirected_into_chain_shot_spares_the_hull_too() -> None:
+    def edit(s: State) -> None:
+        s.players[0].weapons[:] = [0, 1, 0]
+        put(s, 1, "felipe")
+        s.players[1].ship.now[:] = [3, 3, 1, 3, 3]
+
+    m = fight([5, 5, 1, 1, 1, 1, 1, 2, 6], edit=edit)
+    pick(m, "spend chain_shot")
+    assert asked(m) == (1, "parry")
+    pick(m, "redirect cargo masts")
+    assert now(m, 1) == [3, 3, 0, 3, 3]
 
 
 @pytest.mark.rule("fortunes", "C131")
@@ -313,7 +354,7 @@ def test_long_guns_fire_before_the_first_round() -> None:
 @pytest.mark.rule("fortunes", "C131")
 def test_a_reinforced_hull_cancels_a_hit_once() -> None:
     m = fight([5, 5, 1, 1, 1, 1, 1, 2, 4], edit=lambda s: put(s, 1, mods=["reinforced_hull"]))
-    assert options(m) == ["pass", "cancel cargo", "cancel masts", "cancel cannons"]
+    assert offered(m) == ["pass", "cancel cargo", "cancel masts", "cancel cannons"]
     pick(m, "cancel cannons")
     assert now(m, 1) == [3, 2, 2, 3, 3]
     assert m.state.players[1].ship.hull_used
@@ -344,10 +385,10 @@ def test_a_damaged_ship_moves_on() -> None:
     def wreck(s: State) -> None:
         s.players[0].ship.now[:] = [1, 0, 0, 0, 0]
 
-    m = sea(wreck)
-    assert "sail nassau" in options(m)
-    assert "scout merchant" not in options(m)
-    assert "scout p1" in options(m)
+    m = stage(wreck)
+    assert "sail nassau" in offered(m)
+    assert "scout merchant" not in offered(m)
+    assert "scout p1" in offered(m)
 
 
 # ---- specialists in combat
@@ -374,9 +415,10 @@ def test_a_combat_that_nobody_can_end_is_broken_off() -> None:
     assert "broken-off" in told(m)
 
 
+@pytest.mark.rule("fortunes", "R68")
 @pytest.mark.parametrize(("guns", "masts", "over"), [(0, 0, True), (1, 0, False), (0, 1, False)])
 def test_two_hulks_without_masts_or_guns_part(guns: int, masts: int, over: bool) -> None:
-    """Neither can do anything any more (R68); with one gun or one mast left the combat goes on."""
+    """Neither can do anything any more (ruling R68); with one gun or one mast left the combat goes on."""
 
     def wrecks(s: State) -> None:
         s.players[0].ship.now[:] = [3, 3, 0, 3, 0]

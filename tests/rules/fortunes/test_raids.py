@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from flibuste import Match
-from flibuste.games.fortunes.state import State
-from flibuste.games.fortunes.tables import (
+from flibuste.games.fortunes.box import (
     CARGO,
+    CARGO_CARD,
     CARGO_IDS,
     FRANCE,
     GOOD,
@@ -19,8 +19,9 @@ from flibuste.games.fortunes.tables import (
     SPAIN,
     ZONE,
 )
+from flibuste.games.fortunes.state import State
 
-from .sea import asked, deck, demand, options, pick, put, sea, told
+from .kit import asked, deck, demand, offered, pick, put, stage, told
 
 HABANA = ZONE["la_habana"]
 #: Two dice to find the merchant, then three Seamanship dice without a success.
@@ -41,7 +42,7 @@ def merchant(
 
 def raid(*cards: str, dice: list[int] = NOTHING, attack: str = "attack spain", ship: str = "sloop") -> Match:
     """A raid under way, the merchant having been found."""
-    m = sea(lambda s: merchant(s, *cards, ship=ship), dice=[*FOUND, *dice])
+    m = stage(lambda s: merchant(s, *cards, ship=ship), dice=[*FOUND, *dice])
     return pick(m, "scout merchant", attack)
 
 
@@ -51,23 +52,23 @@ def test_no_raid_with_a_destroyed_section() -> None:
         merchant(s)
         s.players[0].ship.now[MASTS] = 0
 
-    m = sea(wreck)
-    assert "scout merchant" not in options(m)
-    assert "sail nassau" in options(m)  # she can still move
+    m = stage(wreck)
+    assert "scout merchant" not in offered(m)
+    assert "sail nassau" in offered(m)  # she can still move
 
 
-@pytest.mark.rule("fortunes", "C080")
+@pytest.mark.rule("fortunes", "C080", "R05", "R06")
 def test_a_found_merchant_is_of_the_tokens_nation_or_the_zones() -> None:
-    m = sea(lambda s: merchant(s, nation=NETHERLANDS), dice=FOUND)
+    m = stage(lambda s: merchant(s, nation=NETHERLANDS), dice=FOUND)
     pick(m, "scout merchant")
-    assert options(m) == ["attack netherlands", "attack spain", "release"]
+    assert offered(m) == ["attack netherlands", "attack spain", "release"]
     assert m.state.merchants[HABANA] == -1
     assert m.state.track == [NETHERLANDS]
     pick(m, "release")
-    assert not any(m.state.players[0].bounties)  # the token is gone, no bounty (R06)
+    assert not any(m.state.players[0].bounties)  # the token is gone, no bounty (ruling R06)
     assert m.state.track == [NETHERLANDS]
-    m = sea(lambda s: merchant(s, nation=FRANCE, zone="caribbean_sea"), dice=[5])
-    assert options(pick(m, "scout merchant")) == ["attack france", "release"]  # no port there (R05)
+    m = stage(lambda s: merchant(s, nation=FRANCE, zone="caribbean_sea"), dice=[5])
+    assert offered(pick(m, "scout merchant")) == ["attack france", "release"]  # no port there (ruling R05)
 
 
 @pytest.mark.rule("fortunes", "C081", "C090")
@@ -82,7 +83,7 @@ def test_three_cards_and_a_seamanship_roll() -> None:
     m = raid("rum_1", "spice_1", "fruit_1", dice=[5, 5, 1])
     assert [CARGO_IDS[c] for c in m.state.raid] == ["rum_1", "spice_1", "fruit_1"]
     assert next(iter(m.pending.values())).about["left"] == 2
-    m = sea(lambda s: merchant(s, zone="cartagena", nation=SPAIN), dice=[*FOUND, 5, 1, 1])
+    m = stage(lambda s: merchant(s, zone="cartagena", nation=SPAIN), dice=[*FOUND, 5, 1, 1])
     pick(m, "scout merchant", "attack spain")
     assert len(m.state.raid) == 4  # the galleon route
 
@@ -90,9 +91,9 @@ def test_three_cards_and_a_seamanship_roll() -> None:
 @pytest.mark.rule("fortunes", "C083", "C034")
 def test_each_success_adds_discards_or_exchanges_a_card() -> None:
     m = raid("rum_1", "spice_1", "fruit_1", "cocoa_2", "sugar_2", dice=[5, 5, 5])
-    assert "add" in options(m)
-    assert "cast-off rum_1" in options(m)
-    assert "exchange rum_1" in options(m)
+    assert "add" in offered(m)
+    assert "cast-off rum_1" in offered(m)
+    assert "exchange rum_1" in offered(m)
     pick(m, "add")
     assert [CARGO_IDS[c] for c in m.state.raid] == ["rum_1", "spice_1", "fruit_1", "cocoa_2"]
     pick(m, "exchange cocoa_2")  # also the card just drawn
@@ -108,8 +109,8 @@ def test_a_special_weapon_makes_a_success_of_a_failed_die() -> None:
         merchant(s, "rum_1", "spice_1", "fruit_1")
         s.players[0].weapons[:] = [1, 0, 1]
 
-    m = pick(sea(armed, dice=[*FOUND, 5, 5, 2]), "scout merchant", "attack spain")
-    assert options(m) == ["pass", "spend grapnel", "spend grapeshot"]
+    m = pick(stage(armed, dice=[*FOUND, 5, 5, 2]), "scout merchant", "attack spain")
+    assert offered(m) == ["pass", "spend grapnel", "spend grapeshot"]
     pick(m, "spend grapeshot")
     assert next(iter(m.pending.values())).about["left"] == 3  # no failed die is left for the other
     assert m.state.players[0].weapons == [1, 0, 0]
@@ -137,7 +138,7 @@ def test_hits_damage_the_named_section_and_a_destroyed_one_fails_the_raid() -> N
     assert "die" in told(m)
 
 
-@pytest.mark.rule("fortunes", "C086")
+@pytest.mark.rule("fortunes", "C086", "R60")
 def test_hits_count_even_when_the_merchant_escapes() -> None:
     m = raid("rum_2", "rum_1", "spice_1", ship="flute")
     assert "raid-fails" in told(m)
@@ -150,9 +151,9 @@ def test_hits_count_even_when_the_merchant_escapes() -> None:
 def test_success_gives_the_plunder_and_any_cards_that_fit() -> None:
     m = raid("rum_3", "spice_3", "cocoa_2")
     assert m.state.players[0].gold == 3 + 3 + 2
-    assert options(m) == ["stow spice", "stow cocoa", "stow rum", "pass"]
+    assert offered(m) == ["stow spice", "stow cocoa", "stow rum", "pass"]
     pick(m, "stow rum", "stow spice")
-    assert options(m) == ["pass", "drop spice", "drop rum"]  # the hold is full
+    assert offered(m) == ["pass", "drop spice", "drop rum"]  # the hold is full
     pick(m, "drop spice", "stow cocoa")
     goods = sorted(GOOD_OF[c] for c in m.state.players[0].cargo)
     assert goods == sorted([GOOD["rum"], GOOD["cocoa"]])
@@ -169,7 +170,7 @@ def test_twelve_gold_are_worth_a_point() -> None:
     assert m.state.players[0].glory == 0
 
 
-@pytest.mark.rule("fortunes", "C089")
+@pytest.mark.rule("fortunes", "C089", "R07")
 def test_eight_used_tokens_come_back_at_the_start_of_a_round() -> None:
     def used(count: int) -> Match:
         def edit(s: State) -> None:
@@ -177,7 +178,7 @@ def test_eight_used_tokens_come_back_at_the_start_of_a_round() -> None:
                 s.track.append(s.merchants[zone])
                 s.merchants[zone] = -1
 
-        return pick(sea(edit), "end", "end")
+        return pick(stage(edit), "end", "end")
 
     m = used(8)
     assert m.state.track == []
@@ -199,7 +200,7 @@ def test_the_example_of_frederico() -> None:
         deck(s, "rum_8", "spice_4", "tobacco_3", "rum_7")
         demand(s, "caracas", "rum")
 
-    m = sea(edit, dice=[5, 1, 1, 2, 6])
+    m = stage(edit, dice=[5, 1, 1, 2, 6])
     pick(m, "scout merchant", "attack spain")
     assert sum(HITS[c] < 0 for c in m.state.raid) == 1
     pick(m, "exchange tobacco_3")
@@ -208,8 +209,18 @@ def test_the_example_of_frederico() -> None:
     assert p.ship.now[MASTS] == 1
     assert p.gold == 10
     pick(m, "stow rum")
-    assert options(m) == ["pass", "drop rum"]
+    assert offered(m) == ["pass", "drop rum"]
     pick(m, "pass")
     assert [GOOD_OF[c] for c in p.cargo] == [GOOD["rum"]]
     assert p.glory == 0
     assert p.ship.now[HULL] == 2
+
+
+@pytest.mark.rule("fortunes", "C085")
+def test_an_icon_ignored_in_one_raid_counts_in_the_next() -> None:
+    def edit(s: State) -> None:
+        merchant(s, "tobacco_7", "cocoa_7", "sugar_7", ship="flute")
+        s.ignored += [CARGO_CARD[name] for name in ("tobacco_7", "cocoa_7", "sugar_7")]
+
+    m = pick(stage(edit, dice=[*FOUND, *NOTHING]), "scout merchant", "attack spain")
+    assert "merchant-escapes" in told(m)

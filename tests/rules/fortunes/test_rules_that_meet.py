@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.fortunes.box import CREW, ENGLAND, MISSION, NETHERLANDS
 from flibuste.games.fortunes.state import Battle, State
-from flibuste.games.fortunes.tables import (
-    CREW,
-    ENGLAND,
-    MISSION,
-    NETHERLANDS,
-)
 
-from .sea import asked, hire, npc, options, pick, put, sea, told
+from .kit import asked, hire, npc, offered, pick, put, stage, told
 
 # ---- the chest
 
@@ -25,15 +20,15 @@ def home(s: State, gold: int = 25, chest: int = 0) -> None:
 @pytest.mark.rule("fortunes", "C077")
 def test_at_home_gold_is_taken_aboard_without_a_port_action() -> None:
     """A new captain with a full chest and nothing aboard may sail on his first turn with some of it."""
-    m = pick(sea(lambda s: home(s, 0, 30)), "unlock", "fetch 12")
+    m = pick(stage(lambda s: home(s, 0, 30)), "unlock", "fetch 12")
     p = m.state.players[0]
     assert (p.gold, p.chest, m.state.turn.actions) == (12, 18, 3)
     assert "fetch" in told(m, 1)
     assert "fetched" not in told(m, 1)
     pick(m, "leave")
-    assert "unlock" not in options(m)
-    away = sea(lambda s: setattr(put(s, 0, zone="nassau", port=True), "chest", 30))
-    assert "unlock" not in options(away)
+    assert "unlock" not in offered(m)
+    away = stage(lambda s: setattr(put(s, 0, zone="nassau", port=True), "chest", 30))
+    assert "unlock" not in offered(away)
 
 
 @pytest.mark.rule("fortunes", "C075", "C077", "C078")
@@ -42,10 +37,10 @@ def test_taking_gold_from_the_chest_is_no_activity() -> None:
         home(s, 5, 30)
         put(s, 0, goods=["rum"])
 
-    m = pick(sea(edit), "port", "unlock", "fetch 2")
-    assert "sell rum" in options(m)  # selling is still the first activity
+    m = pick(stage(edit), "port", "unlock", "fetch 2")
+    assert "sell rum" in offered(m)  # selling is still the first activity
     pick(m, "chest", "hide 7")
-    assert not {"chest", "sell rum"} & set(options(m))  # Gold is hidden once
+    assert not {"chest", "sell rum"} & set(offered(m))  # Gold is hidden once
     pick(m, "unlock", "fetch 1")
     assert (m.state.players[0].gold, m.state.players[0].chest) == (1, 34)
 
@@ -68,13 +63,13 @@ def test_the_amnesty_can_be_bought_in_the_middle_of_a_port_action() -> None:
         s.mission_deck.remove(MISSION["pirate_hunt"])
         s.missions[:] = [MISSION["pirate_hunt"]]
 
-    m = pick(sea(edit), "port")
-    assert "accept pirate_hunt" not in options(m)
+    m = pick(stage(edit), "port")
+    assert "accept pirate_hunt" not in offered(m)
     pick(m, "amnesty")
     assert m.state.players[0].bounties == [0, 0, 0, 0]
     assert m.state.players[0].gold == 6
-    assert "amnesty" not in options(m)
-    assert "accept pirate_hunt" in options(m)
+    assert "amnesty" not in offered(m)
+    assert "accept pirate_hunt" in offered(m)
 
 
 @pytest.mark.rule("fortunes", "C094", "C108")
@@ -85,14 +80,14 @@ def test_the_amnesty_can_be_bought_before_a_navy_searches() -> None:
         put(s, 0, gold=10, bounties=bounties)
         put(s, 1, zone="nassau", port=True)
 
-    m = sea(lambda s: edit(s, "spain"), dice=[5, 5, 5])
+    m = stage(lambda s: edit(s, "spain"), dice=[5, 5, 5])
     assert asked(m) == (0, "clear")
     found = pick(m.clone(), "pass")
     assert found.state.battle is not None
     pick(m, "clear spain 1")
     assert m.state.battle is None
     assert "npc-searches" not in told(m)
-    assert asked(sea(edit)) == (0, "act")  # no bounty, nothing to buy
+    assert asked(stage(edit)) == (0, "act")  # no bounty, nothing to buy
 
 
 @pytest.mark.rule("fortunes", "C090", "C094")
@@ -103,7 +98,7 @@ def test_the_amnesty_can_be_bought_by_a_pirate_who_is_found() -> None:
         amnestied(s)
         put(s, 1, gold=10, bounties=["spain"])
 
-    m = pick(sea(edit, dice=[5, 1]), "scout p1")
+    m = pick(stage(edit, dice=[5, 1]), "scout p1")
     assert asked(m) == (1, "clear")
     pirate = pick(m.clone(), "pass")
     assert not any(pirate.state.players[0].bounties)
@@ -126,9 +121,9 @@ def test_skulls_are_placed_even_when_another_hit_would_sink_the_ship() -> None:
         s.battle = Battle([0, 1], None, [3, 3], round=1)
 
     # three cannons: on the destroyed cannons (so on the Hull), on the Masts, and a skull
-    m = pick(sea(edit, dice=[5, 1, 1, 1, 1, 1, 4, 2, 6]), "shoot", "shoot")
+    m = pick(stage(edit, dice=[5, 1, 1, 1, 1, 1, 4, 2, 6]), "shoot", "shoot")
     assert asked(m) == (1, "suffer")
-    assert options(m) == ["suffer cargo", "suffer masts", "suffer crew"]
+    assert offered(m) == ["suffer cargo", "suffer masts", "suffer crew"]
     pick(m, "suffer crew", "cancel cannons")
     assert m.state.players[1].ship.now == [1, 3, 2, 2, 0]
 
@@ -142,7 +137,7 @@ def test_a_sinking_ship_that_can_parry_nothing_is_asked_nothing() -> None:
         s.players[1].ship.hull_used = True
         s.battle = Battle([0, 1], None, [3, 3], round=1)
 
-    m = pick(sea(edit, dice=[5, 1, 1, 1, 1, 1, 4, 2, 6]), "shoot", "shoot")
+    m = pick(stage(edit, dice=[5, 1, 1, 1, 1, 1, 4, 2, 6]), "shoot", "shoot")
     assert m.state.players[1].captain == -1
 
 
@@ -154,10 +149,10 @@ def test_an_aimed_shot_can_follow_the_master_gunners_new_roll() -> None:
         put(s, 1, ship="frigate")
         s.battle = Battle([0, 1], None, [3, 3], round=1)
 
-    m = sea(edit, dice=[5, 1, 1, 1, 1, 1, 1, 1, 1, 2])
+    m = stage(edit, dice=[5, 1, 1, 1, 1, 1, 1, 1, 1, 2])
     pick(m, "shoot", "shoot", "pass", "gunner", "reroll mine 1", "done")
     assert asked(m) == (0, "announce")
-    pick(m, "announce aimed_shot", "aim 2 crew")
+    pick(m, "announce aimed_shot", "play aimed_shot", "aim 2 crew")
     assert m.state.players[1].ship.now == [3, 1, 3, 2, 3]
 
 
@@ -171,7 +166,7 @@ def test_swivels_fire_on_the_crew_of_the_ghost_ship() -> None:
     def edit(s: State) -> None:
         put(s, 0, "nicolas_jaures", "frigate", "curacao", rumour="ghost_ship", mods=["swivels"])
 
-    m = pick(sea(edit, dice=[5, 1, 6, 1, 5, 1, 1, 1, 1]), "prove ghost_ship")
+    m = pick(stage(edit, dice=[5, 1, 6, 1, 5, 1, 1, 1, 1]), "prove ghost_ship")
     keys = told(m)
     assert keys.index("swivels") < keys.index("lose-crew") < keys.index("crew-roll")
     assert keys.count("crew-roll") == 1  # the other falls in the first round
@@ -181,7 +176,7 @@ def test_swivels_fire_on_the_crew_of_the_ghost_ship() -> None:
 @pytest.mark.parametrize(("captain", "cards"), [("hendrik_roosendaal", 2), ("nicolas_jaures", 1)])
 def test_hendrik_draws_his_card_for_every_combat_that_he_wins(captain: str, cards: int) -> None:
     """The ghost ship: one card for the rumour proven, and his own for the crew combat."""
-    m = sea(lambda s: put(s, 0, captain, "frigate", "curacao", rumour="ghost_ship"))
+    m = stage(lambda s: put(s, 0, captain, "frigate", "curacao", rumour="ghost_ship"))
     dice = [5, 1, 1] if captain == "hendrik_roosendaal" else [5, 1]
     m.dice.script, m.dice.scripted = (*dice, 5, 5, 1, 1, 1), 0
     pick(m, "prove ghost_ship")
@@ -200,18 +195,19 @@ def test_several_cards_may_be_played_at_the_same_moment() -> None:
         put(s, 0, bounties=["england"])
         put(s, 1, hand=["mutiny", "denounced"])
 
-    m = sea(edit, dice=[1, 1, 1])
-    pick(m, "announce mutiny")
+    m = stage(edit, dice=[1, 1, 1])
+    pick(m, "announce mutiny", "play mutiny")
     assert m.state.turn.actions == 2
     assert asked(m) == (1, "announce")
-    pick(m, "announce denounced")
+    pick(m, "announce denounced", "play denounced")
     assert m.state.players[0].bounties[ENGLAND] == 2
     assert asked(m) == (0, "act")
 
 
 @pytest.mark.rule("fortunes", "C101")
 def test_a_ship_that_is_held_back_needs_no_second_headwind() -> None:
-    m = pick(sea(lambda s: put(s, 1, hand=["headwind", "headwind"])), "sail nassau", "announce headwind")
+    m = pick(stage(lambda s: put(s, 1, hand=["headwind", "headwind"])), "sail nassau")
+    pick(m, "announce headwind", "play headwind")
     assert asked(m) == (0, "act")
     assert len(m.state.players[1].hand) == 1
     pick(m, "sail nassau")
@@ -220,10 +216,10 @@ def test_a_ship_that_is_held_back_needs_no_second_headwind() -> None:
 
 @pytest.mark.rule("fortunes", "C101")
 def test_where_a_ship_sails_is_told_before_others_answer() -> None:
-    m = pick(sea(lambda s: put(s, 1, hand=["headwind"])), "sail nassau")
+    m = pick(stage(lambda s: put(s, 1, hand=["headwind"])), "sail nassau")
     assert asked(m) == (1, "announce")
     assert (m.story(1)[-1].key, m.story(1)[-1].about["zone"]) == ("sail", "nassau")
-    docked = sea(lambda s: (put(s, 0, zone="la_habana", port=True), put(s, 1, hand=["saboteur"])))
+    docked = stage(lambda s: (put(s, 0, zone="la_habana", port=True), put(s, 1, hand=["saboteur"])))
     pick(docked, "leave")
     assert asked(docked) == (1, "announce")
     assert docked.story(1)[-1].key == "leave"
@@ -242,7 +238,7 @@ def test_a_discard_is_not_taken_back_once_the_rumour_or_the_cargo_was_seen() -> 
         s.players[1].ship.now[CREW] = 1
         s.battle = Battle([0, 1], None, [3, 3], round=2, boarded=True)
 
-    m = sea(edit, dice=[5, 1, 1, 1, 1])
+    m = stage(edit, dice=[5, 1, 1, 1, 1])
     assert asked(m) == (0, "discard-glory")
     pick(m, "discard mutiny")
     assert m.state.players[0].rumour >= 0
@@ -256,11 +252,11 @@ def test_a_glory_card_that_all_have_seen_does_not_go_back_into_the_hand() -> Non
     def ashore(s: State) -> None:
         put(s, 0, zone="la_habana", port=True, hand=["spec_purser_1"])
 
-    assert not pick(sea(ashore), "port", "hire spec_purser_1").can_undo(0)
-    assert not pick(sea(ashore), "retire").can_undo(0)
+    assert not pick(stage(ashore), "port", "hire spec_purser_1").can_undo(0)
+    assert not pick(stage(ashore), "retire").can_undo(0)
 
     def full(s: State) -> None:
         hand = ["following_wind", "spyglass", "mutiny", "headwind"]
         put(s, 0, zone="caracas", port=True, hand=hand, mission="viceroy_mail")
 
-    assert not pick(sea(full), "port", "discard mutiny").can_undo(0)
+    assert not pick(stage(full), "port", "discard mutiny").can_undo(0)

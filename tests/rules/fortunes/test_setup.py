@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import flibuste
-from flibuste.games.fortunes import tables
-from flibuste.games.fortunes.tables import CARGO_CARDS, GLORY, HOME, SHIP_SECTIONS, ZONE
+from flibuste.games.fortunes import box
+from flibuste.games.fortunes.box import CARGO_CARDS, GLORY, HOME, SHIP_SECTIONS, ZONE
 
-from .sea import sea
+from .kit import stage
 
 
 def fresh(seats: int = 4, seed: int = 1, **options: object) -> flibuste.Match:
@@ -51,19 +51,19 @@ def test_captains_are_hidden_and_ships_chosen_in_secret() -> None:
 def test_each_captain_starts_at_home_with_a_card_and_a_purse() -> None:
     for seed in range(6):
         m = launched(["sloop", "flute"], seed)
-        for p, ship in zip(m.state.players, (tables.SLOOP, tables.FLUTE), strict=True):
+        for p, ship in zip(m.state.players, (box.SLOOP, box.FLUTE), strict=True):
             assert p.zone == HOME[p.captain]
             assert p.in_port
             assert len(p.hand) == 1
-            extra = p.captain == tables.CAPTAIN["pepijn_van_avezaath"]
+            extra = p.captain == box.CAPTAIN["pepijn_van_avezaath"]
             expected = list(SHIP_SECTIONS[ship])
-            expected[tables.CARGO] += extra
+            expected[box.CARGO] += extra
             assert p.ship.now == expected
         keys = [entry.key for entry in m.story()]
         purses = [entry.about["gold"] for entry in m.story()[: keys.index("first")] if entry.key == "gain"]
-        rich = tables.CAPTAIN["gaspar_ibarra"]
+        rich = box.CAPTAIN["gaspar_ibarra"]
         assert purses == [15 if p.captain == rich else 10 for p in m.state.players]
-    assert SHIP_SECTIONS[tables.SLOOP] == (2, 2, 2, 2, 1)
+    assert SHIP_SECTIONS[box.SLOOP] == (2, 2, 2, 2, 1)
 
 
 @pytest.mark.rule("fortunes", "C002")
@@ -72,16 +72,14 @@ def test_each_player_reads_the_own_captains_card_before_choosing_a_ship() -> Non
     for seat, p in enumerate(m.state.players):
         (entry,) = m.story(seat)
         assert entry.key == "yours"
-        assert entry.about["captain"] == tables.CAPTAIN_IDS[p.captain]
-        assert entry.about["scouting"] == tables.CAPTAINS[p.captain].scouting
+        assert entry.about["captain"] == box.CAPTAIN_IDS[p.captain]
+        assert entry.about["scouting"] == box.CAPTAINS[p.captain].scouting
     assert m.story(None) == []
 
 
 @pytest.mark.rule("fortunes", "C007")
 def test_gaspar_starts_with_five_gold_more() -> None:
-    seed = next(
-        n for n in range(99) if fresh(4, n).state.players[0].captain == tables.CAPTAIN["gaspar_ibarra"]
-    )
+    seed = next(n for n in range(99) if fresh(4, n).state.players[0].captain == box.CAPTAIN["gaspar_ibarra"])
     m = launched(["sloop"] * 4, seed)
     assert [entry.about["gold"] for entry in m.story() if entry.key == "gain"][:4] == [15, 10, 10, 10]
 
@@ -129,15 +127,15 @@ def test_tokens_lie_in_every_port_and_zone() -> None:
     shown = m.view(0)["zones"]
     assert {z["modification"] for z in shown} == {"hidden", None}
     assert {z["merchant"] for z in shown} == {True}  # a token, not whose
-    assert [z["demand"] for z in shown] == [tables.GOOD_IDS[d] if d >= 0 else None for d in s.demand]
+    assert [z["demand"] for z in shown] == [box.GOOD_IDS[d] if d >= 0 else None for d in s.demand]
 
 
 @pytest.mark.rule("fortunes", "C013", "C014")
 def test_two_missions_are_open_and_glory_starts_at_nothing() -> None:
-    m = sea(seats=4)
+    m = stage(seats=4)
     assert len(m.state.missions) == 2
     for number in m.state.missions:
-        zone = tables.MISSION_PLACE[number]
-        assert tables.MISSION_IDS[number] in m.view(None)["zones"][zone]["missions"]
+        zone = box.MISSION_PLACE[number]
+        assert box.MISSION_IDS[number] in m.view(None)["zones"][zone]["missions"]
     assert [p["glory"] for p in m.view(None)["players"]] == [0, 0, 0, 0]
     assert m.view(None)["battle"] is None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from flibuste.games.fortunes import ops, shipyard
-from flibuste.games.fortunes.state import State
-from flibuste.games.fortunes.tables import (
+from flibuste.games.fortunes.box import (
     CANNONS,
     CARGO,
     CREW,
@@ -19,8 +19,10 @@ from flibuste.games.fortunes.tables import (
     SHIP_SECTIONS,
     ZONE,
 )
+from flibuste.games.fortunes.rules import shipyard, vessel
+from flibuste.games.fortunes.state import State
 
-from .sea import asked, modification, options, pick, put, sea
+from .kit import asked, modification, offered, pick, put, stage
 
 HABANA = ZONE["la_habana"]
 
@@ -35,7 +37,7 @@ def yard(
 @pytest.mark.rule("fortunes", "C048")
 @pytest.mark.parametrize(("ship", "price"), [("sloop", 10), ("flute", 10), ("frigate", 35), ("galleon", 35)])
 def test_prices_of_ships(ship: str, price: int) -> None:
-    m = pick(sea(lambda s: yard(s)), "port", "yard", f"buy-ship {ship}")
+    m = pick(stage(lambda s: yard(s)), "port", "yard", f"buy-ship {ship}")
     assert m.state.players[0].gold == 60 - price + 5  # a sloop is sold for 5
     assert m.state.players[0].ship.kind == SHIP[ship]
 
@@ -46,8 +48,8 @@ def test_prices_of_repairs_modifications_and_weapons() -> None:
         yard(s)
         s.players[0].ship.now[:] = [1, 1, 2, 1, 1]
 
-    m = pick(sea(hurt), "port", "yard")
-    repairs = {o for o in options(m) if o.startswith("repair")}
+    m = pick(stage(hurt), "port", "yard")
+    repairs = {o for o in offered(m) if o.startswith("repair")}
     assert repairs == {"repair hull", "repair cargo"}  # masts whole, crew is recruited
     pick(m, "repair hull")
     assert m.state.players[0].gold == 58
@@ -65,23 +67,23 @@ def test_zones_change_prices() -> None:
         yard(s, zone=zone)
         s.players[0].ship.now[HULL] = 1
 
-    m = pick(sea(lambda s: hurt(s, "la_habana")), "port", "yard", "repair hull")
+    m = pick(stage(lambda s: hurt(s, "la_habana")), "port", "yard", "repair hull")
     assert m.state.players[0].gold == 59
-    m = pick(sea(lambda s: hurt(s, "caracas")), "port", "yard", "buy-weapon grapeshot")
+    m = pick(stage(lambda s: hurt(s, "caracas")), "port", "yard", "buy-weapon grapeshot")
     assert m.state.players[0].gold == 58
 
 
-@pytest.mark.rule("fortunes", "C049")
+@pytest.mark.rule("fortunes", "C049", "R14")
 def test_resale_counts_modifications_and_damage_but_not_crew() -> None:
     def edit(s: State) -> None:
         yard(s, "frigate")
         put(s, 0, mods=["swivels", "chasers"])
         s.players[0].ship.now[:] = [2, 3, 1, 0, 3]
 
-    ship = sea(edit).state.players[0].ship
+    ship = stage(edit).state.players[0].ship
     assert shipyard.resale(ship) == 10 + 2 - 3
     ship.now[:] = [0, 0, 0, 0, 0]
-    assert shipyard.resale(ship) == 0  # never below nothing (R14)
+    assert shipyard.resale(ship) == 0  # never below nothing (ruling R14)
 
 
 @pytest.mark.rule("fortunes", "C050", "C051")
@@ -90,47 +92,47 @@ def test_a_new_ship_replaces_the_old_and_the_crew_moves() -> None:
         yard(s, "galleon", 30)
         s.players[0].ship.now[CREW] = 3
 
-    m = pick(sea(edit), "port", "yard")
-    assert "sell" not in {o.split()[0] for o in options(m)}  # nobody is ever without a ship
+    m = pick(stage(edit), "port", "yard")
+    assert "sell" not in {o.split()[0] for o in offered(m)}  # nobody is ever without a ship
     pick(m, "buy-ship sloop")
     p = m.state.players[0]
     assert p.ship.now == [2, 2, 2, 2, 1]  # crew 3, but a sloop takes 2
     assert p.gold == 30 - 10 + 10
-    m = sea(lambda s: yard(s, "sloop", 29))
+    m = stage(lambda s: yard(s, "sloop", 29))
     pick(m, "port", "yard")
-    assert "buy-ship frigate" not in options(m)  # 29 + 5 is not 35
-    m = sea(lambda s: yard(s, "sloop", 30))
+    assert "buy-ship frigate" not in offered(m)  # 29 + 5 is not 35
+    m = stage(lambda s: yard(s, "sloop", 30))
     pick(m, "port", "yard", "buy-ship frigate")
     assert m.state.players[0].gold == 0
     assert m.state.players[0].ship.now[CREW] == 2
 
 
-@pytest.mark.rule("fortunes", "C052")
+@pytest.mark.rule("fortunes", "C052", "R15")
 def test_a_man_of_war_is_neither_bought_nor_sold() -> None:
-    m = pick(sea(lambda s: yard(s, "man_of_war")), "port", "yard")
-    assert "buy-ship man_of_war" not in options(m)
+    m = pick(stage(lambda s: yard(s, "man_of_war")), "port", "yard")
+    assert "buy-ship man_of_war" not in offered(m)
     pick(m, "buy-ship galleon")
-    assert m.state.players[0].gold == 60 - 35  # nothing for the old one (R15)
+    assert m.state.players[0].gold == 60 - 35  # nothing for the old one (ruling R15)
 
 
 @pytest.mark.rule("fortunes", "C053")
 def test_one_weapon_of_each_kind() -> None:
-    m = pick(sea(lambda s: yard(s)), "port", "yard", "buy-weapon chain_shot", "buy-weapon grapnel")
-    assert "buy-weapon chain_shot" not in options(m)
-    assert "buy-weapon grapeshot" in options(m)
+    m = pick(stage(lambda s: yard(s)), "port", "yard", "buy-weapon chain_shot", "buy-weapon grapnel")
+    assert "buy-weapon chain_shot" not in offered(m)
+    assert "buy-weapon grapeshot" in offered(m)
     assert m.view(1)["players"][0]["weapons"] == ["grapnel", "chain_shot"]
 
 
 @pytest.mark.rule("fortunes", "C055", "C056")
 def test_the_ports_token_is_revealed_sold_and_not_replaced() -> None:
-    m = sea(lambda s: yard(s))
+    m = stage(lambda s: yard(s))
     nassau = ZONE["nassau"]
     assert m.view(0)["zones"][nassau]["modification"] == "hidden"
     pick(m, "port")
     assert m.view(1)["zones"][nassau]["modification"] == "gunport"
     pick(m, "yard", "buy-modification")
     assert m.state.mods[nassau] == -1
-    assert "buy-modification" not in options(m)
+    assert "buy-modification" not in offered(m)
 
 
 @pytest.mark.rule("fortunes", "C055")
@@ -143,14 +145,14 @@ def test_a_token_laid_face_down_here_is_for_sale_only_from_the_next_port_action(
         here, free = ZONE["nassau"], next(zone for zone in PORTS if s.mods[zone] < 0)
         s.mods[free], s.mods[here] = s.mods[here], -1
 
-    m = pick(sea(edit), "port", "yard", "buy-ship frigate")
+    m = pick(stage(edit), "port", "yard", "buy-ship frigate")
     assert m.state.mods[ZONE["nassau"]] == MODIFICATION["rigging"]
-    assert "buy-modification" not in options(m)
+    assert "buy-modification" not in offered(m)
     pick(m, "done", "done", "end", "end")
     while asked(m)[0] != 0:
         pick(m, "end")
     pick(m, "port", "yard")
-    assert "buy-modification" in options(m)
+    assert "buy-modification" in offered(m)
 
 
 @pytest.mark.rule("fortunes", "C057")
@@ -160,7 +162,7 @@ def test_no_second_copy_of_a_modification() -> None:
         put(s, 0, mods=["gunport"])
         modification(s, "nassau", "gunport")
 
-    assert "buy-modification" not in options(pick(sea(edit), "port", "yard"))
+    assert "buy-modification" not in offered(pick(stage(edit), "port", "yard"))
 
 
 @pytest.mark.rule("fortunes", "C058", "C060")
@@ -169,17 +171,17 @@ def test_modifications_stay_behind_except_at_st_john() -> None:
         yard(s, zone=zone)
         put(s, 0, mods=["rigging", "gunport"])
 
-    m = pick(sea(lambda s: edit(s, "nassau")), "port", "yard", "buy-ship flute")
+    m = pick(stage(lambda s: edit(s, "nassau")), "port", "yard", "buy-ship flute")
     assert asked(m) == (0, "place")
     free = [z for z in range(17) if m.state.mods[z] < 0 and z != ZONE["caribbean_sea"]]
-    assert len(options(m)) == len(free)
+    assert len(offered(m)) == len(free)
     assert m.state.players[0].ship.mods == []
-    pick(m, options(m)[0])
+    pick(m, offered(m)[0])
     if asked(m)[1] == "place":
-        pick(m, options(m)[0])
+        pick(m, offered(m)[0])
     assert sorted(t for t in m.state.mods if t >= 0) == sorted(2 * list(range(8)))
     assert all(not m.state.mods_up[z] for z in free)
-    m = pick(sea(lambda s: edit(s, "st_john")), "port", "yard", "buy-ship flute")
+    m = pick(stage(lambda s: edit(s, "st_john")), "port", "yard", "buy-ship flute")
     assert asked(m) == (0, "transfer")
     pick(m, "transfer")
     ship = m.state.players[0].ship
@@ -187,7 +189,7 @@ def test_modifications_stay_behind_except_at_st_john() -> None:
     assert (ship.handling, ship.now[CANNONS]) == (3, 2)
 
 
-@pytest.mark.rule("fortunes", "C059")
+@pytest.mark.rule("fortunes", "C059", "R20")
 @pytest.mark.parametrize(
     ("name", "section", "gain"),
     [("extended_hold", CARGO, 1), ("gunport", CANNONS, 1), ("hammocks", CREW, 0)],
@@ -197,7 +199,7 @@ def test_modifications_that_raise_a_section(name: str, section: int, gain: int) 
         yard(s)
         modification(s, "nassau", name)
 
-    m = pick(sea(edit), "port", "yard")
+    m = pick(stage(edit), "port", "yard")
     ship = m.state.players[0].ship
     now, most = ship.now[section], ship.most[section]
     pick(m, "buy-modification")
@@ -211,12 +213,12 @@ def test_rigging_raises_manoeuvrability_and_a_used_hull_is_armed_again() -> None
         put(s, 0, mods=["rigging", "reinforced_hull"])
         s.players[0].ship.hull_used = True
 
-    m = pick(sea(edit), "port", "yard")
+    m = pick(stage(edit), "port", "yard")
     assert m.state.players[0].ship.handling == 5
     pick(m, "rearm")
     assert m.state.players[0].gold == 57
     assert not m.state.players[0].ship.hull_used
-    assert "rearm" not in options(m)
+    assert "rearm" not in offered(m)
 
 
 @pytest.mark.rule("fortunes", "C061")
@@ -225,17 +227,17 @@ def test_values_never_go_above_five() -> None:
         yard(s, "galleon")
         put(s, 0, "pepijn_van_avezaath", mods=["extended_hold"])
 
-    p = sea(edit).state.players[0]
+    p = stage(edit).state.players[0]
     assert p.ship.most[CARGO] == 5
-    p.ship = ops.new_vessel(SHIP["man_of_war"])
+    p.ship = vessel.new_vessel(SHIP["man_of_war"])
     p.ship.mods = [MODIFICATION["gunport"], MODIFICATION["hammocks"]]
-    ops.refit(p)
+    vessel.refit(p)
     assert p.ship.most[CREW] == p.ship.most[CANNONS] == 5
 
 
-@pytest.mark.rule("fortunes", "C097")
+@pytest.mark.rule("fortunes", "C097", "R17")
 def test_the_first_frigate_or_galleon_bought_is_worth_a_point() -> None:
-    m = pick(sea(lambda s: yard(s, gold=90)), "port", "yard", "buy-ship frigate")
+    m = pick(stage(lambda s: yard(s, gold=90)), "port", "yard", "buy-ship frigate")
     assert m.state.players[0].glory == 1
     assert len(m.state.players[0].hand) == 1
 
@@ -243,13 +245,121 @@ def test_the_first_frigate_or_galleon_bought_is_worth_a_point() -> None:
         yard(s, gold=90)
         s.players[0].big_ship = True
 
-    again = sea(had_one)
+    again = stage(had_one)
     pick(again, "port", "yard", "buy-ship galleon")
-    assert again.state.players[0].glory == 0  # once for each captain (R17)
-    m = pick(sea(lambda s: yard(s)), "port", "yard", "buy-ship flute")
+    assert again.state.players[0].glory == 0  # once for each captain (ruling R17)
+    m = pick(stage(lambda s: yard(s)), "port", "yard", "buy-ship flute")
     assert m.state.players[0].glory == 0
 
 
 def test_ships_have_the_printed_values() -> None:
     assert SHIP_SECTIONS[SHIP["frigate"]] == (3, 3, 3, 3, 3)
     assert SHIP_SECTIONS[SHIP["man_of_war"]][MASTS] == 5
+
+
+# ---- what moves from ship to ship
+
+
+def at_st_john(s: State, gold: int = 30, mods: Sequence[str] = ("rigging", "gunport")) -> None:
+    put(s, 0, zone="st_john", port=True, gold=gold, mods=mods)
+    s.missions[:] = []
+
+
+@pytest.mark.rule("fortunes", "C049", "C058", "R72")
+def test_at_st_john_only_modifications_sold_with_the_ship_pay() -> None:
+    paid = {}
+    for answers in (("transfer",), ("pass",), ("transfer rigging", "pass"), ("transfer gunport", "transfer")):
+        m = pick(stage(at_st_john), "port", "yard", "buy-ship flute", *answers)
+        paid[answers[0]] = 30 - m.state.players[0].gold
+        while asked(m)[1] == "place":
+            pick(m, offered(m)[0])
+        kept = {MODIFICATION_IDS[token] for token in m.state.players[0].ship.mods}
+        wanted = {"transfer": {"rigging", "gunport"}, "pass": set(), "transfer rigging": {"rigging"}}
+        assert kept == wanted.get(answers[0], {"rigging", "gunport"})
+        assert sorted(t for t in [*m.state.mods, *m.state.players[0].ship.mods] if t >= 0) == sorted(
+            2 * list(range(8))
+        )
+    assert paid == {"transfer": 5, "pass": 3, "transfer rigging": 4, "transfer gunport": 5}
+
+
+@pytest.mark.rule("fortunes", "C050", "C058", "R72")
+@pytest.mark.parametrize(
+    ("gold", "asked_for"),
+    [
+        (5, ["transfer", "transfer rigging", "transfer gunport", "pass"]),
+        (4, ["transfer rigging", "transfer gunport", "pass"]),
+        (3, []),
+    ],
+)
+def test_a_modification_moves_only_if_the_ship_can_still_be_paid(gold: int, asked_for: list[str]) -> None:
+    m = pick(stage(lambda s: at_st_john(s, gold)), "port", "yard", "buy-ship flute")
+    if not asked_for:
+        assert asked(m) == (0, "place")
+        assert m.state.players[0].gold == 0
+        return
+    assert asked(m) == (0, "transfer")
+    assert sorted(offered(m)) == sorted(asked_for)
+
+
+@pytest.mark.rule("fortunes", "C058", "R72")
+def test_one_modification_is_moved_or_sold() -> None:
+    m = pick(stage(lambda s: at_st_john(s, mods=["rigging"])), "port", "yard", "buy-ship flute")
+    assert offered(m) == ["transfer", "pass"]
+
+
+@pytest.mark.rule("fortunes", "C058", "C059", "R72")
+@pytest.mark.parametrize(("answer", "used"), [("transfer", True), ("pass", False)])
+def test_a_reinforced_hull_moves_as_it_is(answer: str, used: bool) -> None:
+    def edit(s: State) -> None:
+        at_st_john(s, mods=["reinforced_hull"])
+        s.players[0].ship.hull_used = True
+
+    m = pick(stage(edit), "port", "yard", "buy-ship flute", answer)
+    assert m.state.players[0].ship.hull_used is used
+
+
+@pytest.mark.rule("fortunes", "C058", "C059")
+def test_a_new_ship_takes_over_no_used_token() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, zone="nassau", port=True, gold=30, mods=["reinforced_hull"])
+        s.missions[:] = []
+        s.players[0].ship.hull_used = True
+
+    m = pick(stage(edit), "port", "yard", "buy-ship flute")
+    assert not m.state.players[0].ship.hull_used
+
+
+@pytest.mark.rule("fortunes", "C051", "R16")
+@pytest.mark.parametrize(("crew", "ship", "after"), [(2, "flute", 1), (2, "sloop", 2), (0, "sloop", 0)])
+def test_the_crew_comes_along_as_far_as_there_is_room(crew: int, ship: str, after: int) -> None:
+    def edit(s: State) -> None:
+        put(s, 0, zone="nassau", port=True, gold=30)
+        s.players[0].ship.now[:] = [1, 1, 1, crew, 1]
+        s.missions[:] = []
+
+    m = pick(stage(edit), "port", "yard", f"buy-ship {ship}")
+    new = m.state.players[0].ship
+    assert new.now[CREW] == after
+    assert [new.now[i] for i in vessel.NO_CREW] == [
+        new.most[i] for i in vessel.NO_CREW
+    ]  # damage stays behind
+
+
+@pytest.mark.rule("fortunes", "C142", "R77")
+@pytest.mark.parametrize(
+    ("old", "new", "hold", "after"),
+    [
+        ("pepijn_van_avezaath", "gaspar_ibarra", 2, (1, 2)),  # a hold of 3, a point lost: of 2, a point lost
+        ("gaspar_ibarra", "pepijn_van_avezaath", 1, (2, 3)),
+        ("gaspar_ibarra", "isabel_de_arrieta", 1, (1, 2)),
+        ("pepijn_van_avezaath", "gaspar_ibarra", 0, (0, 2)),
+    ],
+)
+def test_damage_stays_on_a_captured_ship(old: str, new: str, hold: int, after: tuple[int, int]) -> None:
+    m = stage(lambda s: put(s, 1, old, "sloop"))
+    taken = m.state.players[1].ship
+    taken.now[:] = [1, hold, 1, 0, 1]
+    p = put(m.state, 0, new, "frigate")
+    vessel.change_to(p, taken)
+    assert (p.ship.now[CARGO], p.ship.most[CARGO]) == after
+    assert p.ship.now == [1, after[0], 1, 2, 1]

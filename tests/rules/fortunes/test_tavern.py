@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.fortunes.box import CREW, MISSION, MISSION_PLACE, RUMOUR, SPECIALIST_OF, ZONE, ZONE_IDS
 from flibuste.games.fortunes.state import State
-from flibuste.games.fortunes.tables import (
-    CREW,
-    MISSION,
-    MISSION_PLACE,
-    RUMOUR,
-    SPECIALIST_OF,
-    ZONE,
-    ZONE_IDS,
-)
 
-from .sea import asked, give, hire, options, pick, put, sea, told
+from .kit import asked, give, hire, offered, pick, put, stage, told
 
 # ---- recruiting
 
@@ -28,24 +20,24 @@ def short(s: State, zone: str = "la_habana", ship: str = "galleon", gold: int = 
 
 @pytest.mark.rule("fortunes", "C062")
 def test_a_leadership_success_fills_the_crew() -> None:
-    m = pick(sea(short, dice=[1, 5, 2]), "port", "recruit")
+    m = pick(stage(short, dice=[1, 5, 2]), "port", "recruit")
     assert m.state.players[0].ship.now[CREW] == 4
     assert m.state.players[0].gold == 10
 
 
 @pytest.mark.rule("fortunes", "C063", "C064")
 def test_else_each_man_costs_two_gold() -> None:
-    m = pick(sea(short, dice=[1, 2, 3]), "port", "recruit")
-    assert options(m) == ["pass", "crewmen 1", "crewmen 2", "crewmen 3"]  # up to the ship's crew
+    m = pick(stage(short, dice=[1, 2, 3]), "port", "recruit")
+    assert offered(m) == ["pass", "crewmen 1", "crewmen 2", "crewmen 3"]  # up to the ship's crew
     pick(m, "crewmen 2")
     assert m.state.players[0].ship.now[CREW] == 3
     assert m.state.players[0].gold == 6
-    m = pick(sea(lambda s: short(s, gold=3), dice=[1, 2, 3]), "port", "recruit")
-    assert options(m) == ["pass", "crewmen 1"]
-    m = pick(sea(lambda s: short(s, "basse_terre", gold=3), dice=[1, 2, 3]), "port", "recruit")
-    assert options(m) == ["pass", "crewmen 1", "crewmen 2", "crewmen 3"]  # idle sailors
-    m = pick(sea(lambda s: put(s, 0, zone="la_habana", port=True)), "port")
-    assert "recruit" not in options(m)  # the crew is full
+    m = pick(stage(lambda s: short(s, gold=3), dice=[1, 2, 3]), "port", "recruit")
+    assert offered(m) == ["pass", "crewmen 1"]
+    m = pick(stage(lambda s: short(s, "basse_terre", gold=3), dice=[1, 2, 3]), "port", "recruit")
+    assert offered(m) == ["pass", "crewmen 1", "crewmen 2", "crewmen 3"]  # idle sailors
+    m = pick(stage(lambda s: put(s, 0, zone="la_habana", port=True)), "port")
+    assert "recruit" not in offered(m)  # the crew is full
 
 
 def test_pirates_recruit_freely_in_the_den_of_thieves() -> None:
@@ -53,7 +45,7 @@ def test_pirates_recruit_freely_in_the_den_of_thieves() -> None:
         short(s, "nassau", "galleon", 0)
         s.players[0].bounties[0] = 1
 
-    m = pick(sea(pirate, dice=[1, 1, 1]), "port", "recruit")
+    m = pick(stage(pirate, dice=[1, 1, 1]), "port", "recruit")
     assert m.state.players[0].ship.now[CREW] == 4
 
 
@@ -69,28 +61,28 @@ def quiet_inn(s: State, zone: str = "la_habana", gold: int = 10) -> None:
 
 @pytest.mark.rule("fortunes", "C065")
 def test_a_rumour_costs_two_gold_and_an_influence_roll() -> None:
-    m = pick(sea(quiet_inn, dice=[1, 6]), "port", "rumour")
+    m = pick(stage(quiet_inn, dice=[1, 6]), "port", "rumour")
     assert m.state.players[0].gold == 8
     assert m.state.players[0].rumour == RUMOUR["pearl_bank"]
     assert m.view(0)["players"][0]["rumour"] == "pearl_bank"
     assert m.view(1)["players"][0]["rumour"] == "hidden"
-    m = pick(sea(quiet_inn, dice=[1, 2]), "port", "rumour")
+    m = pick(stage(quiet_inn, dice=[1, 2]), "port", "rumour")
     assert m.state.players[0].gold == 8
     assert m.state.players[0].rumour == -1
-    assert "rumour" not in options(m)
-    m = pick(sea(lambda s: quiet_inn(s, gold=1)), "port")
-    assert "rumour" not in options(m)
-    m = pick(sea(lambda s: quiet_inn(s, "trinidad", 1), dice=[1, 6]), "port", "rumour")
+    assert "rumour" not in offered(m)
+    m = pick(stage(lambda s: quiet_inn(s, gold=1)), "port")
+    assert "rumour" not in offered(m)
+    m = pick(stage(lambda s: quiet_inn(s, "trinidad", 1), dice=[1, 6]), "port", "rumour")
     assert m.state.players[0].gold == 0  # the smugglers' nest
 
 
-@pytest.mark.rule("fortunes", "C066")
+@pytest.mark.rule("fortunes", "C066", "R25")
 def test_one_rumour_is_kept_the_other_shuffled_back() -> None:
     def edit(s: State) -> None:
         quiet_inn(s)
         put(s, 0, rumour="ghost_ship")
 
-    m = pick(sea(edit, dice=[1, 6]), "port", "rumour")
+    m = pick(stage(edit, dice=[1, 6]), "port", "rumour")
     assert asked(m) == (0, "keep-rumour")
     kept = m.clone()
     pick(m, "keep pearl_bank")
@@ -102,19 +94,19 @@ def test_one_rumour_is_kept_the_other_shuffled_back() -> None:
     assert RUMOUR["pearl_bank"] in kept.state.rumour_deck
 
 
-@pytest.mark.rule("fortunes", "C067", "C068")
+@pytest.mark.rule("fortunes", "C067", "C068", "R24")
 def test_a_sea_rumour_is_proved_by_a_scout_action_in_its_zone() -> None:
     def off(s: State, zone: str, port: bool = False) -> None:
         put(s, 0, "nicolas_jaures", zone=zone, port=port, gold=0, rumour="pearl_bank")
 
-    assert "prove pearl_bank" not in options(sea(lambda s: off(s, "curacao")))
-    assert "prove pearl_bank" not in options(pick(sea(lambda s: off(s, "caracas", True)), "port"))
-    m = pick(sea(lambda s: off(s, "caracas"), dice=[1, 5]), "prove pearl_bank")
+    assert "prove pearl_bank" not in offered(stage(lambda s: off(s, "curacao")))
+    assert "prove pearl_bank" not in offered(pick(stage(lambda s: off(s, "caracas", True)), "port"))
+    m = pick(stage(lambda s: off(s, "caracas"), dice=[1, 5]), "prove pearl_bank")
     p = m.state.players[0]
     assert (p.gold, p.glory, p.rumour) == (10, 1, -1)
     assert m.state.rumour_discard == [RUMOUR["pearl_bank"]]
     assert m.state.turn.actions == 2
-    m = pick(sea(lambda s: off(s, "caracas"), dice=[1, 2]), "prove pearl_bank")
+    m = pick(stage(lambda s: off(s, "caracas"), dice=[1, 2]), "prove pearl_bank")
     p = m.state.players[0]
     assert (p.gold, p.glory, p.rumour) == (0, 0, -1)
     assert "false-rumour" in told(m)
@@ -125,7 +117,7 @@ def test_a_port_rumour_is_proved_in_port_and_some_are_kept() -> None:
     def edit(s: State) -> None:
         put(s, 0, "nicolas_jaures", zone="st_maarten", port=True, rumour="governors_ear")
 
-    m = pick(sea(edit, dice=[1, 5]), "port", "prove governors_ear")
+    m = pick(stage(edit, dice=[1, 5]), "port", "prove governors_ear")
     assert m.state.players[0].kept == [RUMOUR["governors_ear"]]
     assert m.view(1)["players"][0]["kept"] == ["governors_ear"]
 
@@ -148,40 +140,40 @@ def offer(s: State, mission: str, captain: str = "nicolas_jaures") -> None:
         s.missions[1], s.mission_deck[swap] = s.mission_deck[swap], other
 
 
-@pytest.mark.rule("fortunes", "C070", "C072")
+@pytest.mark.rule("fortunes", "C070", "C072", "R27")
 def test_an_accepted_mission_lies_open_and_another_is_drawn() -> None:
-    m = pick(sea(lambda s: offer(s, "viceroy_mail"), dice=[1, 5]), "port", "accept viceroy_mail")
+    m = pick(stage(lambda s: offer(s, "viceroy_mail"), dice=[1, 5]), "port", "accept viceroy_mail")
     assert m.view(1)["players"][0]["mission"] == "viceroy_mail"
     assert len(m.state.missions) == 2
     assert MISSION["viceroy_mail"] not in m.state.missions
-    assert not any(o.startswith("accept") for o in options(m))  # one try for each Port action (R27)
+    assert not any(o.startswith("accept") for o in offered(m))  # one try for each Port action (ruling R27)
 
 
 @pytest.mark.rule("fortunes", "C071")
 def test_a_failed_condition_leaves_the_mission() -> None:
-    m = pick(sea(lambda s: offer(s, "viceroy_mail"), dice=[1, 2]), "port", "accept viceroy_mail")
+    m = pick(stage(lambda s: offer(s, "viceroy_mail"), dice=[1, 2]), "port", "accept viceroy_mail")
     assert m.state.players[0].mission == -1
     assert MISSION["viceroy_mail"] in m.state.missions
-    assert "accept viceroy_mail" not in options(m)
+    assert "accept viceroy_mail" not in offered(m)
     pick(m, "done", "end", "end")
     while asked(m) != (0, "act"):
-        pick(m, options(m)[0])
-    assert "accept viceroy_mail" in options(pick(m, "port"))
+        pick(m, offered(m)[0])
+    assert "accept viceroy_mail" in offered(pick(m, "port"))
 
 
 def test_the_audiencia_gives_a_die_more() -> None:
-    m = sea(lambda s: offer(s, "mediator"), dice=[1, 2, 5])
+    m = stage(lambda s: offer(s, "mediator"), dice=[1, 2, 5])
     pick(m, "port", "accept mediator")
     assert m.state.players[0].mission == MISSION["mediator"]
 
 
-@pytest.mark.rule("fortunes", "C073")
+@pytest.mark.rule("fortunes", "C073", "R26")
 def test_one_mission_is_kept() -> None:
     def edit(s: State) -> None:
         offer(s, "viceroy_mail")
         put(s, 0, mission="botanist")
 
-    m = pick(sea(edit, dice=[1, 5]), "port", "accept viceroy_mail")
+    m = pick(stage(edit, dice=[1, 5]), "port", "accept viceroy_mail")
     assert asked(m) == (0, "keep-mission")
     other = pick(m.clone(), "keep botanist")
     assert other.state.players[0].mission == MISSION["botanist"]
@@ -193,7 +185,7 @@ def test_one_mission_is_kept() -> None:
 
 @pytest.mark.rule("fortunes", "C074")
 def test_a_completed_mission_pays_and_gives_a_point() -> None:
-    m = sea(lambda s: put(s, 0, zone="caracas", port=True, gold=0, mission="viceroy_mail"))
+    m = stage(lambda s: put(s, 0, zone="caracas", port=True, gold=0, mission="viceroy_mail"))
     pick(m, "port")
     p = m.state.players[0]
     assert (p.gold, p.glory, p.mission, len(p.hand)) == (14, 1, -1, 1)
@@ -209,7 +201,7 @@ def home(s: State, gold: int = 25, chest: int = 0) -> None:
 
 @pytest.mark.rule("fortunes", "C075", "C076")
 def test_gold_is_hidden_at_home_and_only_there() -> None:
-    m = pick(sea(home), "port", "chest", "hide 21")
+    m = pick(stage(home), "port", "chest", "hide 21")
     p = m.state.players[0]
     assert (p.gold, p.chest, p.hides) == (4, 21, 1)
     assert m.view(0)["players"][0]["points"] == 2
@@ -217,26 +209,28 @@ def test_gold_is_hidden_at_home_and_only_there() -> None:
     assert (shown["gold"], shown["chest"], shown["points"], shown["hides"]) == (None, None, None, 1)
     assert "hide" in told(m, 1)
     assert "hidden" not in told(m, 1)
-    away = pick(sea(lambda s: put(s, 0, zone="la_habana", port=True)), "port")
-    assert "chest" not in options(away)
+    away = pick(stage(lambda s: put(s, 0, zone="la_habana", port=True)), "port")
+    assert "chest" not in offered(away)
 
 
-@pytest.mark.rule("fortunes", "C076")
+@pytest.mark.rule("fortunes", "C076", "R28")
 def test_the_chest_gives_five_points_at_most() -> None:
-    m = sea(lambda s: home(s, 0, 99))
+    m = stage(lambda s: home(s, 0, 99))
     assert m.view(0)["players"][0]["points"] == 5
-    m = sea(lambda s: home(s, 0, 99), target=16)
-    assert m.view(0)["players"][0]["points"] == 8  # half the target (R28)
+    m = stage(lambda s: home(s, 0, 99), target=16)
+    assert m.view(0)["players"][0]["points"] == 8  # half the target (ruling R28)
 
 
 @pytest.mark.rule("fortunes", "C077")
 def test_at_home_the_chest_can_be_spent_or_fetched() -> None:
-    m = pick(sea(lambda s: home(s, 1, 30)), "port", "unlock", "fetch 12")
+    m = pick(stage(lambda s: home(s, 1, 30)), "port", "unlock", "fetch 12")
     assert (m.state.players[0].gold, m.state.players[0].chest) == (13, 18)
-    m = pick(sea(lambda s: home(s, 1, 30)), "port", "yard", "buy-ship flute")
+    m = pick(stage(lambda s: home(s, 1, 30)), "port", "yard", "buy-ship flute")
     assert (m.state.players[0].gold, m.state.players[0].chest) == (0, 26)
-    m = pick(sea(lambda s: setattr(put(s, 0, zone="nassau", port=True, gold=1), "chest", 30)), "port", "yard")
-    assert "buy-ship flute" not in options(m)
+    m = pick(
+        stage(lambda s: setattr(put(s, 0, zone="nassau", port=True, gold=1), "chest", 30)), "port", "yard"
+    )
+    assert "buy-ship flute" not in offered(m)
 
 
 # ---- specialists
@@ -247,19 +241,19 @@ def test_a_specialist_is_hired_for_pay_or_by_a_roll_in_port() -> None:
     def edit(s: State) -> None:
         put(s, 0, zone="la_habana", port=True, gold=5, hand=["spec_purser_1", "spec_lookout_2"])
 
-    m = pick(sea(edit, dice=[1, 1, 6]), "port", "hire spec_purser_1")
+    m = pick(stage(edit, dice=[1, 1, 6]), "port", "hire spec_purser_1")
     assert m.state.players[0].gold == 1
     assert m.view(1)["players"][0]["specialists"] == ["spec_purser_1"]
     pick(m, "hire spec_lookout_2")
     assert len(m.state.players[0].specialists) == 2
     assert m.state.players[0].hand == []
-    m = pick(sea(edit, dice=[1, 1, 1]), "port", "hire spec_lookout_2")
+    m = pick(stage(edit, dice=[1, 1, 1]), "port", "hire spec_lookout_2")
     assert m.state.players[0].specialists == []
-    assert "hire spec_lookout_2" not in options(m)  # one try a turn
-    at_sea = sea(lambda s: put(s, 0, zone="la_habana", hand=["spec_purser_1"]))
-    assert "hire spec_purser_1" not in options(at_sea)
-    poor = sea(lambda s: put(s, 0, zone="la_habana", port=True, gold=3, hand=["spec_purser_1"]))
-    assert "hire spec_purser_1" not in options(pick(poor, "port"))
+    assert "hire spec_lookout_2" not in offered(m)  # one try a turn
+    at_sea = stage(lambda s: put(s, 0, zone="la_habana", hand=["spec_purser_1"]))
+    assert "hire spec_purser_1" not in offered(at_sea)
+    poor = stage(lambda s: put(s, 0, zone="la_habana", port=True, gold=3, hand=["spec_purser_1"]))
+    assert "hire spec_purser_1" not in offered(pick(poor, "port"))
 
 
 @pytest.mark.rule("fortunes", "C102")
@@ -269,8 +263,8 @@ def test_one_specialist_of_each_of_eight_types() -> None:
         hire(s, 0, "spec_purser_1")
         give(s, 0, "spec_purser_2")
 
-    m = pick(sea(edit), "port")
-    assert "hire spec_purser_2" not in options(m)
+    m = pick(stage(edit), "port")
+    assert "hire spec_purser_2" not in offered(m)
     kinds = [kind for kind in SPECIALIST_OF if kind >= 0]
     assert sorted(kinds) == sorted(2 * list(range(8)))
 
@@ -282,7 +276,7 @@ def test_the_rumours_that_were_used_are_shuffled_when_the_deck_is_empty() -> Non
         s.rumour_discard += s.rumour_deck
         s.rumour_deck.clear()
 
-    m = pick(sea(edit), "port", "play informant")
+    m = pick(stage(edit), "port", "play informant")
     s = m.state
     assert s.players[0].rumour >= 0
     assert s.rumour_discard == []
@@ -297,8 +291,31 @@ def test_an_accepted_mission_is_told_before_the_next_one_is_read() -> None:
         s.mission_deck.remove(MISSION["court_sugar"])
         s.missions[:] = [MISSION["court_sugar"], s.mission_deck.pop()]
 
-    m = pick(sea(edit), "port", "accept court_sugar")
+    m = pick(stage(edit), "port", "accept court_sugar")
     keys = told(m)
     assert keys[-2:] == ["accept", "mission-open"]
     assert m.story()[-1].about["place"] == ZONE_IDS[MISSION_PLACE[m.state.missions[-1]]]
     assert len(m.state.missions) == 2
+
+
+@pytest.mark.rule("fortunes", "C077", "R76")
+def test_at_home_the_chest_is_open_even_when_no_action_is_left() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, "gaspar_ibarra", zone="caracas", port=True, gold=0).chest = 25
+        s.missions[:] = []
+
+    m = pick(stage(edit), "port", "done", "leave", "dock")
+    assert m.state.turn.actions == 0
+    assert offered(m) == ["unlock", "end"]
+    pick(m, "unlock", "fetch 12")
+    assert (m.state.players[0].gold, m.state.players[0].chest) == (12, 13)
+    pick(m, "end")
+    assert asked(m)[0] == 1
+
+
+@pytest.mark.rule("fortunes", "C077", "R76")
+def test_the_chest_is_closed_elsewhere_and_at_sea() -> None:
+    m = stage(lambda s: setattr(put(s, 0, "gaspar_ibarra", zone="nassau", port=True), "chest", 25))
+    assert "unlock" not in offered(m)
+    m = stage(lambda s: setattr(put(s, 0, "gaspar_ibarra", zone="caracas"), "chest", 25))
+    assert "unlock" not in offered(m)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.fortunes.box import CARGO_IDS, GOOD, GOOD_OF, ZONE
 from flibuste.games.fortunes.state import State
-from flibuste.games.fortunes.tables import CARGO_IDS, GOOD, GOOD_OF, ZONE
 
-from .sea import asked, deck, demand, hire, options, pick, put, sea, told
+from .kit import asked, deck, demand, hire, offered, pick, put, stage, told
 
 HABANA = ZONE["la_habana"]
 
@@ -23,52 +23,52 @@ def harbour(s: State, *goods: str, zone: str = "la_habana", captain: str | None 
 
 @pytest.mark.rule("fortunes", "C036", "C078")
 def test_selling_comes_first_and_each_activity_once() -> None:
-    m = pick(sea(lambda s: harbour(s, "sugar")), "port")
-    assert "sell sugar" in options(m)
+    m = pick(stage(lambda s: harbour(s, "sugar")), "port")
+    assert "sell sugar" in offered(m)
     pick(m, "yard", "done")
-    assert "sell sugar" not in options(m)
-    assert "yard" not in options(m)
+    assert "sell sugar" not in offered(m)
+    assert "yard" not in offered(m)
     pick(m, "buy", "done")
-    assert "buy" not in options(m)
+    assert "buy" not in offered(m)
 
 
 @pytest.mark.rule("fortunes", "C037", "C038")
 def test_three_gold_a_card_six_for_the_good_in_demand() -> None:
-    m = pick(sea(lambda s: harbour(s, "sugar", "rum", "spice")), "port", "sell sugar", "sell rum", "done")
+    m = pick(stage(lambda s: harbour(s, "sugar", "rum", "spice")), "port", "sell sugar", "sell rum", "done")
     p = m.state.players[0]
     assert p.gold == 10 + 3 + 6
     assert [GOOD_OF[c] for c in p.cargo] == [GOOD["spice"]]
     assert [GOOD_OF[c] for c in m.state.cargo_discard] == [GOOD["sugar"], GOOD["rum"]]
     assert len(m.view(1)["discards"]["cargo"]) == 2  # face up
-    assert not any(o.startswith("sell") for o in options(m))
+    assert not any(o.startswith("sell") for o in offered(m))
 
 
 @pytest.mark.rule("fortunes", "C039")
 def test_the_demand_changes_only_when_its_good_is_sold() -> None:
-    m = pick(sea(lambda s: harbour(s, "sugar", "rum")), "port", "sell sugar", "done")
+    m = pick(stage(lambda s: harbour(s, "sugar", "rum")), "port", "sell sugar", "done")
     assert m.state.demand[HABANA] == GOOD["rum"]
 
     def one_other(s: State) -> None:
         harbour(s, "rum")
         s.demand[ZONE["nassau"]], s.reserve[:] = s.demand[ZONE["nassau"]], [GOOD["sugar"]] * 8
 
-    m = pick(sea(one_other), "port", "sell rum")
+    m = pick(stage(one_other), "port", "sell rum")
     assert m.state.demand[HABANA] == GOOD["sugar"]
     assert sorted(m.state.reserve) == sorted([GOOD["sugar"]] * 7 + [GOOD["rum"]])
 
 
-@pytest.mark.rule("fortunes", "C040", "C097")
+@pytest.mark.rule("fortunes", "C040", "C097", "R08")
 def test_three_cards_in_demand_are_worth_one_point() -> None:
-    m = pick(sea(lambda s: harbour(s, "rum", "rum", "sugar")), "port", "sell rum", "sell rum", "sell sugar")
+    m = pick(stage(lambda s: harbour(s, "rum", "rum", "sugar")), "port", "sell rum", "sell rum", "sell sugar")
     assert m.state.players[0].glory == 0
     goods = ["rum"] * 6
-    m = pick(sea(lambda s: harbour(s, *goods)), "port", *["sell rum"] * 6)
-    assert m.state.players[0].glory == 1  # not one for each three (R08)
+    m = pick(stage(lambda s: harbour(s, *goods)), "port", *["sell rum"] * 6)
+    assert m.state.players[0].glory == 1  # not one for each three (ruling R08)
     assert len(m.state.players[0].hand) == 1
 
 
 def test_the_free_port_and_the_purser_pay_more() -> None:
-    m = sea(lambda s: harbour(s, "sugar", "rum", zone="curacao"))
+    m = stage(lambda s: harbour(s, "sugar", "rum", zone="curacao"))
     pick(m, "port", "sell sugar", "sell rum")
     assert m.state.players[0].gold == 10 + 4 + 6
 
@@ -76,7 +76,7 @@ def test_the_free_port_and_the_purser_pay_more() -> None:
         harbour(s, "sugar", "rum")
         hire(s, 0, "spec_purser_1")
 
-    m = pick(sea(purser), "port", "sell sugar", "sell rum")
+    m = pick(stage(purser), "port", "sell sugar", "sell rum")
     assert m.state.players[0].gold == 10 + 3 + 7
 
 
@@ -92,7 +92,7 @@ def market(s: State, *cards: str, zone: str = "la_habana") -> None:
 
 @pytest.mark.rule("fortunes", "C041")
 def test_six_cards_are_drawn_without_the_good_in_demand() -> None:
-    m = sea(lambda s: market(s, "rum_1", *SIX[:3], "rum_2", *SIX[3:], "sugar_1"))
+    m = stage(lambda s: market(s, "rum_1", *SIX[:3], "rum_2", *SIX[3:], "sugar_1"))
     pick(m, "port", "buy")
     assert [CARGO_IDS[c] for c in m.state.offer] == list(SIX)
     assert [CARGO_IDS[c] for c in m.state.cargo_discard] == ["rum_1", "rum_2"]
@@ -103,31 +103,31 @@ def test_six_cards_are_drawn_without_the_good_in_demand() -> None:
 @pytest.mark.rule("fortunes", "C042")
 def test_the_example_of_spice_cocoa_and_a_glut() -> None:
     """One of a kind costs 3, a pair 2 each, three or more 1 each, by copies drawn."""
-    m = pick(sea(lambda s: market(s, *SIX)), "port", "buy")
+    m = pick(stage(lambda s: market(s, *SIX)), "port", "buy")
     pick(m, "buy spice", "buy cocoa", "buy fruit", "buy fruit", "buy cocoa")
     assert m.state.turn.bill == 3 + 2 + 1 + 1 + 2
-    assert options(m) == ["buy fruit", "done"]
+    assert offered(m) == ["buy fruit", "done"]
     pick(m, "done")
     assert m.state.players[0].gold == 1
 
 
 @pytest.mark.rule("fortunes", "C043")
 def test_a_bargain_is_checked_by_one_player_in_confidence() -> None:
-    m = pick(sea(lambda s: market(s, *SIX), seats=3), "port", "buy", "buy cocoa", "done")
+    m = pick(stage(lambda s: market(s, *SIX), seats=3), "port", "buy", "buy cocoa", "done")
     assert asked(m) == (0, "show")
-    assert options(m) == ["show p1", "show p2"]
+    assert offered(m) == ["show p1", "show p2"]
     pick(m, "show p2")
     assert m.view(2)["players"][0]["cargo"] == {"count": 1, "known": ["cocoa"]}
     assert m.view(1)["players"][0]["cargo"] == {"count": 1, "known": []}
     assert "shown" in told(m, 2)
     assert "shown" not in told(m, 1)
-    m = pick(sea(lambda s: market(s, *SIX), seats=3), "port", "buy", "buy spice", "done")
+    m = pick(stage(lambda s: market(s, *SIX), seats=3), "port", "buy", "buy spice", "done")
     assert asked(m) == (0, "port")  # full price: nothing to check
 
 
 @pytest.mark.rule("fortunes", "C044")
 def test_what_is_not_bought_is_discarded_face_up() -> None:
-    m = pick(sea(lambda s: market(s, *SIX)), "port", "buy", "buy spice", "done")
+    m = pick(stage(lambda s: market(s, *SIX)), "port", "buy", "buy spice", "done")
     assert m.view(1)["discards"]["cargo"] == list(SIX[1:])
     assert m.state.offer == []
 
@@ -138,24 +138,24 @@ def test_three_cards_when_buying_again_in_the_same_port() -> None:
         market(s, zone=zone)
         s.players[0].bought_at = ZONE[before]
 
-    assert len(pick(sea(again), "port", "buy").state.offer) == 3
-    m = sea(lambda s: again(s, before="nassau"))
+    assert len(pick(stage(again), "port", "buy").state.offer) == 3
+    m = stage(lambda s: again(s, before="nassau"))
     assert len(pick(m, "port", "buy").state.offer) == 6
-    m = sea(lambda s: again(s, "st_maarten", "st_maarten"))  # the Company's warehouses
+    m = stage(lambda s: again(s, "st_maarten", "st_maarten"))  # the Company's warehouses
     assert len(pick(m, "port", "buy").state.offer) == 6
-    m = sea(lambda s: again(s, "petit_goave"))  # plantations
+    m = stage(lambda s: again(s, "petit_goave"))  # plantations
     assert len(pick(m, "port", "buy").state.offer) == 7
 
 
 @pytest.mark.rule("fortunes", "C045")
 def test_a_turn_without_buying_brings_six_cards_back() -> None:
-    m = pick(sea(market), "port", "buy", "done", "done", "end", "end")
+    m = pick(stage(market), "port", "buy", "done", "done", "end", "end")
     while asked(m) != (0, "act"):
-        pick(m, options(m)[0])
+        pick(m, offered(m)[0])
     assert m.state.players[0].bought_before == HABANA
     pick(m, "end", "end")
     while asked(m) != (0, "act"):
-        pick(m, options(m)[0])
+        pick(m, offered(m)[0])
     assert m.state.players[0].bought_before == -1
 
 
@@ -166,7 +166,7 @@ def test_the_discard_is_shuffled_when_the_deck_is_empty() -> None:
         s.cargo_discard += s.cargo_deck[2:]
         del s.cargo_deck[2:]
 
-    m = pick(sea(empty), "port", "buy")
+    m = pick(stage(empty), "port", "buy")
     assert len(m.state.offer) == 6
     assert len(m.state.cargo_deck) > 40
 
@@ -178,5 +178,5 @@ def test_the_discard_is_shuffled_when_the_deck_is_empty() -> None:
         put(s, 1, zone="nassau", port=True)
         demand(s, "la_habana", "timber")
 
-    m = pick(sea(nothing), "port", "buy")
-    assert len(m.state.offer) <= 4  # fewer cards when both run out (R10)
+    m = pick(stage(nothing), "port", "buy")
+    assert len(m.state.offer) <= 4  # fewer cards when both run out (ruling R10)

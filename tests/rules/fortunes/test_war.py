@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.fortunes import npcs, ops, war
+from flibuste.games.fortunes.box import ENGLAND, EVENT, FRANCE, MAN_OF_WAR, NATIONS, SPAIN, ZONE
+from flibuste.games.fortunes.rules import bounties, npcs, war
 from flibuste.games.fortunes.state import State
-from flibuste.games.fortunes.tables import ENGLAND, EVENT, FRANCE, MAN_OF_WAR, NATIONS, SPAIN, ZONE
 
-from .sea import asked, npc, options, pick, put, sea, told
+from .kit import asked, npc, offered, pick, put, stage, told
 
 
 def away(s: State) -> None:
@@ -19,7 +19,7 @@ def away(s: State) -> None:
 def test_two_different_nations_go_to_war() -> None:
     pairs = set()
     for seed in range(60):
-        m = sea(away)
+        m = stage(away)
         m.dice.reseed(bytes([seed]) * 32)
         war.set_war(m.table)
         assert len(set(m.state.war)) == 2
@@ -34,7 +34,7 @@ def test_a_nation_at_war_without_a_ship_gets_a_commodore() -> None:
         s.events.remove(EVENT["pi_hamlin"])  # a card without icons comes next
         s.events.append(EVENT["pi_hamlin"])
 
-    m = sea(edit)
+    m = stage(edit)
     s = m.state
     war.set_war(m.table)
     while s.war != [SPAIN, FRANCE]:
@@ -53,7 +53,7 @@ def test_a_nation_at_war_without_a_ship_gets_a_commodore() -> None:
 
 
 def test_a_new_war_ends_the_old_one() -> None:
-    m = sea(away)
+    m = stage(away)
     s = m.state
     s.war[:] = [SPAIN, FRANCE]
     s.npcs[FRANCE].zone = ZONE["tortuga"]
@@ -71,7 +71,7 @@ def test_captains_of_the_enemy_are_hunted() -> None:
         put(s, 0, "nicolas_jaures")
         put(s, 1, zone="nassau", port=True)
 
-    m = pick(sea(edit, dice=[5, 1, 1]), "sail tortuga")
+    m = pick(stage(edit, dice=[5, 1, 1]), "sail tortuga")
     assert m.state.battle is not None
     vessel = m.state.battle.vessel
     assert vessel is not None
@@ -83,22 +83,22 @@ def test_the_fort_of_san_juan_fires_on_those_that_spain_wants() -> None:
     def edit(s: State, *bounties: str, port: bool = False) -> None:
         put(s, 0, "rodrigo_valcarcel", zone="san_juan", port=port, bounties=bounties)
 
-    m = pick(sea(lambda s: edit(s, "spain"), dice=[5, 2]), "end")
+    m = pick(stage(lambda s: edit(s, "spain"), dice=[5, 2]), "end")
     assert m.state.players[0].ship.now == [2, 2, 1, 2, 1]
     assert [t.about["good"] for t in m.story() if t.key == "fort"] == [True]
-    m = pick(sea(lambda s: edit(s, "spain"), dice=[4]), "end")
+    m = pick(stage(lambda s: edit(s, "spain"), dice=[4]), "end")
     assert m.state.players[0].ship.now == [2, 2, 2, 2, 1]
     assert [t.about["good"] for t in m.story() if t.key == "fort"] == [False]  # a miss is told too
-    m = pick(sea(lambda s: edit(s, "england"), dice=[5, 2]), "end")
+    m = pick(stage(lambda s: edit(s, "england"), dice=[5, 2]), "end")
     assert "fort" not in told(m)
-    m = pick(sea(lambda s: edit(s, "spain", port=True), dice=[5, 2]), "end")
+    m = pick(stage(lambda s: edit(s, "spain", port=True), dice=[5, 2]), "end")
     assert "fort" not in told(m)
 
     def frail(s: State) -> None:
         edit(s, "spain")
         s.players[0].ship.now[:] = [1, 2, 0, 2, 1]
 
-    m = pick(sea(frail, dice=[5, 2]), "end")
+    m = pick(stage(frail, dice=[5, 2]), "end")
     assert m.state.players[0].captain == -1  # destroyed masts pass the hit to the Hull
 
 
@@ -109,17 +109,17 @@ def test_a_blockade_is_lifted_at_its_end() -> None:
         s.events.remove(EVENT["pi_hamlin"])
         s.events.append(EVENT["pi_hamlin"])
 
-    m = sea(edit)
-    assert "dock" not in options(m)
+    m = stage(edit)
+    assert "dock" not in offered(m)
     pick(m, "end", "end")
     assert "blockade-ends" in told(m)
-    assert "dock" in options(m)
+    assert "dock" in offered(m)
     assert asked(m)[1] == "act"
 
 
 def test_england_hunts_only_what_concerns_it() -> None:
-    m = sea(lambda s: put(s, 0, "nicolas_jaures"))
+    m = stage(lambda s: put(s, 0, "nicolas_jaures"))
     p = m.state.players[0]
     assert not npcs.is_hostile(m.state, ENGLAND, p)
-    ops.add_bounty(m.table, 0, SPAIN)
+    bounties.add(m.table, 0, SPAIN)
     assert npcs.is_hostile(m.state, ENGLAND, p)  # bounties of other nations count second

@@ -11,26 +11,42 @@ from functools import cache
 from typing import Any
 
 import flibuste
-from flibuste.games.pirates import catalogue
-from flibuste.games.pirates.hooks import card_codes
-from flibuste.games.pirates.sea import find, find_dock
-from flibuste.games.pirates.setup import shore_pose
-from flibuste.games.pirates.state import STANDING, Coin, Crew, Fort, Gear, Island, Ship, State, Terrain
+from flibuste.games.pirates import box
+from flibuste.games.pirates.abilities.registry import card_codes
+from flibuste.games.pirates.state import (
+    STANDING,
+    Coin,
+    Crew,
+    Fort,
+    G,
+    Gear,
+    Island,
+    Plight,
+    Ship,
+    State,
+    Terrain,
+)
+from flibuste.games.pirates.table.contact import find, find_dock
+from flibuste.games.pirates.table.motion import shore_pose
 from flibuste.kernel.decision import Option
+from flibuste.kernel.dice import Dice
 from flibuste.kernel.match import Match
+from flibuste.kernel.table import Table
 
 __all__ = [
     "Coin",
     "Crew",
     "Fort",
+    "G",
     "Gear",
     "Island",
     "Match",
     "Option",
+    "Plight",
     "Ship",
     "State",
     "Terrain",
-    "catalogue",
+    "box",
 ]
 
 #: ships without keyword or ability, by masts, all of England unless said otherwise
@@ -44,9 +60,9 @@ def ship_with(word: str, masts: int = 0) -> str:
     """A coded ship with a keyword or code, as few others as possible."""
     found = [
         card
-        for card in catalogue.ships().values()
+        for card in box.ships().values()
         if any(code == word for code, _ in card_codes(card.id))
-        and catalogue.coded(card.id)
+        and box.coded(card.id)
         and (not masts or card.masts == masts)
     ]
     return min(found, key=lambda card: (len(card_codes(card.id)), card.cargo == 0)).id
@@ -57,8 +73,8 @@ def crew_with(word: str) -> str:
     """A coded crew with a keyword or code, as few others as possible."""
     found = [
         card
-        for card in catalogue.crew().values()
-        if any(code == word for code, _ in card_codes(card.id)) and catalogue.coded(card.id)
+        for card in box.crew().values()
+        if any(code == word for code, _ in card_codes(card.id)) and box.coded(card.id)
     ]
     return min(found, key=lambda card: len(card_codes(card.id))).id
 
@@ -76,7 +92,7 @@ def ship(
     **more: Any,
 ) -> Ship:
     """A ship; its crew serve under its flag."""
-    entry = catalogue.ships()[card]
+    entry = box.ships()[card]
     nation = more.pop("nation", entry.nation)
     masts = more.pop("masts", [STANDING] * (1 if "flotilla" in entry.keywords else entry.masts))
     bit = 1 << owner
@@ -109,7 +125,7 @@ def isles() -> list[Island]:
     ]
 
 
-def table(
+def stage(
     *ships: Ship,
     dice: Sequence[int] = (),
     seats: int = 2,
@@ -169,7 +185,7 @@ def asked(m: Match) -> str:
     return next(iter(m.pending.values())).kind if m.pending else ""
 
 
-def words(m: Match, verb: str = "") -> list[str]:
+def offered(m: Match, verb: str = "") -> list[str]:
     """The listed options, as text."""
     decision = next(iter(m.pending.values()))
     return [str(option) for option in decision.options if not verb or option[0] == verb]
@@ -197,10 +213,56 @@ def end_turn(m: Match) -> Match:
     return m
 
 
+def rules(m: Match, *dice: int) -> G:
+    """What a rule is handed, on the state of a match: to call one by itself."""
+    return Table(m.state, Dice(b"0" * 32, dice))
+
+
 def told(m: Match, key: str) -> list[dict[str, Any]]:
     return [entry.about for entry in m.story(0) if entry.key == key]
 
 
 def fort(owner: int, card: str = "fort_brompton", coins: Sequence[int] = (), **more: Any) -> Fort:
-    guns = catalogue.forts()[card].cannons
+    guns = box.forts()[card].cannons
     return Fort(card, owner, more.pop("flags", [1] * len(guns)), list(guns), [Coin(v) for v in coins], **more)
+
+
+AWAY = ship(SLOOP, 1, 900, 200, id="away")
+
+
+SPARE = ship(SLOOP, 0, 200, 500, id="spare")
+
+
+CATAMARAN, TURTLE, LONGSHIP, MONSTER, SUB, BLADES, GHOST, DRAGON = (
+    ship_with(w)
+    for w in (
+        "catamaran",
+        "turtle_ship",
+        "longship",
+        "sea_monster",
+        "submarine",
+        "switchblade",
+        "ghost_ship",
+        "sea_dragon",
+    )
+)
+
+
+MARINE = crew_with("marine")
+
+
+def half(card: str) -> tuple[float, float]:
+    body = box.body(card)
+    return body.length / 200, body.width / 200
+
+
+def head_on(card: str, foe_card: str, **foe: Any) -> tuple[Ship, Ship]:
+    """An enemy 20 mm off, across the bow."""
+    x = 600 + half(card)[0] + 20 + half(foe_card)[1]
+    return ship(card, 0, 600, 450), ship(foe_card, 1, x, 450, 90, **foe)
+
+
+def quiet(m: Match) -> Match:
+    while asked(m) in ("dive", "fade"):
+        do(m, next(w for w in offered(m) if w.startswith(("surface", "solid"))))
+    return m

@@ -6,12 +6,32 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.pirates import catalogue
-from flibuste.games.pirates.state import Coin, State, Token
-from flibuste.games.pirates.uniques import FOUND
+import flibuste
+from flibuste.games.pirates import box
+from flibuste.games.pirates.rules.ending import gold_of
+from flibuste.games.pirates.rules.explore import explorable
+from flibuste.games.pirates.rules.mystery import gather
+from flibuste.games.pirates.rules.uniques import FOUND
+from flibuste.games.pirates.state import Coin, Crew, State, Token
+from flibuste.games.pirates.table.contact import wild
 
 from . import kit
-from .kit import BARQUE, BRIG, CAPTAIN, FRIGATE, HELMSMAN, SLOOP, course, do, dock, get, ship, table
+from .kit import (
+    BARQUE,
+    BRIG,
+    CAPTAIN,
+    FRIGATE,
+    HELMSMAN,
+    SLOOP,
+    Terrain,
+    course,
+    do,
+    dock,
+    get,
+    ship,
+    ship_with,
+    stage,
+)
 
 FAR = ship(SLOOP, 1, 900, 300)
 
@@ -27,20 +47,20 @@ def landed(
     *coins: Coin, card: str = FRIGATE, dice: tuple[int, ...] = (), **more: object
 ) -> tuple[kit.Match, kit.Ship]:
     vessel = dock(ship(card, 0, **more), 2)  # type: ignore[arg-type]
-    return table(vessel, FAR, dice=dice, edit=with_coins(*coins)), vessel  # type: ignore[arg-type]
+    return stage(vessel, FAR, dice=dice, edit=with_coins(*coins)), vessel  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("pirates", "13.1")
 def test_exploring_needs_to_begin_the_turn_docked() -> None:
     m, vessel = landed(Coin(2))
-    assert f"explore {vessel.id}" in kit.words(m)
+    assert f"explore {vessel.id}" in kit.offered(m)
     fresh = ship(BARQUE, 0, 120 + 41 + 35 + 30, 780, 180)
-    m = do(table(fresh, FAR), course(fresh, (0, 57)))
+    m = do(stage(fresh, FAR), course(fresh, (0, 57)))
     assert get(m, fresh).dock == 2
     assert kit.asked(m) == "act"
-    assert not kit.words(m, "explore")
+    assert not kit.offered(m, "explore")
     kit.end_turn(kit.end_turn(m))
-    assert f"explore {fresh.id}" in kit.words(m)
+    assert f"explore {fresh.id}" in kit.offered(m)
 
 
 @pytest.mark.rule("pirates", "13.2", "13.3", "13.4")
@@ -49,7 +69,7 @@ def test_the_owner_sees_all_takes_what_fits_and_opponents_learn_nothing() -> Non
     do(m, f"explore {vessel.id}")
     assert [c["value"] for c in m.view(0)["islands"][2]["coins"]] == [5, 1, 3]
     assert m.view(1)["islands"][2]["coins"] == [None] * 3
-    assert kit.words(m) == ["take 5", "take 3", "take 1", "pass"]
+    assert kit.offered(m) == ["take 5", "take 3", "take 1", "pass"]
     do(m, "take 5", "take 3")  # two spaces: no more is asked
     assert kit.asked(m) == "act"
     assert m.view(1)["ships"][0]["coins"] == [None, None]
@@ -71,7 +91,7 @@ def test_a_flag_is_left_behind_and_makes_the_next_visit_free() -> None:
     def flagged(s: State) -> None:
         s.islands[2].flags = [0]
 
-    m = do(table(fresh, FAR, edit=flagged), course(fresh, (0, 57)))
+    m = do(stage(fresh, FAR, edit=flagged), course(fresh, (0, 57)))
     assert kit.asked(m) == "explore-free"
     do(m, f"explore {fresh.id}", "take 3", "pass")
     assert [c.value for c in get(m, fresh).coins] == [3]
@@ -79,10 +99,10 @@ def test_a_flag_is_left_behind_and_makes_the_next_visit_free() -> None:
 
 @pytest.mark.rule("pirates", "5.explorer", "16.kw-explorer")
 def test_an_explorer_docks_and_explores_with_one_action() -> None:
-    keyword = next(c.id for c in catalogue.crew().values() if "explorer" in c.keywords)
+    keyword = next(c.id for c in box.crew().values() if "explorer" in c.keywords)
     for crew in (kit.crew_with("explore_on_dock"), keyword):
         fresh = ship(BARQUE, 0, 120 + 41 + 35 + 30, 780, 180, crew=[crew])
-        m = do(table(fresh, FAR), course(fresh, (0, 57)))
+        m = do(stage(fresh, FAR), course(fresh, (0, 57)))
         do(m, f"explore {fresh.id}", "take 3", "pass")
         assert [c.value for c in get(m, fresh).coins] == [3]
         assert get(m, fresh).crew[0].up
@@ -98,7 +118,7 @@ def test_uniques_are_taken_first_and_all_face_up_without_space() -> None:
         {"value": 0, "unique": "weapons"},
     ]
     assert kit.asked(m) == "act"  # the hold is full of coins all the same
-    from flibuste.games.pirates.hooks import abilities
+    from flibuste.games.pirates.abilities.registry import abilities
 
     assert "ignore_terrain" in abilities(m.state, get(m, vessel)).codes
 
@@ -107,8 +127,8 @@ def test_uniques_are_taken_first_and_all_face_up_without_space() -> None:
 def test_friends_in_contact_pass_treasure_and_crew_within_their_cargo() -> None:
     one = ship(BRIG, 0, 600, 450, coins=[4, 1], id="one")
     two = ship(FRIGATE, 0, 600, 450 + 8 + 10.2, crew=[CAPTAIN], coins=[2], id="two")
-    m = do(table(one, two, FAR), "explore one two")
-    assert "take 2" not in kit.words(m)  # no room aboard
+    m = do(stage(one, two, FAR), "explore one two")
+    assert "take 2" not in kit.offered(m)  # no room aboard
     do(m, "give 4", f"take-crew 1 {CAPTAIN}")
     assert [c.value for c in get(m, two).coins] == [2, 4]
     assert [c.card for c in get(m, one).crew] == [CAPTAIN]
@@ -117,12 +137,12 @@ def test_friends_in_contact_pass_treasure_and_crew_within_their_cargo() -> None:
     assert get(m, one).done == 1
 
 
-@pytest.mark.rule("pirates", "13.ship-3", "13.ship-1")
+@pytest.mark.rule("pirates", "13.ship-3", "13.ship-1", "P32")
 def test_from_an_enemy_derelict_one_takes_and_does_not_give() -> None:
     one = ship(FRIGATE, 0, 600, 450, coins=[1], crew=[HELMSMAN], id="one")
     two = ship(BRIG, 1, 600, 450 + 8 + 10.2, masts=[0, 0], coins=[5], id="two")
-    m = do(table(one, two, FAR), "explore one two")
-    assert kit.words(m) == ["pass", "take 5"]
+    m = do(stage(one, two, FAR), "explore one two")
+    assert kit.offered(m) == ["pass", "take 5"]
     do(m, "take 5")
     assert [c.value for c in get(m, one).coins] == [1, 5]
 
@@ -131,7 +151,7 @@ def test_from_an_enemy_derelict_one_takes_and_does_not_give() -> None:
 def test_a_wreck_keeps_its_cargo_and_can_be_explored() -> None:
     one = ship(FRIGATE, 0, 600, 450, id="one")
     wreck = ship(BRIG, 1, 600, 450 + 8 + 10.2, masts=[0, 0], coins=[5], id="wreck", wreck=True)
-    m = do(table(one, wreck, FAR), "explore one wreck", "take 5")
+    m = do(stage(one, wreck, FAR), "explore one wreck", "take 5")
     assert [c.value for c in get(m, one).coins] == [5]
 
 
@@ -144,7 +164,7 @@ def find(word: str, *coins: Coin, dice: tuple[int, ...] = (), **more: Any) -> tu
 
 
 def test_every_unique_has_an_effect_or_an_ability() -> None:
-    from flibuste.games.pirates.hooks import GIVEN, HOOKS
+    from flibuste.games.pirates.abilities.registry import GIVEN, HOOKS
 
     hooked = {code for table_ in HOOKS.values() for code in table_}
     special = {
@@ -156,7 +176,7 @@ def test_every_unique_has_an_effect_or_an_ability() -> None:
         "explosives",
         "fireworks",
     }
-    assert set(catalogue.uniques()) == set(FOUND) | set(GIVEN) | special | (hooked & set(catalogue.uniques()))
+    assert set(box.uniques()) == set(FOUND) | set(GIVEN) | special | (hooked & set(box.uniques()))
 
 
 @pytest.mark.parametrize(
@@ -169,7 +189,7 @@ def test_every_unique_has_an_effect_or_an_ability() -> None:
     ],
 )
 def test_charts_and_papers_give_an_ability(word: str, code: str) -> None:
-    from flibuste.games.pirates.hooks import has
+    from flibuste.games.pirates.abilities.registry import has
 
     m, vessel = find(word)
     assert has(m.state, get(m, vessel), code)
@@ -178,24 +198,24 @@ def test_charts_and_papers_give_an_ability(word: str, code: str) -> None:
 def test_the_homemade_flag_cuts_enemy_ranges_to_s() -> None:
     shooter = ship(FRIGATE, 0, 600, 450)  # its second gun reaches L
     foe = ship(SLOOP, 1, 600, 450 + 65 + 7)
-    assert kit.words(do(table(shooter, foe), f"shoot {shooter.id}"), "fire")
+    assert kit.offered(do(stage(shooter, foe), f"shoot {shooter.id}"), "fire")
     foe.coins = [Coin(0, "homemade_flag", 3)]
-    assert not kit.words(table(shooter, foe), "shoot")
+    assert not kit.offered(stage(shooter, foe), "shoot")
 
 
 def test_rum_costs_a_turn_and_is_worth_six_less_the_crew() -> None:
     m, vessel = find("rum", crew=[CAPTAIN, HELMSMAN])
     assert get(m, vessel).coins[0].value == 4
     kit.end_turn(kit.end_turn(m))
-    assert not kit.words(m, "about")
+    assert not kit.offered(m, "about")
     kit.end_turn(kit.end_turn(m))
-    assert get(m, vessel).marks.get("idle") is None
+    assert not get(m, vessel).plight.idle
 
 
 def test_buried_treasure_costs_a_turn_and_is_worth_a_die() -> None:
     m, vessel = find("buried_treasure", dice=(5,))
     assert get(m, vessel).coins[0].value == 5
-    assert get(m, vessel).marks["idle"] == 1
+    assert get(m, vessel).plight.idle == 1
 
 
 def test_the_plague_kills_the_crew_bars_the_ports_and_passes_on() -> None:
@@ -204,19 +224,19 @@ def test_the_plague_kills_the_crew_bars_the_ports_and_passes_on() -> None:
     assert get(m, vessel).dock == -1
     sick = ship(BARQUE, 0, 600, 450, uniques=["plague"])
     foe = ship(FRIGATE, 1, 600 + 35 + 20 + 10, 450, 90, crew=[HELMSMAN])
-    m = do(table(sick, foe), course(sick, (0, 50)))
+    m = do(stage(sick, foe), course(sick, (0, 50)))
     assert get(m, foe).crew == []
     assert [c.unique for c in get(m, foe).coins] == ["plague"]
 
 
 def test_scurvy_kills_on_four_or_more_and_ends_at_home() -> None:
     vessel = ship(FRIGATE, 0, 600, 450, crew=[CAPTAIN, HELMSMAN], uniques=["scurvy"])
-    m = do(table(vessel, FAR, dice=[4]), f"crew 1 {CAPTAIN}")
+    m = do(stage(vessel, FAR, dice=[4]), f"crew 1 {CAPTAIN}")
     assert [c.card for c in get(m, vessel).crew] == [HELMSMAN]
-    m = table(vessel, FAR, dice=[3])
+    m = stage(vessel, FAR, dice=[3])
     assert len(get(m, vessel).crew) == 2
     back = ship(FRIGATE, 0, 232, 120, 180, uniques=["scurvy"])
-    m = do(table(back, FAR), course(back, (0, 57)))
+    m = do(stage(back, FAR), course(back, (0, 57)))
     assert get(m, back).coins == []
 
 
@@ -231,7 +251,7 @@ def test_trees_repair_the_ship_and_a_whole_one_may_leave_them() -> None:
 
 def test_natives_stay_and_cost_a_turn_for_each_crew() -> None:
     m, vessel = find("natives", crew=[CAPTAIN, HELMSMAN])
-    assert get(m, vessel).marks["idle"] == 2
+    assert get(m, vessel).plight.idle == 2
     assert [c.unique for c in m.state.islands[2].coins] == ["natives"]
 
 
@@ -256,13 +276,13 @@ def test_the_volcano_takes_a_treasure_and_a_crew_of_each_ship_docked() -> None:
 
 
 def test_hidden_uniques_are_used_once() -> None:
-    from flibuste.games.pirates.course import segments
+    from flibuste.games.pirates.rules.course import segments
 
     vessel = ship(FRIGATE, 0, 600, 450, uniques=["grease_barrels", "dry_powder", "fireworks"])
     foe = ship(SLOOP, 1, 600, 490)
     for coin in vessel.coins:
         coin.seen = 1
-    m = table(vessel, foe, dice=[2])
+    m = stage(vessel, foe, dice=[2])
     assert m.view(1)["ships"][0]["coins"] == [None] * 3
     do(m, f"spend {vessel.id} grease_barrels")
     assert segments(m.state, get(m, vessel))[-1] == kit.L
@@ -275,7 +295,7 @@ def test_hidden_uniques_are_used_once() -> None:
 def test_explosives_sink_both_ships_on_four_or_more() -> None:
     vessel = ship(BARQUE, 0, 600, 450, uniques=["explosives"])
     foe, spare = ship(FRIGATE, 1, 600 + 35 + 20 + 10, 450, 90), ship(SLOOP, 0, 200, 500, id="spare")
-    m = do(table(vessel, foe, FAR_TOO, spare, dice=[4]), course(vessel, (0, 50)), f"ram {vessel.id} {foe.id}")
+    m = do(stage(vessel, foe, FAR_TOO, spare, dice=[4]), course(vessel, (0, 50)), f"ram {vessel.id} {foe.id}")
     do(m, f"explode {vessel.id}")
     assert get(m, vessel).sunk
     assert get(m, foe).sunk
@@ -285,17 +305,16 @@ FAR_TOO = ship(SLOOP, 1, 900, 300, id="far")
 
 
 def test_spices_double_a_coin_rats_gnaw_and_weapons_help_to_board() -> None:
-    from flibuste.games.pirates.ending import gold_of
-    from flibuste.games.pirates.ramming import board_bonus
+    from flibuste.games.pirates.rules.ramming import board_bonus
     from flibuste.kernel.dice import Dice
     from flibuste.kernel.table import Table
 
     for word, gold in (("spices", 3 + 1 + 3), ("rats", 2)):
         vessel = ship(FRIGATE, 0, 232, 120, 180, coins=[3, 1], uniques=[word])
-        m = do(table(vessel, FAR), course(vessel, (0, 57)))
+        m = do(stage(vessel, FAR), course(vessel, (0, 57)))
         assert gold_of(m.state, 0) == gold
     armed = ship(FRIGATE, 0, 600, 450, uniques=["weapons"], crew=[CAPTAIN, HELMSMAN])
-    m = table(armed, FAR)
+    m = stage(armed, FAR)
     g = Table(m.state, Dice(b"0" * 32))
     assert board_bonus(g, get(m, armed), get(m, FAR), None) == 2
 
@@ -303,7 +322,7 @@ def test_spices_double_a_coin_rats_gnaw_and_weapons_help_to_board() -> None:
 def test_neptunes_figurehead_brings_the_ship_home_repaired() -> None:
     vessel = ship(BRIG, 0, 600, 450, masts=[0, 0], uniques=["neptunes_figurehead"])
     foe = ship(FRIGATE, 1, 600, 400)
-    m = kit.end_turn(table(vessel, foe, ship(BARQUE, 0, 200, 500, id="spare"), dice=[6]))
+    m = kit.end_turn(stage(vessel, foe, ship(BARQUE, 0, 200, 500, id="spare"), dice=[6]))
     do(m, f"shoot {foe.id}", f"fire g1 {vessel.id}")
     assert not get(m, vessel).sunk
     assert get(m, vessel).masts == [1, 1]
@@ -322,11 +341,11 @@ def mystery(number: int, die: int, *more_dice: int, **more: object) -> tuple[kit
         s.islands[2].mystery = number
         s.islands[3].coins = [Coin(1), Coin(2), Coin(3)]
 
-    m = table(vessel, FAR, dice=[die, *more_dice], edit=edit)
+    m = stage(vessel, FAR, dice=[die, *more_dice], edit=edit)
     return do(m, course(vessel, (0, 57))), vessel
 
 
-@pytest.mark.rule("pirates", "1.4")
+@pytest.mark.rule("pirates", "1.4", "P33")
 def test_the_die_comes_on_docking_one_two_bad_three_four_nothing_five_six_good() -> None:
     for die, key in (
         (1, "mystery-bad"),
@@ -343,30 +362,30 @@ def test_the_die_comes_on_docking_one_two_bad_three_four_nothing_five_six_good()
 
 @pytest.mark.rule("pirates", "1.5", "16.kw-expatriot-3")
 def test_the_die_is_clamped_and_an_ex_patriot_on_his_ship_adds_one() -> None:
-    from flibuste.games.pirates.fleet import linked
+    from flibuste.games.pirates.fleet.fleet import linked
 
     crew, own = next(
         (c, x)
-        for c in catalogue.crew().values()
+        for c in box.crew().values()
         if "ex_patriot" in c.keywords
-        for x in catalogue.ships().values()
+        for x in box.ships().values()
         if linked(c, x) and x.move != "T"
     )
-    reach = catalogue.body(own.id).length / 200
+    reach = box.body(own.id).length / 200
     vessel = ship(own.id, 0, 120 + 41 + reach + 30, 780, 180, crew=[crew.id], nation="mercenaries")
 
     def edit(s: State) -> None:
         s.islands[2].mystery = 8
 
     for die, result in ((6, 6), (4, 5)):
-        m = table(vessel, FAR, dice=[die], edit=edit)
+        m = stage(vessel, FAR, dice=[die], edit=edit)
         if kit.asked(m) == "dive":
             do(m, f"surface {vessel.id}")
         do(m, course(vessel, (0, 50)))
         assert kit.told(m, "mystery")[0]["die"] == result
-    from flibuste.games.pirates.mystery import left_of
+    from flibuste.games.pirates.table.contact import left_of
 
-    s = table(vessel, FAR, seats=3).state
+    s = stage(vessel, FAR, seats=3).state
     assert [left_of(s, seat) for seat in range(3)] == [1, 2, 0]
 
 
@@ -378,11 +397,11 @@ def test_a_piece_of_the_collection_comes_from_the_stock_else_from_the_catalogue(
         s.islands[2].mystery = 4
         s.players[0].stock = ["spices", "weapons"]
 
-    m = do(table(vessel, FAR, dice=[6], edit=edit), course(vessel, (0, 57)))
+    m = do(stage(vessel, FAR, dice=[6], edit=edit), course(vessel, (0, 57)))
     assert not any(coin.unique for coin in m.state.islands[2].coins)  # not before it explores
     kit.end_turn(kit.end_turn(m))
     do(m, f"explore {vessel.id}")
-    assert kit.words(m) == ["take-unique spices", "take-unique weapons"]  # of his choice
+    assert kit.offered(m) == ["take-unique spices", "take-unique weapons"]  # of his choice
     do(m, "take-unique weapons")
     assert [coin.unique for coin in get(m, vessel).coins] == ["weapons"]
     assert m.state.players[0].stock == ["spices"]
@@ -390,7 +409,7 @@ def test_a_piece_of_the_collection_comes_from_the_stock_else_from_the_catalogue(
     kit.end_turn(kit.end_turn(m))
     do(m, f"explore {vessel.id}")
     word = next(about["unique"] for about in kit.told(m, "unique"))
-    assert word in catalogue.uniques()
+    assert word in box.uniques()
 
 
 @pytest.mark.parametrize("number", [1, 7, 9, 12])
@@ -414,7 +433,7 @@ def test_bad_islands_that_storm(number: int, dice: int) -> None:
 def test_bad_islands_that_give_the_helm_away(number: int) -> None:
     m, vessel = mystery(number, 1)
     kit.end_turn(kit.end_turn(m))
-    assert not [w for w in kit.words(m) if w.startswith("about")]
+    assert not [w for w in kit.offered(m) if w.startswith("about")]
     do(m, f"helm {vessel.id}")
     assert (kit.asked(m), kit.seat_of(m)) == ("steer", 1)
 
@@ -433,7 +452,7 @@ def test_bad_islands_that_hold_the_ship(number: int, limit: int) -> None:
 def test_the_die_that_holds_a_ship_is_a_die_of_that_ship() -> None:
     """What changes a ship's dice changes this one: a crew rolls it again, a cursed zone takes two off."""
     lucky = kit.crew_with("reroll_any")
-    m, vessel = mystery(5, 1, 2, 6, crew=[lucky], nation=catalogue.crew()[lucky].nation)
+    m, vessel = mystery(5, 1, 2, 6, crew=[lucky], nation=box.crew()[lucky].nation)
     do(m, "keep")  # the island's own die
     kit.end_turn(kit.end_turn(m))
     before = get(m, vessel).h
@@ -453,12 +472,12 @@ def test_the_die_that_holds_a_ship_is_a_die_of_that_ship() -> None:
 def test_bad_islands_8_11_15() -> None:
     m, vessel = mystery(8, 1)
     kit.end_turn(kit.end_turn(m))
-    assert not kit.words(m, "explore")
+    assert not kit.offered(m, "explore")
     m, vessel = mystery(11, 1, crew=[CAPTAIN])
     assert kit.asked(m) in ("astray", "act")
     assert get(m, vessel).crew == []
     assert [c.card for c in m.state.islands[3].crew] == [CAPTAIN]
-    from flibuste.games.pirates.course import segments
+    from flibuste.games.pirates.rules.course import segments
 
     m, vessel = mystery(15, 1)
     assert segments(m.state, get(m, vessel)) == [kit.S]
@@ -502,15 +521,14 @@ def test_good_islands_that_swap_what_was_taken(number: int) -> None:
     m, vessel = mystery(number, 6)
     kit.end_turn(kit.end_turn(m))
     do(m, f"explore {vessel.id}", "take 3", "take 1", "pass")
-    assert kit.words(m) == ["pass", "swap 1", "swap 3"]  # the player says which
+    assert kit.offered(m) == ["pass", "swap 1", "swap 3"]  # the player says which
     do(m, "swap 3")
     assert 3 in [coin.value for coin in m.state.islands[3].coins]
 
 
 def test_good_islands_3_7_8_10_15() -> None:
-    from flibuste.games.pirates.course import segments
-    from flibuste.games.pirates.ending import gold_of
-    from flibuste.games.pirates.port import taken
+    from flibuste.games.pirates.rules.cargo import taken
+    from flibuste.games.pirates.rules.course import segments
 
     m, vessel = mystery(3, 6, crew=[CAPTAIN])
     assert taken(m.state, get(m, vessel)) == 0
@@ -529,3 +547,89 @@ def test_good_islands_3_7_8_10_15() -> None:
     m, vessel = mystery(15, 6)
     assert gold_of(m.state, 0) > 0
     assert len(m.state.islands[2].coins) == 3
+
+
+@pytest.mark.rule("pirates", "13.ship-1")
+def test_an_empty_derelict_can_be_explored() -> None:
+    vessel = ship(FRIGATE, 0, 600, 450)
+    hulk = ship(BARQUE, 1, 600 + 41 + 9.2, 450, 90, masts=[0, 0, 0], id="hulk")
+    assert f"explore {vessel.id} hulk" in kit.offered(stage(vessel, hulk, FAR))
+    sound = ship(BARQUE, 1, 600 + 41 + 9.2, 450, 90, id="sound")
+    assert f"explore {vessel.id} sound" not in kit.offered(stage(vessel, sound, FAR))
+
+
+@pytest.mark.rule("pirates", "13.ship-1", "16.kw-ransom-1")
+def test_crew_taken_from_an_enemy_derelict_change_sides() -> None:
+    ransom = "BC-58"  # no patron: those never leave their ship
+    vessel, hulk = ship(FRIGATE, 0, 600, 450), ship(FRIGATE, 1, 600, 470.3, masts=[0] * 4)
+    hulk.crew = [Crew(kit.MARINE, 1, "england"), Crew(ransom, 1, "england")]
+    m = stage(vessel, hulk, kit.AWAY)
+    assert [o.id for o in explorable(m.state, get(m, vessel))] == [hulk.id]
+    do(m, f"explore {vessel.id} {hulk.id}", f"take-crew 1 {kit.MARINE}", f"take-crew 1 {ransom}", "pass")
+    one, two = get(m, vessel).crew
+    assert (one.owner, one.worth) == (0, 0)
+    assert (two.owner, two.worth) == (1, 5)
+
+
+def test_a_ransom_aboard_a_claimed_derelict_is_a_captive() -> None:
+    ransom = "BC-58"  # no patron: those never leave their ship
+    taker = ship_with("claim_derelict")
+    vessel = ship(taker, 0, 600, 450)
+    hulk = ship(FRIGATE, 1, 600, 450 + kit.half(taker)[1] + 10.2, masts=[0] * 4)
+    hulk.crew = [Crew(ransom, 1, "england")]
+    m = do(stage(vessel, hulk, kit.AWAY), f"explore {vessel.id} {hulk.id}", "pass", f"claim {hulk.id}")
+    assert gold_of(m.state, 0) == 5  # ashore at home at once
+
+
+@pytest.mark.rule("pirates", "13.unique-2", "P31")
+def test_trees_that_were_left_wait_for_the_next_ship() -> None:
+    def grove(s: State) -> None:
+        s.islands[2].coins = [Coin(0, "trees"), Coin(1)]
+
+    whole = dock(ship(BARQUE, 0), 2)
+    torn = dock(ship(BARQUE, 0, id="torn", masts=[1, 0, 0]), 2, 180)
+    m = do(stage(whole, torn, kit.AWAY, edit=grove), f"explore {whole.id}", "pass", "pass")
+    do(m, "explore torn")
+    assert next(x for x in m.state.ships if x.id == "torn").masts == [1, 1, 1]
+
+
+@pytest.mark.rule("pirates", "13.5", "18.fog-1")
+def test_a_ship_that_sails_from_an_island_into_fog_leaves_its_flag_and_its_turn_is_over() -> None:
+    vessel = dock(ship(BARQUE, 0, more=1), 2, 0)
+    fog = Terrain("fog_bank", vessel.x + 3500 + 3400 + 500, vessel.y)
+    m = stage(vessel, kit.AWAY, terrain=[fog], edit=lambda s: setattr(s.ships[0], "more", 1))
+    do(m, f"about {vessel.id}")
+    assert get(m, vessel).fog < 0
+    m.state.ships[0].more = 2
+    do(m, course(vessel, (0, 50)))
+    assert get(m, vessel).fog == 0
+    assert m.state.islands[2].flags == [0]
+    assert not kit.offered(m, "leave-fog")  # whatever action it had left
+    kit.end_turn(kit.end_turn(m))
+    assert kit.offered(m, "leave-fog")
+
+
+@pytest.mark.rule("pirates", "1.5", "2.9")
+def test_a_cursed_zone_weighs_on_the_die_of_a_mysterious_island() -> None:
+    vessel = ship(BARQUE, 0, 120 + 41 + 35 + 30, 780, 180)
+
+    def edit(s: State) -> None:
+        s.islands[2].mystery = 8
+        s.tokens = [Token("cursed_zone", 20000, 78000, 1)]
+
+    m = do(stage(vessel, kit.AWAY, dice=[4], edit=edit), course(vessel, (0, 57)))
+    assert kit.told(m, "mystery")[0]["die"] == 2
+    assert get(m, vessel).plight.barred
+
+
+@pytest.mark.rule("pirates", "1.4")
+def test_a_coin_that_is_gathered_is_gone_from_where_it_lay() -> None:
+    """Coins of one value look alike: the one that was drawn goes, not another."""
+    m = flibuste.new("pirates", 2, 5)
+    there = [number for number, isle in enumerate(m.state.islands) if wild(isle)]
+    for number in there:
+        m.state.islands[number].coins = [Coin(2), Coin(2), Coin(2)]
+    list(gather(1)(m.table, m.state.ships[0], there[0]))
+    lying = [id(coin) for isle in m.state.islands for coin in isle.coins]
+    assert len(lying) == len(set(lying)) == 3 * len(there)
+    assert len(m.state.islands[there[0]].coins) == 3 + len(there) - 1

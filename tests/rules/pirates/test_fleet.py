@@ -5,17 +5,16 @@ from __future__ import annotations
 import pytest
 
 import flibuste
-from flibuste.games.pirates import catalogue, fleet, fleets
-from flibuste.games.pirates.fleet import BadFleet, Berth, Fleet, check, cost, read_line, read_toml
-from flibuste.games.pirates.hooks import abilities, card_codes
-from flibuste.games.pirates.port import spaces, taken
+from flibuste.games.pirates import box
+from flibuste.games.pirates.abilities.registry import abilities, card_codes
+from flibuste.games.pirates.fleet import fleet, samples
+from flibuste.games.pirates.fleet.fleet import BadFleet, Berth, Fleet, check, cost, read_line, read_toml
+from flibuste.games.pirates.rules.cargo import spaces, taken
 
 from . import kit
-from .kit import BARQUE, BRIG, CAPTAIN, FRIGATE, HELMSMAN, SLOOP, crew_with, ship, ship_with, table
+from .kit import BARQUE, BRIG, CAPTAIN, FRIGATE, HELMSMAN, SLOOP, crew_with, ship, ship_with, stage
 
-ENGLISH = [
-    card.id for card in catalogue.crew().values() if card.nation == "england" and catalogue.coded(card.id)
-]
+ENGLISH = [card.id for card in box.crew().values() if card.nation == "england" and box.coded(card.id)]
 
 
 def berth(ship_card: str, *crew: str, **more: object) -> Berth:
@@ -30,11 +29,11 @@ def english(code: str, most: int = 99) -> str:
     """A crew of England with a code, alone if possible."""
     found = [
         card
-        for card in catalogue.crew().values()
+        for card in box.crew().values()
         if card.nation == "england"
         and card.cost <= most
         and code in fleet.words_of(card)
-        and catalogue.coded(card.id)
+        and box.coded(card.id)
     ]
     return min(found, key=lambda card: len(fleet.words_of(card))).id
 
@@ -46,7 +45,7 @@ def test_ships_crew_equipment_and_events_count_and_forts_do_not() -> None:
         events=["duel"],
         forts=["the_devils_maw"],
     )
-    captain = catalogue.crew()[one.ships[0].crew[0]].cost
+    captain = box.crew()[one.ships[0].crew[0]].cost
     assert cost(one) == 10 + captain + 1 + 5
     assert check(one, cost(one)) == []  # the event is with no ship, less than the total is allowed
     assert check(one, cost(one) + 7) == []
@@ -55,12 +54,12 @@ def test_ships_crew_equipment_and_events_count_and_forts_do_not() -> None:
 
 @pytest.mark.rule("pirates", "2.1", "2.6")
 def test_every_piece_has_a_cost_and_one_of_ten_nations_and_flags_are_public() -> None:
-    assert len(catalogue.NATIONS) == 10
-    for card in [*catalogue.ships().values(), *catalogue.crew().values()]:
+    assert len(box.NATIONS) == 10
+    for card in [*box.ships().values(), *box.crew().values()]:
         assert card.cost >= 0
-        assert card.nation in catalogue.NATIONS
+        assert card.nation in box.NATIONS
     vessel = ship(FRIGATE, 1, 600, 450)
-    assert table(ship(SLOOP, 0, 300, 450), vessel).view(0)["ships"][1]["nation"] == "england"
+    assert stage(ship(SLOOP, 0, 300, 450), vessel).view(0)["ships"][1]["nation"] == "england"
 
 
 @pytest.mark.rule("pirates", "2.3")
@@ -96,7 +95,7 @@ def test_crew_and_equipment_start_face_down_aboard_or_at_home() -> None:
     home = read_toml(
         f'crew = ["{english("move_plus_s")}"]\nequipment = ["fire_shot"]\nships = [{{ship = "{FRIGATE}"}}]'
     )
-    from flibuste.games.pirates.setup import muster
+    from flibuste.games.pirates.rules.setup import muster
     from flibuste.games.pirates.state import Player, State
 
     s = State(2, 40, 1, 1, 1, 1, [Player(), Player()])
@@ -113,20 +112,18 @@ def test_each_crew_and_each_piece_of_equipment_takes_a_space() -> None:
     assert "cargo" in faults(berth(BRIG, *crew[:1], equipment=["fire_shot", "chain_shot"]))
     assert "6.2" in faults(berth(BRIG, equipment=["fire_shot"] * 3))
     vessel = ship(FRIGATE, 0, 600, 450, crew=crew[:2], gear=["fire_shot"], coins=[3])
-    s = table(vessel).state
+    s = stage(vessel).state
     assert (spaces(s, s.ships[0]), taken(s, s.ships[0])) == (5, 4)
 
 
-@pytest.mark.rule("pirates", "4.3", "6.3")
+@pytest.mark.rule("pirates", "4.3", "6.3", "P6")
 def test_crew_and_equipment_each_stay_within_the_ship_s_own_cost() -> None:
-    dear = [
-        card for card in ENGLISH if catalogue.crew()[card].cost == 6 and not catalogue.crew()[card].keywords
-    ][:2]
+    dear = [card for card in ENGLISH if box.crew()[card].cost == 6 and not box.crew()[card].keywords][:2]
     text = faults(berth(FRIGATE, *dear))
     assert "4.3" in text
     assert "12" in text
     five = ship_with("sinks_at_zero")  # cost 4
-    assert catalogue.ships()[five].cost == 4
+    assert box.ships()[five].cost == 4
     assert "6.3" in faults(berth(five, equipment=["exploding_shot", "exploding_shot"]))
     assert faults(berth(FRIGATE, dear[0], equipment=["exploding_shot"] * 2)) == ""  # counted apart
 
@@ -134,7 +131,7 @@ def test_crew_and_equipment_each_stay_within_the_ship_s_own_cost() -> None:
 @pytest.mark.rule("pirates", "4.4", "4.5")
 def test_crew_work_aboard_a_ship_of_their_nation_only() -> None:
     vessel = ship(FRIGATE, 0, 600, 450, crew=[HELMSMAN])
-    s = table(vessel).state
+    s = stage(vessel).state
     assert "move_plus_s" in abilities(s, s.ships[0]).codes
     s.ships[0].crew[0].nation = "spain"
     assert "move_plus_s" not in abilities(s, s.ships[0]).codes
@@ -147,10 +144,10 @@ def test_crew_work_aboard_a_ship_of_their_nation_only() -> None:
 def test_a_crew_of_cost_0_serves_its_own_flag() -> None:
     free = next(
         card
-        for card in catalogue.crew().values()
+        for card in box.crew().values()
         if card.cost == 0
         and card.nation == "england"
-        and catalogue.coded(card.id)
+        and box.coded(card.id)
         and "loyal:england" not in card.keywords
     )
     assert "4.6" not in faults(berth(FRIGATE, free.id))
@@ -161,7 +158,7 @@ def test_a_crew_of_cost_0_serves_its_own_flag() -> None:
 def test_a_crew_is_hidden_until_its_ability_is_used_and_stays_up() -> None:
     vessel = ship(FRIGATE, 0, 600, 450, crew=[CAPTAIN])
     foe = ship(SLOOP, 1, 600, 500)
-    m = table(vessel, foe, dice=[1, 1, 1, 1])
+    m = stage(vessel, foe, dice=[1, 1, 1, 1])
     assert m.view(1)["ships"][0]["crew"] == [{"owner": 0}]
     assert m.view(0)["ships"][0]["crew"][0]["card"] == CAPTAIN
     kit.do(m, kit.course(vessel, (0, 0)), f"shoot {vessel.id}")
@@ -170,10 +167,10 @@ def test_a_crew_is_hidden_until_its_ability_is_used_and_stays_up() -> None:
     assert m.view(None)["ships"][0]["crew"][0]["up"] is True
 
 
-@pytest.mark.rule("pirates", "4.link-1", "4.link-2", "4.link-3", "4.link-4")
+@pytest.mark.rule("pirates", "4.link-1", "4.link-2", "4.link-3", "4.link-4", "P8")
 def test_linked_pairs_give_a_space_each() -> None:
-    pride = catalogue.ships()["RV-4"]  # linked to two crew
-    crew = [card for card in catalogue.crew().values() if card.name in ("Jean Laffite", "Phillipe Laffite")]
+    pride = box.ships()["RV-4"]  # linked to two crew
+    crew = [card for card in box.crew().values() if card.name in ("Jean Laffite", "Phillipe Laffite")]
     assert len(crew) >= 2
     one, two = crew[0], next(card for card in crew if card.name != crew[0].name)
     assert fleet.linked(one, pride)
@@ -184,23 +181,23 @@ def test_linked_pairs_give_a_space_each() -> None:
     assert fleet.cargo_spaces(pride, [one, two], ["", ""], []) == pride.cargo + 2 + pair
     both = next(
         (a, b)
-        for a in catalogue.crew().values()
-        for b in catalogue.crew().values()
+        for a in box.crew().values()
+        for b in box.crew().values()
         if a.id < b.id and a.name in b.links and b.name in a.links
     )
-    plain = catalogue.ships()[FRIGATE]
+    plain = box.ships()[FRIGATE]
     assert fleet.cargo_spaces(plain, list(both), ["", ""], []) == plain.cargo + 1  # 4.link-1, 4.link-4: once
 
 
 @pytest.mark.rule("pirates", "4.link-1")
 def test_every_link_names_a_piece_or_all_ships_of_a_nation() -> None:
-    cards = [*catalogue.ships().values(), *catalogue.crew().values()]
+    cards = [*box.ships().values(), *box.crew().values()]
     known = {card.name for card in cards} | {f"All {word} ships" for word in fleet.ADJECTIVES.values()}
     links = {link for card in cards for link in card.links}
     assert {link.lower() for link in links} <= {name.lower() for name in known}
 
 
-@pytest.mark.rule("pirates", "16.kw-limit")
+@pytest.mark.rule("pirates", "16.kw-limit", "P11")
 def test_a_limited_card_is_in_a_fleet_once() -> None:
     word = english("limit")
     text = faults(berth(FRIGATE, word), berth(FRIGATE, word), points=100)
@@ -208,15 +205,11 @@ def test_a_limited_card_is_in_a_fleet_once() -> None:
     assert "16.kw-limit" not in faults(berth(FRIGATE, word), points=100)
 
 
-@pytest.mark.rule("pirates", "16.kw-loyal")
+@pytest.mark.rule("pirates", "16.kw-loyal", "P60")
 def test_a_loyal_crew_needs_its_nation_or_piece() -> None:
-    loyal = next(
-        c for c in catalogue.crew().values() if "loyal:pirates" in c.keywords and catalogue.coded(c.id)
-    )
+    loyal = next(c for c in box.crew().values() if "loyal:pirates" in c.keywords and box.coded(c.id))
     big = ship_with("fire_through_ships")
-    other = next(
-        c for c in catalogue.crew().values() if "loyal:england" in c.keywords and catalogue.coded(c.id)
-    )
+    other = next(c for c in box.crew().values() if "loyal:england" in c.keywords and box.coded(c.id))
     assert "16.kw-loyal" not in faults(berth(big, loyal.id), points=100)
     assert "16.kw-loyal" in faults(berth(big, other.id), points=100)
     assert "16.kw-loyal" not in faults(berth(big, other.id), berth(FRIGATE), points=100)
@@ -224,28 +217,22 @@ def test_a_loyal_crew_needs_its_nation_or_piece() -> None:
 
 @pytest.mark.rule("pirates", "16.kw-hostile-1", "16.kw-hostile-2")
 def test_a_hostile_crew_bars_a_nation_from_its_fleet() -> None:
-    card = next(
-        c for c in catalogue.crew().values() if "hostile:england" in c.keywords and catalogue.coded(c.id)
-    )
-    own = next(
-        c.id for c in catalogue.ships().values() if c.nation == card.nation and c.cost > 12 and c.cargo > 2
-    )
+    card = next(c for c in box.crew().values() if "hostile:england" in c.keywords and box.coded(c.id))
+    own = next(c.id for c in box.ships().values() if c.nation == card.nation and c.cost > 12 and c.cargo > 2)
     assert "16.kw-hostile" not in faults(berth(own, card.id), points=100)
     assert "16.kw-hostile-2" in faults(berth(own, card.id), berth(FRIGATE), points=100)
-    named = catalogue.CrewCard(
+    named = box.CrewCard(
         id="x", source="house", set="X", nation="spain", name="X", cost=1, keywords=["hostile:HMS Hunter"]
     )
-    frigate = catalogue.ships()[FRIGATE]
+    frigate = box.ships()[FRIGATE]
     assert fleet._is(frigate, frigate.nation, frigate.name)
     assert not fleet._is(named, named.nation, frigate.name)
 
 
 @pytest.mark.rule("pirates", "16.kw-blackmark-1", "16.kw-blackmark-2", "16.kw-blackmark-3")
 def test_a_black_mark_makes_crew_and_ship_cursed_for_a_point_more() -> None:
-    card = catalogue.crew()[crew_with("black_mark")]
-    own = next(
-        c.id for c in catalogue.ships().values() if c.nation == card.nation and c.cost > 12 and c.cargo > 2
-    )
+    card = box.crew()[crew_with("black_mark")]
+    own = next(c.id for c in box.ships().values() if c.nation == card.nation and c.cost > 12 and c.cargo > 2)
     plain, marked = Fleet(ships=[berth(own, card.id)]), Fleet(ships=[berth(own, card.id, marked=[card.id])])
     assert cost(marked) == cost(plain) + 1
     m = flibuste.new("pirates", seats=2, seed=1, options={"fleets": fleet.write_line(marked), "points": 60})
@@ -281,16 +268,14 @@ def test_creatures_of_the_sea_carry_no_crew() -> None:
 @pytest.mark.rule("pirates", "5.oarsman-2", "16.kw-oarsman")
 def test_oarsmen_take_no_space_and_row_a_derelict() -> None:
     row = next(
-        c.id
-        for c in catalogue.crew().values()
-        if c.name == "Oarsman" and c.nation == "america" and catalogue.coded(c.id)
+        c.id for c in box.crew().values() if c.name == "Oarsman" and c.nation == "america" and box.coded(c.id)
     )
-    assert not fleet.takes_space(catalogue.crew()[row])
+    assert not fleet.takes_space(box.crew()[row])
     assert faults(berth("SS-17", *[row] * 6), points=100).count("cargo spaces") == 0
-    keyword = next(c for c in catalogue.crew().values() if "oarsman" in c.keywords)
+    keyword = next(c for c in box.crew().values() if "oarsman" in c.keywords)
     assert not fleet.takes_space(keyword)
     vessel = ship(FRIGATE, 0, 600, 450, masts=[0, 0, 0, 0], crew=[keyword.id])
-    m = table(vessel, ship(SLOOP, 1, 900, 600))
+    m = stage(vessel, ship(SLOOP, 1, 900, 600))
     kit.do(m, kit.course(vessel, (0, 57)))
     assert kit.get(m, vessel).x == 65700
 
@@ -306,7 +291,7 @@ def test_a_broken_fleet_file_is_one_clear_error() -> None:
         read_toml('sips = ["x"]')
     with pytest.raises(ValueError, match="seat 0"):
         flibuste.new("pirates", seats=2, options={"fleets": "nothing"})
-    assert fleets.fault(2, {"fleets": "random/random/random", "points": 40, "as_printed": False})
+    assert samples.fault(2, {"fleets": "random/random/random", "points": 40, "as_printed": False})
 
 
 def test_a_line_reads_back_what_was_written() -> None:
@@ -321,16 +306,16 @@ def test_a_line_reads_back_what_was_written() -> None:
 
 
 def test_uncoded_pieces_are_listed_and_need_the_table_s_leave() -> None:
-    uncoded = next(card for card in catalogue.ships().values() if card.leftover)
-    assert "leftover" in catalogue.missing(uncoded)
+    uncoded = next(card for card in box.ships().values() if card.leftover)
+    assert "leftover" in box.missing(uncoded)
     assert "as_printed" in faults(berth(uncoded.id))
     assert check(Fleet(ships=[berth(uncoded.id)]), 40, as_printed=True) == []
-    assert sum(catalogue.coded(word) for word in catalogue.ships()) > 1130
+    assert sum(box.coded(word) for word in box.ships()) > 1130
 
 
 def test_the_catalogue_can_be_searched() -> None:
-    found = list(catalogue.search(nation="france", keyword="schooner", most=10))
+    found = list(box.search(nation="france", keyword="schooner", most=10))
     assert found
     assert all(card.nation == "france" and "schooner" in card.keywords and card.cost <= 10 for card in found)
-    assert {card.name for card in catalogue.search(text="hms titan")} == {"HMS Titan"}
-    assert len(list(catalogue.search(kind="crew", set_="SM1"))) > 30
+    assert {card.name for card in box.search(text="hms titan")} == {"HMS Titan"}
+    assert len(list(box.search(kind="crew", set_="SM1"))) > 30

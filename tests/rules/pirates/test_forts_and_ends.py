@@ -7,17 +7,34 @@ from typing import Any
 import pytest
 
 import flibuste
-from flibuste.games.pirates import catalogue
-from flibuste.games.pirates.ending import ROUNDS, gold_of
-from flibuste.games.pirates.events import EVENTS
-from flibuste.games.pirates.forts import build_options, flag_point, sites
-from flibuste.games.pirates.geometry import placed, point_distance
-from flibuste.games.pirates.hooks import has
-from flibuste.games.pirates.sea import fort_shape, island_shape
+from flibuste.games.pirates import box
+from flibuste.games.pirates.abilities.registry import has
+from flibuste.games.pirates.rules.ending import gold_of
+from flibuste.games.pirates.rules.events import EVENTS
+from flibuste.games.pirates.rules.forts import build_options, flag_point, sites
+from flibuste.games.pirates.rules.stalemate import ROUNDS, able
+from flibuste.games.pirates.rules.treasure import inside
 from flibuste.games.pirates.state import Coin, State
+from flibuste.games.pirates.table.contact import fort_shape, island_shape
+from flibuste.games.pirates.table.geometry import placed, point_distance
 
 from . import kit
-from .kit import BARQUE, BRIG, CAPTAIN, FRIGATE, HELMSMAN, SLOOP, S, course, do, dock, get, ship, table
+from .kit import (
+    BARQUE,
+    BRIG,
+    CAPTAIN,
+    FRIGATE,
+    HELMSMAN,
+    SHIPWRIGHT,
+    SLOOP,
+    S,
+    course,
+    do,
+    dock,
+    get,
+    ship,
+    stage,
+)
 
 AWAY = ship(SLOOP, 1, 900, 200, id="away")
 SPARE = ship(SLOOP, 0, 200, 500, id="spare")
@@ -32,17 +49,17 @@ def settled(gold: tuple[int, ...] = (3, 2), explored: bool = True, **more: Any) 
         s.islands[2].explored = [0] if explored else []
         s.islands[2].coins = [Coin(4), Coin(1)]
 
-    return table(dock(ship(FRIGATE, 0), 2), AWAY, edit=edit)
+    return stage(dock(ship(FRIGATE, 0), 2), AWAY, edit=edit)
 
 
 @pytest.mark.rule("pirates", "17.1", "17.3", "17.4", "17.5", "17.6", "17.2")
 def test_a_fort_is_built_at_the_end_of_a_turn_where_three_conditions_hold() -> None:
     assert all(isle.fort is None for isle in flibuste.new("pirates", seats=2, seed=1).state.islands)
     m = settled()
-    assert not kit.words(m, "build")
+    assert not kit.offered(m, "build")
     do(m, "pass")
     assert kit.asked(m) == "build"
-    assert kit.words(m) == ["build fort_brompton i3", "pass"]
+    assert kit.offered(m) == ["build fort_brompton i3", "pass"]
     cases: list[dict[str, Any]] = [{"gold": (2,)}, {"explored": False}, {"forts": []}]
     for case in cases:
         m = do(settled(**case), "pass")
@@ -55,7 +72,7 @@ def test_a_fort_is_built_at_the_end_of_a_turn_where_three_conditions_hold() -> N
     assert build_options(s, 0)[0][0] == "pass"
 
 
-@pytest.mark.rule("pirates", "17.7", "17.8", "17.10", "17.9", "17.15")
+@pytest.mark.rule("pirates", "17.7", "17.8", "17.10", "17.9", "17.15", "P61")
 def test_its_gold_moves_in_and_counts_with_the_coins_of_the_island() -> None:
     m = do(settled((3, 2)), "pass", "build fort_brompton i3")
     assert kit.asked(m) == "pay"
@@ -80,12 +97,85 @@ def test_only_what_is_above_the_cost_may_be_carried_away() -> None:
         s.islands[2].fort = kit.fort(0, coins=[3, 2])
 
     vessel = dock(ship(FRIGATE, 0), 2)
-    m = do(table(vessel, AWAY, edit=edit), f"explore {vessel.id}")
-    assert kit.words(m) == ["take 2", "pass"]
+    m = do(stage(vessel, AWAY, edit=edit), f"explore {vessel.id}")
+    assert kit.offered(m) == ["take 2", "pass"]
     do(m, "take 2")
     fort = m.state.islands[2].fort
     assert fort is not None
-    assert [coin.value for coin in fort.coins if coin.value == 3]
+    assert [coin.value for coin in fort.coins] == [3]
+    assert [coin.value for coin in get(m, vessel).coins] == [2]
+
+
+@pytest.mark.rule("pirates", "P62", "17.11", "10.unload-1")
+def test_surplus_gold_stays_aboard_and_sails_home() -> None:
+    def edit(s: State) -> None:
+        s.islands[0].x, s.islands[0].y = 12000, 60000
+        s.islands[2].fort = kit.fort(0, coins=[3, 2])
+
+    vessel = dock(ship(FRIGATE, 0), 2, angle=270)
+    m = do(stage(vessel, AWAY, edit=edit), f"explore {vessel.id}", "take 2")
+    for _ in range(2):  # in this turn and the next it is not put back
+        kit.end_turn(m)
+        assert [coin.value for coin in get(m, vessel).coins] == [2]
+    do(m, f"about {vessel.id}")
+    kit.end_turn(kit.end_turn(m))
+    do(m, course(vessel, (0, 57)))
+    assert get(m, vessel).dock == 0
+    assert [coin.value for coin in m.state.players[0].coins] == [2]
+    assert not get(m, vessel).coins
+
+
+@pytest.mark.rule("pirates", "17.11", "10.unload-3")
+def test_a_ship_that_comes_back_to_a_fort_unloads_there() -> None:
+    def edit(s: State) -> None:
+        s.islands[2].fort = kit.fort(0, coins=[3])
+
+    vessel = ship(FRIGATE, 0, 120 + 41 + 41 + 20, 780, 180, coins=[2])
+    m = do(stage(vessel, AWAY, edit=edit), course(vessel, (0, 57)))
+    assert not get(m, vessel).coins
+
+
+@pytest.mark.rule("pirates", "10.dock-1", "17.2")
+def test_an_enemy_docked_where_a_fort_is_built_lies_docked_no_more() -> None:
+    def edit(s: State) -> None:
+        s.players[0].forts = ["fort_brompton"]
+        s.players[0].coins = [Coin(3, seen=3)]
+        s.islands[2].explored = [0]
+
+    guest = dock(ship(BARQUE, 1, id="guest"), 2, angle=180)
+    m = stage(dock(ship(FRIGATE, 0), 2), guest, edit=edit)
+    do(m, "pass", "build fort_brompton i3")
+    do(m, *kit.offered(m)[:1])
+    assert get(m, guest).dock == -1
+
+
+@pytest.mark.rule("pirates", "P64", "17.13", "16.kw-marine-3")
+def test_a_fort_fires_at_marines_ashore_as_a_ship_would() -> None:
+    marine = kit.crew_with("marine")
+
+    def edit(s: State) -> None:
+        s.islands[2].fort = kit.fort(0)
+        s.islands[2].crew = [kit.Crew(marine, 1, "england", up=True)]
+
+    m = stage(SPARE, AWAY, dice=[6, 6], edit=edit)
+    do(m, "fort i3", "fire g1 i3m1", "fire g2 i3m1")
+    assert not m.state.islands[2].crew
+    hidden = stage(SPARE, AWAY, edit=lambda s: setattr(s.islands[2], "fort", kit.fort(0)))
+    assert not kit.offered(hidden, "fort")
+
+
+@pytest.mark.rule("pirates", "17.14", "18.fog-3")
+def test_a_fort_sees_past_the_edge_of_a_fog_bank() -> None:
+    reach = box.terrain_radius("fog_bank")
+    target = ship(FRIGATE, 1, 120 + 22 + 70, 780, 90)
+
+    def edit(s: State) -> None:
+        s.islands[2].fort = kit.fort(0, flags=[1, 0, 0, 0], rim=6)  # its flag at the eastern corner
+
+    for shift, seen in ((reach - 600, True), (0, False)):  # the bank covers the nearest point, or all
+        bank = kit.Terrain("fog_bank", 17200, 78000 + shift)
+        m = stage(SPARE, target, AWAY, terrain=[bank], edit=edit)
+        assert bool(kit.offered(m, "fort")) is seen
 
 
 def armed(
@@ -94,7 +184,7 @@ def armed(
     def edit(s: State) -> None:
         s.islands[2].fort = kit.fort(0, card, **more)
 
-    return table(SPARE, target, AWAY, *others, dice=dice, edit=edit)
+    return stage(SPARE, target, AWAY, *others, dice=dice, edit=edit)
 
 
 @pytest.mark.rule("pirates", "17.12", "17.13", "17.14")
@@ -103,30 +193,30 @@ def test_a_fort_shoots_in_its_owner_s_turn_over_ships_and_islands() -> None:
     wall = ship(BARQUE, 1, 120 + 22 + 36, 780, 90, id="wall")
     m = armed(target, wall, dice=[4, 1, 1, 1])
     do(m, "fort i3")
-    shots = [word for word in kit.words(m, "fire") if word.endswith(target.id)]
+    shots = [word for word in kit.offered(m, "fire") if word.endswith(target.id)]
     assert shots  # the ship between does not block
     do(m, shots[0])
     if kit.asked(m) == "mast":
-        do(m, kit.words(m)[0])
+        do(m, kit.offered(m)[0])
     assert sum(get(m, target).masts) == 2  # rank 3, die 4
     do(m, "pass")
-    assert not kit.words(m, "fort")  # once a turn
+    assert not kit.offered(m, "fort")  # once a turn
     fort = m.state.islands[2].fort
     assert fort is not None
     point = flag_point(m.state.islands[2], fort, 0)
-    rim = placed(catalogue.fort_points(), 12000, 78000, 4500)
+    rim = placed(box.fort_points(), 12000, 78000, 4500)
     assert point_distance(rim, *point) < 1
     far = ship(BARQUE, 1, 120 + 22 + 110, 780, 90)
-    assert not kit.words(armed(far, dice=[]), "fort")
+    assert not kit.offered(armed(far, dice=[]), "fort")
 
 
 @pytest.mark.rule("pirates", "17.13", "7.4", "8.3")
 def test_the_homemade_flag_cuts_a_fort_s_ranges_too() -> None:
-    card = next(word for word, fort in catalogue.forts().items() if "L" in fort.cannons[0])
+    card = next(word for word, fort in box.forts().items() if "L" in fort.cannons[0])
 
     def seen(gap: float, *uniques: str) -> bool:
         target = ship(BARQUE, 1, 120 + 22 + gap, 780, 90, uniques=uniques)
-        return bool(kit.words(armed(target, dice=[], card=card), "fort"))
+        return bool(kit.offered(armed(target, dice=[], card=card), "fort"))
 
     assert (seen(58), seen(58, "homemade_flag")) == (True, False)
     assert seen(30, "homemade_flag")
@@ -141,8 +231,8 @@ def test_flags_fall_one_by_one_then_it_is_abandoned_then_destroyed() -> None:
         s.islands[2].coins = []
 
     vessel = ship(FRIGATE, 0, 120 + 41 + 12, 780, 90)
-    m = do(table(vessel, AWAY, edit=edit, dice=[6, 6, 6]), f"shoot {vessel.id}")
-    shot = [word for word in kit.words(m, "fire") if word.endswith("i3")]
+    m = do(stage(vessel, AWAY, edit=edit, dice=[6, 6, 6]), f"shoot {vessel.id}")
+    shot = [word for word in kit.offered(m, "fire") if word.endswith("i3")]
     assert len(shot) >= 3
     do(m, shot[0])
     assert (kit.asked(m), kit.seat_of(m)) == ("flag", 1)
@@ -150,7 +240,7 @@ def test_flags_fall_one_by_one_then_it_is_abandoned_then_destroyed() -> None:
     fort = m.state.islands[2].fort
     assert fort is not None
     assert not any(fort.flags)  # abandoned
-    from flibuste.games.pirates.forts import may_fort_shoot
+    from flibuste.games.pirates.rules.forts import may_fort_shoot
 
     assert not may_fort_shoot(m.state, 2)
     do(m, shot[2])
@@ -160,12 +250,12 @@ def test_flags_fall_one_by_one_then_it_is_abandoned_then_destroyed() -> None:
     assert (isle.flags, isle.explored) == ([], [])
 
 
-@pytest.mark.parametrize("card", sorted(catalogue.forts()))
+@pytest.mark.parametrize("card", sorted(box.forts()))
 def test_every_fort_has_its_effect(card: str) -> None:
-    effect = catalogue.forts()[card].effect
+    effect = box.forts()[card].effect
     target = ship(BARQUE, 1, 120 + 22 + 30, 780, 90, coins=[2])
     friend = dock(ship(BARQUE, 0, id="friend"), 2, 180)
-    rank = int(catalogue.forts()[card].cannons[0][0])
+    rank = int(box.forts()[card].cannons[0][0])
     if effect == "plus1_docked":
         m = do(armed(target, friend, dice=[rank], card=card), "fort i3", f"fire g1 {target.id}")
         assert kit.told(m, "fort-shot")[0]["hit"] is True
@@ -173,10 +263,10 @@ def test_every_fort_has_its_effect(card: str) -> None:
         assert kit.told(m, "fort-shot")[0]["hit"] is False
     elif effect == "reroll_miss":
         m = do(armed(target, dice=[1], card=card), "fort i3", f"fire g1 {target.id}")
-        assert f"fire g1 {target.id}" in kit.words(m)
+        assert f"fire g1 {target.id}" in kit.offered(m)
     elif effect == "hit_cargo":
         m = do(armed(target, dice=[6], card=card), "fort i3", f"fire g1 {target.id}", f"lose {target.id} 1")
-        assert kit.words(m) == ["pass", f"cargo {target.id}"]
+        assert kit.offered(m) == ["pass", f"cargo {target.id}"]
         do(m, f"cargo {target.id}")
         assert get(m, target).coins == []
     elif effect == "immune_long":
@@ -185,8 +275,8 @@ def test_every_fort_has_its_effect(card: str) -> None:
         def edit(s: State) -> None:
             s.islands[2].fort = kit.fort(1, card)
 
-        m = do(table(vessel, AWAY, edit=edit), f"shoot {vessel.id}")
-        keys = {word.split()[1] for word in kit.words(m, "fire") if word.endswith("i3")}
+        m = do(stage(vessel, AWAY, edit=edit), f"shoot {vessel.id}")
+        keys = {word.split()[1] for word in kit.offered(m, "fire") if word.endswith("i3")}
         assert keys
         assert keys <= {"g1", "g4"}  # the long guns can't
     elif effect == "d6_shield":
@@ -195,8 +285,8 @@ def test_every_fort_has_its_effect(card: str) -> None:
             s.islands[2].fort = kit.fort(1, card)
 
         vessel = ship(FRIGATE, 0, 120 + 41 + 12, 780, 90)
-        m = do(table(vessel, AWAY, edit=shield, dice=[6, 1, 6]), f"shoot {vessel.id}")
-        shots = [word for word in kit.words(m, "fire") if word.endswith("i3")]
+        m = do(stage(vessel, AWAY, edit=shield, dice=[6, 1, 6]), f"shoot {vessel.id}")
+        shots = [word for word in kit.offered(m, "fire") if word.endswith("i3")]
         do(m, shots[0])
         assert kit.asked(m) == "shoot"  # absorbed
         do(m, shots[1])
@@ -213,7 +303,7 @@ def test_every_fort_has_its_effect(card: str) -> None:
             s.ships[0].dock = -1
 
         vessel = ship(FRIGATE, 0, 232, 780, 180, coins=[4])
-        m = do(table(vessel, AWAY, edit=own), course(vessel, (0, 57)))
+        m = do(stage(vessel, AWAY, edit=own), course(vessel, (0, 57)))
         assert get(m, vessel).more == 1
     elif effect == "ghost_crew":
 
@@ -221,10 +311,10 @@ def test_every_fort_has_its_effect(card: str) -> None:
             s.islands[2].fort = kit.fort(1, card)
 
         vessel, foe = ship(FRIGATE, 0, 600, 450), ship(FRIGATE, 1, 600, 490, masts=[0] * 4, crew=[CAPTAIN])
-        m = do(table(vessel, foe, AWAY, edit=maw, dice=[6]), f"shoot {vessel.id}", f"fire g1 {foe.id}")
+        m = do(stage(vessel, foe, AWAY, edit=maw, dice=[6]), f"shoot {vessel.id}", f"fire g1 {foe.id}")
         assert [c.card for c in m.state.islands[2].crew] == [CAPTAIN]
         home = dock(ship(FRIGATE, 1, id="home"), 2, 180)
-        m = table(vessel, foe, home, edit=maw, dice=[6])
+        m = stage(vessel, foe, home, edit=maw, dice=[6])
         do(m, f"shoot {vessel.id}", f"fire g1 {foe.id}")
         kit.end_turn(m)
         do(m, f"hands {home.id}", f"embark {CAPTAIN}", "pass")
@@ -236,7 +326,7 @@ def test_every_fort_has_its_effect(card: str) -> None:
             s.islands[2].fort = kit.fort(0, card)
 
         vessel = dock(ship(BARQUE, 0), 2)
-        m = do(table(vessel, AWAY, edit=port), f"survey {vessel.id}")
+        m = do(stage(vessel, AWAY, edit=port), f"survey {vessel.id}")
         assert get(m, vessel).done == 1
         assert m.view(0)["islands"][3]["coins"] == [{"value": 1, "unique": ""}]
 
@@ -252,22 +342,22 @@ def holding(
         if edit:
             edit(s)
 
-    return table(*ships, dice=dice, edit=hold, **more)
+    return stage(*ships, dice=dice, edit=hold, **more)
 
 
-@pytest.mark.rule("pirates", "2.9", "2.10")
+@pytest.mark.rule("pirates", "2.9", "2.10", "P9")
 def test_events_are_hidden_and_played_only_at_their_moment() -> None:
     m = holding("lantern", ship(FRIGATE, 0, 600, 450), AWAY)
     assert kit.asked(m) == "event"
     assert m.view(1)["players"][0]["events"] == 1
     assert m.view(0)["players"][0]["events"] == ["lantern"]
     do(m, "pass")
-    assert not kit.words(m, "play")
+    assert not kit.offered(m, "play")
     m = holding("divers", ship(FRIGATE, 0, 600, 450), AWAY)
     assert kit.asked(m) == "act"  # its moment is another
     m = holding("mermaids", ship(FRIGATE, 0, 600, 450), dock(ship(BARQUE, 1), 3))
     assert kit.asked(m) == "act"  # nobody to charm
-    assert set(EVENTS) | {"divers", "raft"} == set(catalogue.events())
+    assert set(EVENTS) | {"divers", "raft"} == set(box.events())
 
 
 def test_divers_take_all_the_gold() -> None:
@@ -319,9 +409,9 @@ def test_mermaids_charm_a_ship_for_as_many_turns_as_it_has_crew() -> None:
     foe = ship(FRIGATE, 1, 600, 490, crew=[CAPTAIN])
     m = do(holding("mermaids", SPARE, foe), "play mermaids")
     kit.end_turn(m)
-    assert not kit.words(m, "about")
+    assert not kit.offered(m, "about")
     kit.end_turn(kit.end_turn(m))
-    assert kit.words(m, "about")
+    assert kit.offered(m, "about")
 
 
 def test_foul_winds_push_by_the_player_on_the_left_and_an_island_costs_a_mast() -> None:
@@ -340,7 +430,7 @@ def test_becalmed_ships_do_not_move_until_the_player_s_next_turn_except_by_oars(
     foe, rower = ship(FRIGATE, 1, 600, 490), ship(kit.ship_with("galley"), 1, 600, 400, id="rower")
     m = do(holding("becalmed", SPARE, foe, rower), "play becalmed", "token 60000 45000")
     kit.end_turn(m)
-    from flibuste.games.pirates.course import stuck
+    from flibuste.games.pirates.rules.course import stuck
 
     assert "becalmed" in str(stuck(m.state, get(m, foe)))
     assert stuck(m.state, get(m, rower)) is None
@@ -406,10 +496,10 @@ def rich(*gold: int, **more: Any) -> kit.Match:
         s.players[0].coins = [Coin(7, seen=3), Coin(6, seen=3)]
 
     vessel = ship(FRIGATE, 0, 232, 120, 180, coins=gold)
-    return do(table(vessel, AWAY, edit=edit, **more), course(vessel, (0, 57)))
+    return do(stage(vessel, AWAY, edit=edit, **more), course(vessel, (0, 57)))
 
 
-@pytest.mark.rule("pirates", "19.1", "19.2")
+@pytest.mark.rule("pirates", "19.1", "19.2", "P71")
 def test_more_than_half_of_the_gold_at_home_wins_at_once() -> None:
     assert not rich(2).over  # 15 of 30
     m = rich(3)  # 16 of 30
@@ -429,13 +519,13 @@ def test_the_winner_keeps_the_treasure_by_option_and_it_is_only_recorded() -> No
     assert m.result.scores == (16, 0)
 
 
-@pytest.mark.rule("pirates", "19.4")
+@pytest.mark.rule("pirates", "19.4", "P72")
 def test_stalemates_end_the_match_and_the_most_gold_wins() -> None:
     def after(s: State) -> None:
         s.round = ROUNDS + 1
         s.players[1].gold = 2
 
-    m = table(SPARE, AWAY, edit=after)
+    m = stage(SPARE, AWAY, edit=after)
     assert (m.state.ended, m.result and m.result.winners) == ("rounds", (1,))
 
     def empty(s: State) -> None:
@@ -443,12 +533,12 @@ def test_stalemates_end_the_match_and_the_most_gold_wins() -> None:
             isle.coins = []
 
     big = ship(FRIGATE, 0, 200, 500)
-    m = table(big, ship(BRIG, 1, 900, 200), edit=empty)
+    m = stage(big, ship(BRIG, 1, 900, 200), edit=empty)
     assert (m.state.ended, m.result and m.result.winners) == ("no-coin", (0,))  # more points afloat
-    m = table(ship(FRIGATE, 0, 200, 500), ship(FRIGATE, 1, 900, 200), edit=empty)
+    m = stage(ship(FRIGATE, 0, 200, 500), ship(FRIGATE, 1, 900, 200), edit=empty)
     assert m.result is not None
     assert m.result.winners == (0, 1)  # a draw
-    m = table(ship(FRIGATE, 0, 600, 450, masts=[0] * 4), AWAY)
+    m = stage(ship(FRIGATE, 0, 600, 450, masts=[0] * 4), AWAY)
     assert m.state.ended == "helpless"
 
 
@@ -457,7 +547,7 @@ def test_stalemates_end_the_match_and_the_most_gold_wins() -> None:
 
 def three(*ships: kit.Ship, seats: int = 3, **more: Any) -> kit.Match:
     others = [ship(SLOOP, seat, 300 + 150 * seat, 700, id=f"s{seat}") for seat in range(1, seats)]
-    return table(*ships, *others, seats=seats, **more)
+    return stage(*ships, *others, seats=seats, **more)
 
 
 def last_coin(s: State) -> None:
@@ -509,25 +599,25 @@ def test_the_match_ends_when_the_marked_ship_sinks_and_its_coins_count_for_nobod
 
 @pytest.mark.rule("pirates", "20.11")
 def test_the_match_ends_when_one_player_alone_sails() -> None:
-    m = table(SPARE, ship(BRIG, 1, 600, 450, masts=[0, 0]), ship(BRIG, 2, 600, 600, masts=[0, 0]), seats=3)
+    m = stage(SPARE, ship(BRIG, 1, 600, 450, masts=[0, 0]), ship(BRIG, 2, 600, 600, masts=[0, 0]), seats=3)
     do(m, "pass") if m.pending else None
     assert m.state.ended == "alone"
 
 
 @pytest.mark.rule("pirates", "20.12")
 def test_with_four_players_it_ends_when_half_have_no_ship() -> None:
-    m = table(SPARE, AWAY, seats=4)
+    m = stage(SPARE, AWAY, seats=4)
     do(m, "pass") if m.pending else None
     assert m.state.ended == "half"
-    m = table(SPARE, AWAY, ship(SLOOP, 2, 600, 450, id="x"), seats=4)
+    m = stage(SPARE, AWAY, ship(SLOOP, 2, 600, 450, id="x"), seats=4)
     do(m, "pass")
     assert not m.over
-    m = table(SPARE, AWAY, seats=3)  # not with three
+    m = stage(SPARE, AWAY, seats=3)  # not with three
     do(m, "pass")
     assert not m.over
 
 
-@pytest.mark.rule("pirates", "20.13")
+@pytest.mark.rule("pirates", "20.13", "P73")
 def test_at_the_end_all_coins_are_shown_and_those_aboard_and_in_forts_count() -> None:
     def late(s: State) -> None:
         s.round = ROUNDS + 1
@@ -553,6 +643,73 @@ def test_half_of_the_gold_does_not_end_a_match_of_three() -> None:
 
 
 def test_a_player_without_anything_left_is_passed_over() -> None:
-    m = table(SPARE, ship(SLOOP, 2, 600, 450, id="x"), seats=3)
+    m = stage(SPARE, ship(SLOOP, 2, 600, 450, id="x"), seats=3)
     kit.end_turn(m)
     assert m.state.turn == 2
+
+
+@pytest.mark.rule("pirates", "19.4", "5.shipwright", "10.derelict-2")
+def test_a_derelict_that_can_repair_or_explore_is_no_stalemate() -> None:
+    hulk = ship(FRIGATE, 0, 600, 450, masts=[0] * 4, crew=[SHIPWRIGHT])
+    m = stage(hulk, kit.AWAY)
+    assert not m.over
+    do(m, f"repair {hulk.id}", f"raise {hulk.id} 1")
+    docked = dock(ship(FRIGATE, 0, masts=[0] * 4), 2)
+    m = stage(docked, kit.AWAY)
+    assert able(m.state, get(m, docked))
+    bare = ship(FRIGATE, 0, 600, 450, masts=[0] * 4)
+    m = stage(bare, kit.AWAY)
+    assert m.over
+
+
+@pytest.mark.rule("pirates", "17.11")
+def test_gold_that_is_no_coin_counts_for_the_surplus_of_a_fort() -> None:
+    def edit(s: State) -> None:
+        s.islands[2].fort = kit.fort(0, coins=[2], gold=3)
+
+    vessel = dock(ship(BARQUE, 0), 2)
+    m = do(stage(vessel, kit.AWAY, edit=edit), f"explore {vessel.id}")
+    assert kit.offered(m) == ["take 2", "pass"]
+
+
+@pytest.mark.rule("pirates", "17.18")
+def test_all_the_gold_of_a_fort_returns_to_the_island() -> None:
+    def edit(s: State) -> None:
+        s.islands[2].fort = kit.fort(1, coins=[1], gold=3, flags=[0, 0, 0, 0])
+        s.islands[2].coins = []
+
+    vessel = ship(FRIGATE, 0, 120 + 41 + 12, 780, 90)
+    m = do(stage(vessel, kit.AWAY, edit=edit, dice=[6]), f"shoot {vessel.id}")
+    fort = m.state.islands[2].fort
+    assert fort is not None
+    assert inside(fort) == 4
+    do(m, next(word for word in kit.offered(m, "fire") if word.endswith("i3")))
+    assert sorted(coin.value for coin in m.state.islands[2].coins) == [1, 3]
+    assert gold_of(m.state, 1) == 0
+
+
+@pytest.mark.rule("pirates", "20.13", "19.3")
+def test_at_the_end_coins_in_forts_are_shown_and_the_winner_keeps_all_but_what_lies_at_other_homes() -> None:
+    def edit(s: State) -> None:
+        s.players[0].coins = [Coin(9, seen=3), Coin(5, seen=3)]
+        s.players[1].coins = [Coin(4, seen=3)]
+        s.islands[3].fort = kit.fort(0, coins=[1])
+        s.islands[3].coins = []
+
+    vessel = ship(FRIGATE, 0, 232, 120, 180, coins=[4])
+    m = do(stage(vessel, kit.AWAY, edit=edit, keep=True), course(vessel, (0, 57)))
+    assert m.over
+    assert m.view(1)["islands"][3]["fort"]["coins"] == [{"value": 1, "unique": ""}]
+    assert kit.told(m, "keeps")[0]["coins"] == 3 + 1 + 4  # home, fort, the four of the wild island
+
+
+@pytest.mark.rule("pirates", "19.1", "15.sink-1")
+def test_a_share_that_passes_half_of_the_gold_wins_at_once() -> None:
+    def edit(s: State) -> None:
+        s.players[0].coins = [Coin(15, seen=3)]
+
+    vessel, foe = ship(FRIGATE, 0, 600, 450), ship(BARQUE, 1, 600, 490, coins=[1], masts=[0, 0, 0])
+    m = do(stage(vessel, foe, kit.AWAY, dice=[6], edit=edit), f"shoot {vessel.id}", f"fire g1 {foe.id}")
+    assert m.over
+    assert m.result is not None
+    assert m.result.places == (1, 2)

@@ -8,10 +8,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from flibuste.games.pirates import catalogue, geometry
-from flibuste.games.pirates.course import Leg, Pose, Refused, obstacles, pivot, sail, sail_leg
-from flibuste.games.pirates.geometry import (
+from flibuste.games.pirates import box
+from flibuste.games.pirates.abilities.registry import Gun
+from flibuste.games.pirates.rules.course import sail
+from flibuste.games.pirates.rules.marines import marine_options
+from flibuste.games.pirates.state import State
+from flibuste.games.pirates.table import geometry
+from flibuste.games.pirates.table.contact import (
     CONTACT,
+    bow_contact,
+    hull,
+    hull_at,
+    island_shape,
+    stern_point,
+    touching,
+)
+from flibuste.games.pirates.table.geometry import (
     distance,
     overlap,
     placed,
@@ -20,14 +32,13 @@ from flibuste.games.pirates.geometry import (
     trig,
     within,
 )
-from flibuste.games.pirates.hooks import Gun
-from flibuste.games.pirates.los import Screen, sees
-from flibuste.games.pirates.sea import bow_contact, hull, hull_at, island_shape, stern_point
-from flibuste.games.pirates.state import State
-from flibuste.kernel.decision import IllegalChoice, Option
+from flibuste.games.pirates.table.los import Screen, sees
+from flibuste.games.pirates.table.motion import Leg, Pose, Refused, obstacles, pivot, sail_leg
+from flibuste.kernel.decision import Option
+from flibuste.kernel.refusal import IllegalChoice
 
 from . import kit
-from .kit import BARQUE, FRIGATE, SLOOP, L, S, course, do, get, ship, table
+from .kit import BARQUE, FRIGATE, SLOOP, L, S, course, do, get, ship, stage
 
 BOX = geometry.box_points(2000, 1000)
 
@@ -61,8 +72,8 @@ def test_distance_is_the_least_one_and_zero_when_shapes_overlap() -> None:
     assert distance(one, placed(BOX, 1000, 0, 0)) == 0
     assert within(one, placed(BOX, 2000 + S, 0, 0), S)
     assert not within(one, placed(BOX, 2001 + S, 0, 0), S)
-    assert geometry.touching(one, placed(BOX, 2000 + CONTACT, 0, 0))
-    assert not geometry.touching(one, placed(BOX, 2001 + CONTACT, 0, 0))
+    assert touching(one, placed(BOX, 2000 + CONTACT, 0, 0))
+    assert not touching(one, placed(BOX, 2001 + CONTACT, 0, 0))
 
 
 poses = st.tuples(st.integers(0, 40000), st.integers(0, 40000), st.integers(0, 35999))
@@ -72,7 +83,7 @@ poses = st.tuples(st.integers(0, 40000), st.integers(0, 40000), st.integers(0, 3
 def test_distance_is_symmetric_and_agrees_with_overlap(
     a: tuple[int, int, int], b: tuple[int, int, int]
 ) -> None:
-    one, two = placed(catalogue.body(FRIGATE).hull, *a), placed(catalogue.body(SLOOP).hull, *b)
+    one, two = placed(box.body(FRIGATE).hull, *a), placed(box.body(SLOOP).hull, *b)
     assert distance(one, two) == pytest.approx(distance(two, one), abs=1e-6)
     if overlap(one, two):
         assert distance(one, two) == 0
@@ -83,20 +94,20 @@ def test_distance_is_symmetric_and_agrees_with_overlap(
 def test_a_slide_never_ends_inside_what_it_meets(
     a: tuple[int, int, int], b: tuple[int, int, int], heading: int, length: int
 ) -> None:
-    one, two = placed(catalogue.body(BARQUE).hull, *a), placed(catalogue.island_points(1), *b)
+    one, two = placed(box.body(BARQUE).hull, *a), placed(box.island_points(1), *b)
     if overlap(one, two):
         return
     dx, dy = trig(heading)
     met = sweep(one, dx, dy, length, two)
     assert 0 <= met <= length
-    end = placed(catalogue.body(BARQUE).hull, round(a[0] + dx * met), round(a[1] + dy * met), a[2])
+    end = placed(box.body(BARQUE).hull, round(a[0] + dx * met), round(a[1] + dy * met), a[2])
     assert not overlap(end, two)
     if met < length - 1 and met > 0:
         assert distance(end, two) <= CONTACT
 
 
 def sea() -> State:
-    return kit.table(ship(FRIGATE, 0, 600, 450)).state  # type: ignore[no-any-return]
+    return kit.stage(ship(FRIGATE, 0, 600, 450)).state  # type: ignore[no-any-return]
 
 
 @settings(max_examples=150, deadline=None)
@@ -135,11 +146,11 @@ def test_a_legal_course_never_passes_through_an_island_nor_leaves_the_table(
 @pytest.mark.rule("pirates", "21.4", "10.2")
 def test_turns_pivot_on_the_bow_and_slides_run_along_the_new_heading() -> None:
     vessel = ship(FRIGATE, 0, 600, 450)
-    m = do(table(vessel), course(vessel, (90, 0)))
+    m = do(stage(vessel), course(vessel, (90, 0)))
     now = get(m, vessel)
-    half = catalogue.body(FRIGATE).length / 2
+    half = box.body(FRIGATE).length / 2
     assert (now.x, now.y, now.h) == (60000 + half, 45000 - half, 9000)  # the bow stayed where it was
-    m = do(table(ship(FRIGATE, 0, 600, 450)), course(vessel, (90, 50)))
+    m = do(stage(ship(FRIGATE, 0, 600, 450)), course(vessel, (90, 50)))
     assert get(m, vessel).y == now.y + 5000
 
 
@@ -147,14 +158,14 @@ def test_turns_pivot_on_the_bow_and_slides_run_along_the_new_heading() -> None:
 def test_the_pivot_itself_sweeps_nothing() -> None:
     """A post beside the ship that its stern swings over does not hinder the turn, if the end pose is free."""
     vessel, post = ship(FRIGATE, 0, 600, 450), ship(SLOOP, 0, 630, 415, 90)
-    m = table(vessel, post)
+    m = stage(vessel, post)
     do(m, course(vessel, (-90, 0)))
     assert get(m, vessel).h == 27000
 
 
 @pytest.mark.rule("pirates", "21.6")
 def test_a_turn_at_a_shore_is_pushed_off_and_another_is_refused() -> None:
-    m = table(kit.dock(ship(FRIGATE, 0), 0, 110))
+    m = stage(kit.dock(ship(FRIGATE, 0), 0, 110))
     vessel = m.state.ships[0]
     before = hull(vessel)
     turned = pivot(m.state, vessel, Pose(vessel.x, vessel.y, vessel.h), 9000, obstacles(m.state, vessel))
@@ -162,17 +173,17 @@ def test_a_turn_at_a_shore_is_pushed_off_and_another_is_refused() -> None:
     assert not overlap(after, island_shape(m.state.islands[0]))
     bow_before, bow_after = before.points[0], after.points[0]
     shift = math.hypot(bow_before[0] - bow_after[0], bow_before[1] - bow_after[1])
-    assert 0 < shift <= catalogue.body(FRIGATE).width / 2 + 102
+    assert 0 < shift <= box.body(FRIGATE).width / 2 + 102
     near = ship(FRIGATE, 0, 120 + 75, 120, 90)  # a little off the shore, its stern would swing ashore
     near.x, near.y = 12000 + 4100 + 1200, 12000 - 4100
-    m = table(near)
+    m = stage(near)
     with pytest.raises(IllegalChoice, match=r"21\.6"):
         do(m, course(near, (-90, 0)))
 
 
 @pytest.mark.rule("pirates", "21.7")
 def test_a_ship_may_slide_away_from_what_it_touches() -> None:
-    m = table(kit.dock(ship(FRIGATE, 0), 0))
+    m = stage(kit.dock(ship(FRIGATE, 0), 0))
     vessel = m.state.ships[0]
     shore = island_shape(m.state.islands[0])
     shape = hull(vessel)
@@ -184,17 +195,17 @@ def test_a_ship_may_slide_away_from_what_it_touches() -> None:
 @pytest.mark.rule("pirates", "21.8", "10.come-about")
 def test_coming_about_swaps_bow_and_stern_and_needs_room() -> None:
     vessel = ship(BARQUE, 0, 600, 450)
-    m = table(vessel)
+    m = stage(vessel)
     stern = stern_point(vessel)
     do(m, f"about {vessel.id}")
     now = get(m, vessel)
     assert (now.x, now.y, now.h) == (60000, 45000, 18000)
-    assert geometry.put(catalogue.body(BARQUE).length / 2, 0, now.x, now.y, now.h) == pytest.approx(stern)
+    assert geometry.put(box.body(BARQUE).length / 2, 0, now.x, now.y, now.h) == pytest.approx(stern)
     wide = kit.ship_with("catamaran")
     one = ship(wide, 0, 600, 450)
-    beside = ship(FRIGATE, 1, 600, 450 - catalogue.body(wide, True).width / 200 - 10 - 1)
-    m = table(one, beside)
-    assert not kit.words(m, "about")
+    beside = ship(FRIGATE, 1, 600, 450 - box.body(wide, True).width / 200 - 10 - 1)
+    m = stage(one, beside)
+    assert not kit.offered(m, "about")
     with pytest.raises(IllegalChoice):
         do(m, f"about {one.id}")
 
@@ -202,27 +213,27 @@ def test_coming_about_swaps_bow_and_stern_and_needs_room() -> None:
 @pytest.mark.rule("pirates", "21.9")
 def test_a_pivot_on_the_stern_needs_a_free_place_and_makes_no_contact_count() -> None:
     vessel = ship(kit.ship_with("schooner"), 0, 600, 450)
-    length = catalogue.body(vessel.card).length / 100
+    length = box.body(vessel.card).length / 100
     foe = ship(FRIGATE, 1, 600 - length / 2, 450 + length + 10.3, 0)
     post = ship(SLOOP, 0, 600 - length / 2 + length * 0.6, 450 + length * 0.6, 45, id="post")
-    m = do(table(vessel, foe, post), course(vessel, (0, 0)))
+    m = do(stage(vessel, foe, post), course(vessel, (0, 0)))
     assert kit.asked(m) == "pivot"
     with pytest.raises(IllegalChoice, match=r"21\.9"):
         do(m, f"pivot {vessel.id} 4500")
     do(m, f"pivot {vessel.id} 9000")
-    assert geometry.touching(hull(get(m, vessel)), hull(get(m, foe)))
+    assert touching(hull(get(m, vessel)), hull(get(m, foe)))
     assert kit.asked(m) == "act"  # no ram was offered
     assert not kit.told(m, "rammed")
 
 
 @pytest.mark.rule("pirates", "21.10", "10.dock-2")
 def test_only_the_bow_docks_not_a_flank_nor_a_sail() -> None:
-    m = table(kit.dock(ship(FRIGATE, 0), 2))
+    m = stage(kit.dock(ship(FRIGATE, 0), 2))
     assert m.state.ships[0].dock == 2
     flank = ship(FRIGATE, 0, 120, 780 + 27 + 10.2)
-    m = table(flank)
+    m = stage(flank)
     isle = m.state.islands[2]
-    assert geometry.touching(hull(get(m, flank)), island_shape(isle))
+    assert touching(hull(get(m, flank)), island_shape(isle))
     assert not bow_contact(get(m, flank), isle)
     assert get(m, flank).dock == -1
 
@@ -247,7 +258,7 @@ def test_what_blocks_a_line_of_fire_and_what_does_not() -> None:
     def seen(*between: object, tile: str = "", edit: object = None) -> bool:
         shooter, target = ship(SLOOP, 0, 600, 450, 90), ship(FRIGATE, 1, 600, 550)
         tiles = [kit.Terrain(tile, 60000, 49000)] if tile else []
-        m = table(shooter, target, *between, terrain=tiles, edit=edit)  # type: ignore[arg-type]
+        m = stage(shooter, target, *between, terrain=tiles, edit=edit)  # type: ignore[arg-type]
         return fires(m, get(m, shooter), get(m, target), reach=2 * L)
 
     assert seen()
@@ -268,11 +279,11 @@ def test_what_blocks_a_line_of_fire_and_what_does_not() -> None:
 @pytest.mark.rule("pirates", "14.5", "16.kw-junk")
 def test_own_sails_block_except_on_a_junk() -> None:
     shooter, target = ship(FRIGATE, 0, 600, 450), ship(SLOOP, 1, 720, 450, 90)
-    m = table(shooter, target)
+    m = stage(shooter, target)
     assert fires(m, get(m, shooter), get(m, target), mast=0, reach=2 * L)  # the foremost gun looks ahead
     assert not fires(m, get(m, shooter), get(m, target), mast=2, reach=2 * L)
     junk = ship(kit.ship_with("junk", 3), 0, 600, 450)
-    m = table(junk, target)
+    m = stage(junk, target)
     assert fires(m, get(m, junk), get(m, target), mast=2, reach=2 * L)
 
 
@@ -282,17 +293,17 @@ def test_lines_of_fire_between_single_masts_are_symmetric(x: int, y: int, h: int
     """From mast to mast the same things are in the way, both ways."""
     one, two = ship(SLOOP, 0, 600, 450, h), ship(SLOOP, 1, x, y, k)
     wall = ship(FRIGATE, 1, 660, 470, 30, id="wall")
-    m = table(one, two, wall)
+    m = stage(one, two, wall)
     screen_one, screen_two = Screen(m.state, get(m, one)), Screen(m.state, get(m, two))
     a, b = (get(m, one).x, get(m, one).y), (get(m, two).x, get(m, two).y)
-    assert screen_one.clear(a, b, two.id, -1) == screen_two.clear(b, a, one.id, -1)
+    assert screen_one.clear(a, b, two.id, ()) == screen_two.clear(b, a, one.id, ())
 
 
 @pytest.mark.rule("pirates", "21.14")
 def test_the_edge_of_the_table_stops_a_ship() -> None:
     vessel = ship(BARQUE, 0, 600, 880, 90)
-    vessel.y = 90000 - catalogue.body(BARQUE).length // 2 - 1000
-    m = do(table(vessel), course(vessel, (0, 57)))
+    vessel.y = 90000 - box.body(BARQUE).length // 2 - 1000
+    m = do(stage(vessel), course(vessel, (0, 57)))
     top = max(py for _, py in hull(get(m, vessel)).points)
     assert 89000 < top <= 90000
 
@@ -300,11 +311,11 @@ def test_the_edge_of_the_table_stops_a_ship() -> None:
 @pytest.mark.rule("pirates", "21.13")
 def test_marines_measure_from_the_hull_aboard_and_from_the_token_ashore() -> None:
     marine = kit.crew_with("marine")
-    half = catalogue.body(FRIGATE).length / 200
+    half = box.body(FRIGATE).length / 200
     aboard = ship(FRIGATE, 0, 600, 450, crew=[marine])
-    near = ship(SLOOP, 1, 600 + half + 57 + catalogue.body(SLOOP).width / 200, 450, 90)
-    m = table(aboard, near)
-    assert kit.words(m, "marine")  # in reach of the bow, not of the masts
+    near = ship(SLOOP, 1, 600 + half + 57 + box.body(SLOOP).width / 200, 450, 90)
+    m = stage(aboard, near)
+    assert kit.offered(m, "marine")  # in reach of the bow, not of the masts
     gun = Gun(2, False, 0, reach=S)
     assert not sees(Screen(m.state, get(m, aboard)), get(m, aboard), gun, hull(get(m, near)), near.id)
 
@@ -312,15 +323,15 @@ def test_marines_measure_from_the_hull_aboard_and_from_the_token_ashore() -> Non
         s.islands[2].crew = [kit.Crew(marine, 0, "england", up=True)]
 
     foe = ship(SLOOP, 1, 120, 780 + 56 + 7, 0)
-    m = table(ship(FRIGATE, 0, 600, 450), foe, edit=ashore)
-    assert kit.words(m, "marine") == [f"marine i3 1 {foe.id}"]
+    m = stage(ship(FRIGATE, 0, 600, 450), foe, edit=ashore)
+    assert kit.offered(m, "marine") == [f"marine i3 1 {foe.id}"]
     far = ship(SLOOP, 1, 120, 780 + 59 + 7, 0)
-    assert not kit.words(table(ship(FRIGATE, 0, 600, 450), far, edit=ashore), "marine")
+    assert not kit.offered(stage(ship(FRIGATE, 0, 600, 450), far, edit=ashore), "marine")
 
 
 def test_sailing_is_refused_with_the_rule_and_changes_nothing() -> None:
     vessel = ship(BARQUE, 0, 600, 450)
-    m = table(vessel)
+    m = stage(vessel)
     before = m.record()
     for text, rule in (
         (course(vessel, (0, 60)), r"10\.3"),
@@ -340,3 +351,10 @@ def test_point_distance_is_zero_only_inside(x: int, y: int) -> None:
     square = placed(geometry.box_points(8000, 8000), 10000, 10000, 0)
     inside = 6000 <= x <= 14000 and 6000 <= y <= 14000
     assert (point_distance(square, x, y) == 0) == inside
+
+
+@pytest.mark.rule("pirates", "21.13")
+def test_a_marine_aboard_measures_from_the_edge_of_the_hull() -> None:
+    vessel = ship(FRIGATE, 0, 600, 450, crew=[kit.MARINE])
+    foe = ship(SLOOP, 1, 603, 450 + 10 + S / 100 + 23 - 1, 90)  # abreast of the middle
+    assert marine_options(stage(vessel, foe, kit.AWAY).state, 0)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import flibuste
-from flibuste.games.pirates.plot import trace
-from flibuste.games.pirates.sea import find
 from flibuste.games.pirates.state import State
+from flibuste.games.pirates.table.contact import find
+from flibuste.games.pirates.table.trace import trace
 from flibuste.kernel.decision import Option
 
 from . import kit
-from .kit import BARQUE, FRIGATE, HELMSMAN, SLOOP, Terrain, course, do, get, ship, ship_with, table
+from .kit import BARQUE, FRIGATE, HELMSMAN, SLOOP, Terrain, course, do, get, ship, ship_with, stage
 
 AWAY = ship(SLOOP, 1, 900, 200, id="away")
 SPARE = ship(SLOOP, 0, 200, 500, id="spare")
@@ -28,11 +28,11 @@ def follow(m: kit.Match, word: str, vessel: kit.Ship) -> None:
 
 def test_a_pivot_a_berth_and_a_way_out_lead_where_they_say() -> None:
     schooner = ship(ship_with("schooner"), 0, 600, 450)
-    follow(do(table(schooner, AWAY), course(schooner, (0, 20))), f"pivot {schooner.id} 12345", schooner)
+    follow(do(stage(schooner, AWAY), course(schooner, (0, 20))), f"pivot {schooner.id} 12345", schooner)
 
     fog = Terrain("fog_bank", 60000, 45000)
     lost = ship(BARQUE, 0, 600, 450, fog=0)
-    m = do(table(lost, SPARE, AWAY, terrain=[fog], dice=[1]), f"leave-fog {lost.id}")
+    m = do(stage(lost, SPARE, AWAY, terrain=[fog], dice=[1]), f"leave-fog {lost.id}")
     follow(m, f"set {lost.id} 0 1500", lost)
 
     m = laid_by_hand()
@@ -51,12 +51,12 @@ def laid_by_hand() -> kit.Match:
 def test_a_submarine_that_backs_off_is_shown_where_it_would_be() -> None:
     sub = ship(ship_with("submarine"), 0, 600, 450, submerged=True)
     foe = ship(FRIGATE, 1, 600 + 41 + 30 + 30, 450)
-    m = table(sub, foe, SPARE, AWAY, dice=[1] * 6)
+    m = stage(sub, foe, SPARE, AWAY, dice=[1] * 6)
     while kit.asked(m) != "act":
-        do(m, next((word for word in kit.words(m) if word.startswith("dive")), kit.words(m)[0]))
+        do(m, next((word for word in kit.offered(m) if word.startswith("dive")), kit.offered(m)[0]))
     do(m, course(sub, (0, 57)))
     while kit.asked(m) not in ("away", "act"):
-        do(m, kit.words(m)[0])
+        do(m, kit.offered(m)[0])
     assert kit.asked(m) == "away"
     follow(m, f"away {sub.id} 9000", sub)
 
@@ -64,7 +64,7 @@ def test_a_submarine_that_backs_off_is_shown_where_it_would_be() -> None:
 def test_what_is_refused_is_shown_all_the_same_and_nonsense_is_not() -> None:
     schooner = ship(ship_with("schooner"), 0, 600, 450)
     wall = ship(FRIGATE, 1, 600, 500, 0)
-    m = do(table(schooner, wall, AWAY), course(schooner, (0, 1)))
+    m = do(stage(schooner, wall, AWAY), course(schooner, (0, 1)))
     seat = kit.seat_of(m)
     taken = f"pivot {schooner.id} 9000"
     assert m.game.check(m.state, m.pending[seat], Option.parse(taken)) is not None
@@ -87,12 +87,12 @@ def test_nothing_is_told_of_how_far_another_s_ship_could_sail() -> None:
     mine = ship(BARQUE, 0, 300, 300)
 
     def weighed(crew: list[str]) -> object:
-        m = table(mine, ship(BARQUE, 1, 600, 450, id="theirs", crew=crew), AWAY)
+        m = stage(mine, ship(BARQUE, 1, 600, 450, id="theirs", crew=crew), AWAY)
         return led(m, f"course theirs 0:{kit.S} 0:{kit.S} 0:{kit.S}")
 
     assert weighed([]) is None
     assert weighed([HELMSMAN]) is None
-    m = table(mine, AWAY)
+    m = stage(mine, AWAY)
     assert led(m, course(mine, (0, 10))) == [[31000, 30000, 0]]
     assert led(m, course(mine, (0, 900))) is None
     assert led(m, f"course {mine.id} nonsense") is None

@@ -6,26 +6,26 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.pirates import catalogue
-from flibuste.games.pirates.ending import gold_of
-from flibuste.games.pirates.geometry import Shape, distance, put, touching
-from flibuste.games.pirates.sea import bow, hull, pinned_by, stern_point
+from flibuste.games.pirates import box
+from flibuste.games.pirates.rules.ending import gold_of
 from flibuste.games.pirates.state import State
-from flibuste.kernel.decision import IllegalChoice
+from flibuste.games.pirates.table.contact import bow, hull, pinned_by, stern_point, touching
+from flibuste.games.pirates.table.geometry import Shape, distance, put
+from flibuste.kernel.refusal import IllegalChoice
 
 from . import kit
-from .kit import BARQUE, BRIG, CAPTAIN, FRIGATE, HELMSMAN, SLOOP, course, do, get, ship, table
+from .kit import BARQUE, BRIG, CAPTAIN, FRIGATE, HELMSMAN, SLOOP, course, do, get, ship, stage
 
 AWAY = ship(SLOOP, 1, 200, 700, id="away")
 SPARE = ship(SLOOP, 0, 200, 500, id="spare")
 
 
 def prow(card: str) -> float:
-    return catalogue.body(card).length / 200
+    return box.body(card).length / 200
 
 
 def flank(card: str) -> float:
-    return catalogue.body(card).width / 200
+    return box.body(card).width / 200
 
 
 def meeting(
@@ -38,7 +38,7 @@ def meeting(
 
 
 def charge(vessel: kit.Ship, foe: kit.Ship, dice: list[int], *others: kit.Ship, **more: object) -> kit.Match:
-    m = table(vessel, foe, AWAY, *others, dice=dice, **more)  # type: ignore[arg-type]
+    m = stage(vessel, foe, AWAY, *others, dice=dice, **more)  # type: ignore[arg-type]
     return do(m, course(vessel, (0, 50)))
 
 
@@ -46,7 +46,7 @@ def charge(vessel: kit.Ship, foe: kit.Ship, dice: list[int], *others: kit.Ship, 
 def test_a_ram_is_optional_and_takes_a_mast_above_those_left() -> None:
     vessel, foe = meeting()
     m = charge(vessel, foe, [])
-    assert kit.words(m) == [f"ram {vessel.id} {foe.id}", "pass"]
+    assert kit.offered(m) == [f"ram {vessel.id} {foe.id}", "pass"]
     do(m, "pass")
     assert get(m, foe).masts == [1] * 4
     m = do(charge(vessel, foe, [4]), f"ram {vessel.id} {foe.id}")
@@ -61,19 +61,19 @@ def test_a_ram_is_optional_and_takes_a_mast_above_those_left() -> None:
 def test_flank_contact_is_no_ram() -> None:
     vessel = ship(BARQUE, 0, 600, 450)
     foe = ship(SLOOP, 1, 620, 450 + flank(BARQUE) + flank(SLOOP) + 0.3)
-    m = do(table(vessel, foe, AWAY), course(vessel, (0, 0)))
+    m = do(stage(vessel, foe, AWAY), course(vessel, (0, 0)))
     assert touching(hull(get(m, vessel)), hull(get(m, foe)))
     assert kit.asked(m) == "act"
 
 
-@pytest.mark.rule("pirates", "11.ram-3")
+@pytest.mark.rule("pirates", "P24", "11.ram-3")
 def test_any_die_sinks_a_derelict() -> None:
     vessel, foe = meeting(masts=[0, 0, 0, 0])
     m = do(charge(vessel, foe, [1]), f"ram {vessel.id} {foe.id}")
     assert get(m, foe).sunk
 
 
-@pytest.mark.rule("pirates", "11.ram-4", "11.pin-1", "11.pin-2", "11.pin-3")
+@pytest.mark.rule("pirates", "11.ram-4", "11.pin-1", "11.pin-2", "11.pin-3", "P23")
 def test_the_rammer_is_pinned_until_the_other_leaves_or_is_derelict() -> None:
     vessel, foe = meeting()
     m = do(charge(vessel, foe, [1]), f"ram {vessel.id} {foe.id}", "pass", "pass")
@@ -83,7 +83,7 @@ def test_the_rammer_is_pinned_until_the_other_leaves_or_is_derelict() -> None:
     kit.end_turn(m)
     with pytest.raises(IllegalChoice, match=r"11\.pin-2"):
         do(m, course(vessel, (90, 10)))
-    assert f"shoot {vessel.id}" in kit.words(m)
+    assert f"shoot {vessel.id}" in kit.offered(m)
     kit.end_turn(m)
     do(m, course(foe, (0, 50)))  # the other moves off
     kit.end_turn(m)
@@ -105,26 +105,26 @@ def test_contact_of_the_bow_pins_even_without_a_ram_and_bow_to_bow_pins_both() -
     m = do(charge(vessel, foe, []), "pass")
     assert pinned_by(m.state, get(m, vessel)) is get(m, foe)
     head = ship(BARQUE, 1, 600 + 2 * prow(BARQUE) + 0.3, 450, 180)
-    m = table(ship(BARQUE, 0, 600, 450), head)
+    m = stage(ship(BARQUE, 0, 600, 450), head)
     assert all(pinned_by(m.state, x) is not None for x in m.state.ships)
 
 
 @pytest.mark.rule("pirates", "11.ram-5")
 def test_no_second_ram_from_the_same_contact() -> None:
-    galley = kit.ship_with("galley")
     vessel = ship(BARQUE, 0, 600, 450)
-    foe = ship(galley, 1, 600 + prow(BARQUE) + prow(galley) + 20, 450, 180)  # bow to bow
-    m = do(table(vessel, foe, AWAY, dice=[1]), course(vessel, (0, 50)))
+    slippery = kit.ship_with("no_pin")
+    foe = ship(slippery, 1, 600 + prow(BARQUE) + prow(slippery) + 20, 450, 180)  # bow to bow
+    m = do(stage(vessel, foe, AWAY, dice=[1]), course(vessel, (0, 50)))
     do(m, f"ram {vessel.id} {foe.id}", "pass", "pass")
     kit.end_turn(m)
-    assert pinned_by(m.state, get(m, foe)) is None  # a galley may move, its bow still on the other
+    assert pinned_by(m.state, get(m, foe)) is None  # it may move, its bow still on the other
     do(m, course(foe, (0, 0)))
     assert touching(bow(get(m, foe)), hull(get(m, vessel)))
-    assert not kit.words(m, "ram")  # for the other is pinned
+    assert not kit.offered(m, "ram")  # for the other is pinned
     assert len(kit.told(m, "rammed")) == 1
 
 
-@pytest.mark.rule("pirates", "11.board-1")
+@pytest.mark.rule("pirates", "11.board-1", "P26")
 def test_one_boarding_the_active_player_decides_first() -> None:
     vessel, foe = meeting()
     m = do(charge(vessel, foe, [1]), f"ram {vessel.id} {foe.id}")
@@ -157,7 +157,7 @@ def test_the_winner_may_eliminate_a_crew_of_his_choice_face_down_by_place() -> N
     foe.crew = [kit.Crew(CAPTAIN, 1, foe.nation), kit.Crew(HELMSMAN, 1, foe.nation, up=True)]
     m = do(charge(vessel, foe, [1, 6, 1]), f"ram {vessel.id} {foe.id}", f"board {vessel.id} {foe.id}")
     do(m, f"kill {foe.id}")
-    assert kit.words(m) == ["crew 1", f"crew 2 {HELMSMAN}"]
+    assert kit.offered(m) == ["crew 1", f"crew 2 {HELMSMAN}"]
     do(m, "crew 1")
     assert [c.card for c in get(m, foe).crew] == [HELMSMAN]
 
@@ -183,7 +183,7 @@ def test_without_space_only_crew_can_be_taken() -> None:
     foe.coins = [kit.Coin(5, seen=2)]
     foe.crew = [kit.Crew(CAPTAIN, 1, foe.nation)]
     m = do(charge(vessel, foe, [1, 6, 1]), f"ram {vessel.id} {foe.id}", f"board {vessel.id} {foe.id}")
-    assert kit.words(m) == [f"kill {foe.id}", "pass"]
+    assert kit.offered(m) == [f"kill {foe.id}", "pass"]
 
 
 # ---- towing
@@ -204,12 +204,12 @@ def test_a_derelict_touched_by_the_bow_may_be_taken_in_tow_behind_the_stern() ->
         tower, prize = get(m, vessel), get(m, foe)
         assert (tower.tows, prize.towed_by) == (prize.id, tower.id)
         assert prize.h == tower.h
-        tip = put(catalogue.body(prize.card).length / 2, 0, prize.x, prize.y, prize.h)
+        tip = put(box.body(prize.card).length / 2, 0, prize.x, prize.y, prize.h)
         assert tip == pytest.approx(stern_point(tower), abs=20)
         assert kit.asked(m) == "act"
 
 
-@pytest.mark.rule("pirates", "12.3", "12.4", "16.kw-ransom-1")
+@pytest.mark.rule("pirates", "12.3", "12.4", "16.kw-ransom-1", "P20")
 def test_the_prize_and_all_aboard_belong_to_the_tower_s_fleet() -> None:
     vessel, foe = hulk(crew=())
     ransom = kit.crew_with("ransom")
@@ -221,13 +221,13 @@ def test_the_prize_and_all_aboard_belong_to_the_tower_s_fleet() -> None:
     assert prize.crew[0].owner == 0
     assert (prize.crew[1].owner, prize.crew[1].worth) == (1, 5)  # a captive
     assert m.view(0)["ships"][1]["coins"] == [{"value": 4, "unique": ""}]
-    acts = [word for word in kit.words(m) if word.split()[1:2] == [prize.id]]
+    acts = [word for word in kit.offered(m) if word.split()[1:2] == [prize.id]]
     assert acts == [f"scuttle {prize.id}"]  # it acts from a later turn on
     kit.end_turn(kit.end_turn(m))
     assert get(m, foe).done == 0
 
 
-@pytest.mark.rule("pirates", "12.5", "12.6")
+@pytest.mark.rule("pirates", "12.5", "12.6", "P21")
 def test_a_tower_moves_s_whatever_its_bonuses_and_the_tow_follows() -> None:
     vessel, foe = hulk(crew=[HELMSMAN])
     m = do(charge(vessel, foe, []), f"tow {vessel.id} {foe.id}")
@@ -244,27 +244,27 @@ def test_a_tower_moves_s_whatever_its_bonuses_and_the_tow_follows() -> None:
 @pytest.mark.rule("pirates", "12.6")
 def test_a_slide_that_would_put_the_tow_on_something_is_shortened() -> None:
     tower, prize = ship(SLOOP, 0, 600, 450), ship(FRIGATE, 0, id="prize", masts=[0, 0, 0, 0])
-    from flibuste.games.pirates.course import Pose, tow_pose
+    from flibuste.games.pirates.table.motion import Pose, tow_pose
 
     prize.x, prize.y, prize.h = tow_pose(tower, prize, Pose(tower.x, tower.y, tower.h))
     tower.tows, prize.towed_by = prize.id, tower.id
     post = ship(SLOOP, 1, 625, 465.5, id="post")  # the slim tower passes it, the broad prize would not
-    m = do(table(tower, prize, post), course(tower, (0, 57)))
+    m = do(stage(tower, prize, post), course(tower, (0, 57)))
     assert 60000 < get(m, tower).x < 65700
     assert distance(hull(get(m, prize)), hull(get(m, post))) > 0
 
 
-@pytest.mark.rule("pirates", "12.7", "12.8")
+@pytest.mark.rule("pirates", "12.7", "12.8", "P22")
 def test_a_tow_is_docked_beside_its_tower_and_unloads_with_it() -> None:
     tower, prize = (
         ship(FRIGATE, 0, 232, 120, 180, coins=[2]),
         ship(BARQUE, 0, id="prize", masts=[0, 0, 0], coins=[3]),
     )
-    from flibuste.games.pirates.course import Pose, tow_pose
+    from flibuste.games.pirates.table.motion import Pose, tow_pose
 
     prize.x, prize.y, prize.h = tow_pose(tower, prize, Pose(tower.x, tower.y, tower.h))
     tower.tows, prize.towed_by = prize.id, tower.id
-    m = do(table(tower, prize, AWAY), course(tower, (0, 57)))
+    m = do(stage(tower, prize, AWAY), course(tower, (0, 57)))
     assert get(m, tower).dock == 0
     assert get(m, prize).dock == 0
     assert touching(bow(get(m, prize)), kit_shore(m.state))
@@ -272,7 +272,7 @@ def test_a_tow_is_docked_beside_its_tower_and_unloads_with_it() -> None:
 
 
 def kit_shore(s: State) -> Shape:
-    from flibuste.games.pirates.sea import island_shape
+    from flibuste.games.pirates.table.contact import island_shape
 
     return island_shape(s.islands[0])
 
@@ -285,4 +285,14 @@ def test_a_tow_can_be_let_go() -> None:
 
 def test_brigs_do_not_tow_what_still_sails() -> None:
     vessel, foe = meeting(BRIG, BRIG)
-    assert not kit.words(charge(vessel, foe, []), "tow")
+    assert not kit.offered(charge(vessel, foe, []), "tow")
+
+
+@pytest.mark.rule("pirates", "11.ram-5", "16.kw-longship-2")
+def test_where_nobody_is_pinned_the_same_contact_may_ram_again() -> None:
+    vessel, foe = kit.head_on(kit.LONGSHIP, FRIGATE)
+    m = stage(vessel, foe, kit.AWAY, dice=[1, 1])
+    do(m, course(vessel, (0, 40)), f"ram {vessel.id} {foe.id}")
+    kit.end_turn(kit.end_turn(m))
+    do(m, course(vessel, (0, 0)))
+    assert f"ram {vessel.id} {foe.id}" in kit.offered(m)

@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.games.pirates.builder import check_fleet, problems
-from flibuste.games.pirates.course import stuck
-from flibuste.games.pirates.fleet import BadFleet, check, read_line
-from flibuste.kernel.decision import IllegalChoice
-from flibuste.kernel.text import texts
+from flibuste.games.pirates.fleet.fleet import BadFleet, check, read_line
+from flibuste.games.pirates.fleet.page import check_fleet, problems
+from flibuste.games.pirates.rules.course import stuck
+from flibuste.kernel.refusal import IllegalChoice
+from flibuste.words.texts import spoken, spoken_with_rule, texts
 
 from ...server.tools import Made, Served
-from .kit import FRIGATE, SLOOP, course, do, get, ship, table
+from .kit import FRIGATE, SLOOP, course, do, get, ship, stage
 
 PACKAGE = Path(__file__).parents[3] / "src" / "flibuste" / "games" / "pirates"
 AWAY = ship(SLOOP, 1, 900, 200, id="away")
@@ -32,7 +32,7 @@ CROWDED = '[[ships]]\nship = "SCS-207"\ncrew = ["Captain", "Cannoneer"]\n'
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_refusal_has_a_text(lang: str) -> None:
     keys = set()
-    for file in PACKAGE.glob("*.py"):
+    for file in PACKAGE.rglob("*.py"):
         keys |= set(re.findall(r'\bno\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")))
     assert len(keys) > 50
     words = texts("pirates", lang)
@@ -47,7 +47,7 @@ def test_a_course_outside_the_rules_is_refused_with_its_rule_and_changes_nothing
     vessel, hulk = ship(FRIGATE, 0, 600, 450), ship(FRIGATE, 0, 300, 450, masts=[0] * 4, id="hulk")
     held = ship(SLOOP, 0, 600, 700, id="held")
     foe = ship(SLOOP, 1, 600 + 23 + 7.2, 700, 90, id="foe")
-    m = table(vessel, hulk, held, foe, AWAY)
+    m = stage(vessel, hulk, held, foe, AWAY)
     before = m.record()
     for words, en, fr in (
         (course(vessel, (0, 90)), "too long: 90 mm in a segment of 57.5 mm (10.3)", "trop long\u00a0: 90 mm"),
@@ -59,18 +59,17 @@ def test_a_course_outside_the_rules_is_refused_with_its_rule_and_changes_nothing
     ):
         with pytest.raises(IllegalChoice, match=re.escape(en)) as caught:
             do(m, words)
-        assert caught.value.why is not None
-        assert fr in caught.value.why.told("fr")
+        assert fr in spoken_with_rule(caught.value.why, "fr")
         assert m.record() == before
     why = stuck(m.state, get(m, held))
     assert why is not None
-    assert why.say("fr") == "il est bloqué"
+    assert spoken(why, "fr") == "il est bloqué"
 
 
 @pytest.mark.rule("pirates", "10.4", "10.5")
 def test_a_course_through_an_island_ends_at_its_shore() -> None:
     vessel = ship(FRIGATE, 0, 120 + 41 + 41 + 20, 780, 180)
-    m = do(table(vessel, AWAY), course(vessel, (0, 57)))
+    m = do(stage(vessel, AWAY), course(vessel, (0, 57)))
     assert get(m, vessel).x > 12000 + 4100
 
 
@@ -79,7 +78,7 @@ def test_the_faults_of_a_fleet_are_english_in_python() -> None:
     with pytest.raises(BadFleet, match=r"no piece NO-SHIP in the catalogue \(rule 2\.1\)"):
         read_line("NO-SHIP")
     assert "HMS Patagonia" in str(check_fleet(CROWDED))
-    assert all(why.say("fr") != why.say("en") for why in problems(CROWDED))
+    assert all(spoken(why, "fr") != spoken(why, "en") for why in problems(CROWDED))
     dear = check(read_line("SM1-ES-001, SM1-ES-001, SM1-ES-001"), 40)
     assert dear[0].endswith("(rule 2.2)")
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import flibuste
-from flibuste.games.pirates import catalogue
-from flibuste.games.pirates.geometry import distance, touching
-from flibuste.games.pirates.sea import bow, find_dock, hull, island_shape
-from flibuste.games.pirates.setup import home_chooser, placer
-from flibuste.kernel.decision import IllegalChoice
+from flibuste.games.pirates import box
+from flibuste.games.pirates.rules.setup import home_chooser, moor, placer
+from flibuste.games.pirates.table.contact import bow, find_dock, hull, island_shape, touching
+from flibuste.games.pirates.table.geometry import distance
 from flibuste.kernel.match import Match
+from flibuste.kernel.refusal import IllegalChoice
 
 from . import kit
 from .kit import FRIGATE, L, S
@@ -31,7 +31,7 @@ def by_hand(seats: int = 2, seed: int = 1, until: str = "", **options: Any) -> M
 
 @pytest.mark.rule("pirates", "3.1", "20.2")
 def test_the_highest_die_goes_first_and_ties_roll_again() -> None:
-    from flibuste.games.pirates.setup import roll_for_order
+    from flibuste.games.pirates.rules.setup import roll_for_order
     from flibuste.kernel.dice import Dice
     from flibuste.kernel.table import Table
 
@@ -54,7 +54,7 @@ def test_players_place_islands_in_turn_six_for_two_three_each_for_more() -> None
         assert kit.asked(m) != "island"
 
 
-@pytest.mark.rule("pirates", "3.4", "3.5")
+@pytest.mark.rule("pirates", "3.4", "3.5", "P1", "P2")
 def test_islands_lie_three_to_six_l_apart_and_the_first_off_the_edge() -> None:
     m = flibuste.new("pirates", seats=2, seed=2, options=HAND)
     with pytest.raises(IllegalChoice, match=r"3\.5"):
@@ -91,10 +91,10 @@ def test_terrain_is_an_option_placed_in_turn_at_least_s_from_all() -> None:
         m.choose(kit.seat_of(m), m.suggest(kit.seat_of(m), len(seats))[-1])
     assert seats == [order[0], order[1], order[0], order[1]]
     for tile in m.state.terrain:
-        reach = catalogue.terrain_radius(tile.kind) + S
-        assert all(kit.catalogue.terrain_radius(tile.kind) > 0 for tile in m.state.terrain)
+        reach = box.terrain_radius(tile.kind) + S
+        assert all(kit.box.terrain_radius(tile.kind) > 0 for tile in m.state.terrain)
         for isle in m.state.islands:
-            from flibuste.games.pirates.geometry import point_distance
+            from flibuste.games.pirates.table.geometry import point_distance
 
             assert point_distance(island_shape(isle), tile.x, tile.y) >= reach
 
@@ -110,7 +110,7 @@ def test_two_players_choose_each_other_s_home_and_the_rest_is_wild() -> None:
         ship.dock == 1 for ship in m.state.ships if ship.owner == first and not ship.mercenary and ship.x
     )
     assert kit.seat_of(m) == first
-    assert "home i2" not in kit.words(m)
+    assert "home i2" not in kit.offered(m)
     kit.do(m, "home i5")
     assert m.state.islands[4].home == second
     assert [isle.home for isle in m.state.islands].count(-1) == 4
@@ -131,7 +131,7 @@ def test_ships_start_bow_on_their_home_and_may_be_moved_round_it() -> None:
     assert find_dock(m.state, vessel) == m.state.players[vessel.owner].home
 
 
-@pytest.mark.rule("pirates", "16.kw-mercenary-2")
+@pytest.mark.rule("pirates", "16.kw-mercenary-2", "P5")
 def test_mercenaries_start_at_s_from_home() -> None:
     card = kit.ship_with("mercenary")
     s = flibuste.new("pirates", seats=2, seed=1, options={"fleets": card, "points": 100}).state
@@ -149,8 +149,8 @@ def test_artillery_or_flame_is_announced_before_the_match() -> None:
     assert m.state.ships[0].flame
     while m.first_turn is None:
         m.choose(kit.seat_of(m), m.suggest(kit.seat_of(m))[0])
-    assert not kit.words(m, "flame")
-    assert not kit.words(m, "artillery")
+    assert not kit.offered(m, "flame")
+    assert not kit.offered(m, "artillery")
 
 
 @pytest.mark.rule("pirates", "7.1", "7.2", "7.3", "19.2")
@@ -169,7 +169,7 @@ def test_each_player_brings_eight_coins_of_fifteen_gold_dealt_four_to_an_island(
     ]
 
 
-@pytest.mark.rule("pirates", "7.4", "7.5")
+@pytest.mark.rule("pirates", "7.4", "7.5", "P10")
 def test_uniques_are_among_the_eight_worth_nothing_and_the_gold_stays_fifteen() -> None:
     s = flibuste.new("pirates", seats=2, seed=3, options={"uniques": 2}).state
     coins = [coin for isle in s.islands for coin in isle.coins]
@@ -217,3 +217,14 @@ def test_the_measures_are_segments_or_card_edges() -> None:
     assert (s.short, s.long) == (5750, 8380)
     s = flibuste.new("pirates", seats=2, seed=3, options={"measure": "cards"}).state
     assert (s.short, s.long) == (6350, 8920)
+
+
+@pytest.mark.rule("pirates", "16.kw-flotilla-2", "3.11", "P76")
+def test_a_flotilla_begins_off_the_shore() -> None:
+    raft = kit.ship_with("flotilla")
+    m = kit.stage(kit.ship(raft, 0, 300, 300), kit.ship(kit.SLOOP, 1, 900, 200))
+    moor(m.state, 0)
+    here = m.state.ships[0]
+    assert here.dock == -1
+    gap = distance(hull(here), island_shape(m.state.islands[0]))
+    assert gap == pytest.approx(kit.S, abs=60)

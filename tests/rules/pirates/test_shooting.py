@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.pirates import catalogue
-from flibuste.games.pirates.course import segments
-from flibuste.games.pirates.damage import doomed
-from flibuste.games.pirates.ending import gold_of
-from flibuste.games.pirates.hooks import abilities
-from flibuste.games.pirates.state import Coin, State
-from flibuste.kernel.decision import IllegalChoice
+from flibuste.games.pirates import box
+from flibuste.games.pirates.abilities.registry import abilities, has
+from flibuste.games.pirates.rules.course import segments
+from flibuste.games.pirates.rules.damage import doomed
+from flibuste.games.pirates.rules.ending import gold_of
+from flibuste.games.pirates.rules.shooting import may_swoop
+from flibuste.games.pirates.state import Coin, Gear, State
+from flibuste.kernel.refusal import IllegalChoice
 
 from . import kit
 from .kit import (
@@ -26,11 +27,13 @@ from .kit import (
     SHIPWRIGHT,
     SLOOP,
     course,
+    crew_with,
     do,
     dock,
     get,
     ship,
-    table,
+    ship_with,
+    stage,
 )
 
 SPARE = ship(SLOOP, 0, 200, 500, id="spare")
@@ -44,26 +47,26 @@ def duel(
     dice: list[int], crew: tuple[str, ...] = (), card: str = FRIGATE, foe_card: str = FRIGATE, **foe: Any
 ) -> tuple[kit.Match, kit.Ship, kit.Ship]:
     """A ship with an enemy alongside, 20 mm off, opening fire."""
-    wide = (catalogue.body(card).width + catalogue.body(foe_card).width) / 200
+    wide = (box.body(card).width + box.body(foe_card).width) / 200
     vessel = ship(card, 0, 600, 450, crew=crew)
     other = ship(foe_card, 1, 600, 450 + wide + 20, **foe)
-    m = table(vessel, other, SPARE, AWAY, dice=dice)
+    m = stage(vessel, other, SPARE, AWAY, dice=dice)
     return do(m, f"shoot {vessel.id}"), vessel, other
 
 
 @pytest.mark.rule("pirates", "14.1", "14.2", "14.13")
 def test_each_standing_mast_fires_once_at_a_target_of_its_own() -> None:
     m, _, foe = duel([1, 1, 1, 1])
-    keys = {word.split()[1] for word in kit.words(m, "fire")}
+    keys = {word.split()[1] for word in kit.offered(m, "fire")}
     assert keys == {"g1", "g2", "g3", "g4"}
     do(m, f"fire g2 {foe.id}")
-    assert "g2" not in {word.split()[1] for word in kit.words(m, "fire")}
+    assert "g2" not in {word.split()[1] for word in kit.offered(m, "fire")}
     lame = ship(FRIGATE, 0, 600, 450, masts=[1, 0, 0, 1])
-    m = do(table(lame, ship(FRIGATE, 1, 600, 490)), f"shoot {lame.id}")
-    assert {word.split()[1] for word in kit.words(m, "fire")} == {"g1", "g4"}
+    m = do(stage(lame, ship(FRIGATE, 1, 600, 490)), f"shoot {lame.id}")
+    assert {word.split()[1] for word in kit.offered(m, "fire")} == {"g1", "g4"}
 
 
-@pytest.mark.rule("pirates", "14.2")
+@pytest.mark.rule("pirates", "14.2", "P34")
 def test_later_targets_are_chosen_after_earlier_results() -> None:
     m, _, foe = duel([6], foe_card=SLOOP)
     do(m, f"fire g1 {foe.id}")
@@ -76,8 +79,8 @@ def test_a_shot_needs_a_line_to_some_part_in_range() -> None:
     vessel = ship(FRIGATE, 0, 600, 450)
     foe = ship(SLOOP, 1, 600, 490)
     wall = ship(FRIGATE, 0, 600, 470, id="wall")
-    assert f"shoot {vessel.id}" not in kit.words(table(vessel, foe, wall))
-    assert f"shoot {vessel.id}" in kit.words(table(vessel, foe))
+    assert f"shoot {vessel.id}" not in kit.offered(stage(vessel, foe, wall))
+    assert f"shoot {vessel.id}" in kit.offered(stage(vessel, foe))
 
 
 @pytest.mark.rule("pirates", "14.8")
@@ -88,33 +91,33 @@ def test_no_moving_after_shooting() -> None:
         do(m, course(vessel, (0, 10)))
 
 
-@pytest.mark.rule("pirates", "14.9", "16.kw-titan-4")
+@pytest.mark.rule("pirates", "14.9", "16.kw-titan-4", "P36")
 def test_a_ship_at_its_own_home_is_no_target_at_a_fort_it_is() -> None:
     foe = dock(ship(BARQUE, 1), 1, 180)
     vessel = ship(FRIGATE, 0, foe.x / 100, foe.y / 100 - 50)
-    assert not kit.words(table(vessel, foe), "shoot")
+    assert not kit.offered(stage(vessel, foe), "shoot")
 
     def fort(s: State) -> None:
         s.islands[3].fort = kit.fort(1)
 
     foe = dock(ship(BARQUE, 1), 3, 90)
     vessel = ship(FRIGATE, 0, foe.x / 100 - 50, foe.y / 100 + 40, 90)
-    m = table(vessel, foe, edit=fort)
-    assert f"shoot {vessel.id}" in kit.words(m)
+    m = stage(vessel, foe, edit=fort)
+    assert f"shoot {vessel.id}" in kit.offered(m)
     do(m, f"shoot {vessel.id}")
-    assert any(word.endswith(foe.id) for word in kit.words(m, "fire"))
+    assert any(word.endswith(foe.id) for word in kit.offered(m, "fire"))
     titan = ship(kit.ship_with("titan"), 1, 1080 - 60, 780)
     titan.dock = 1
     vessel = ship(FRIGATE, 0, 1080 - 60, 780 - 60)
-    m = table(vessel, titan)
-    assert f"shoot {vessel.id}" in kit.words(m)
+    m = stage(vessel, titan)
+    assert f"shoot {vessel.id}" in kit.offered(m)
 
 
 @pytest.mark.rule("pirates", "14.10")
 def test_nobody_shoots_at_his_own_fleet() -> None:
     vessel = ship(FRIGATE, 0, 600, 450)
     friend = ship(SLOOP, 0, 600, 490, id="friend")
-    assert not kit.words(table(vessel, friend, AWAY), "shoot")
+    assert not kit.offered(stage(vessel, friend, AWAY), "shoot")
 
 
 @pytest.mark.rule("pirates", "14.11", "14.12")
@@ -147,7 +150,7 @@ def test_the_last_mast_makes_a_derelict_and_the_next_hit_sinks_it_with_crew_and_
 # ---- sinking and gold
 
 
-@pytest.mark.rule("pirates", "15.sink-1", "15.sink-2", "15.sink-3")
+@pytest.mark.rule("pirates", "15.sink-1", "15.sink-2", "15.sink-3", "P38")
 def test_gold_of_a_sunk_ship_is_split_the_larger_half_to_the_sinker() -> None:
     m, vessel, foe = duel([6], foe_card=SLOOP, masts=[0], coins=[3, 4], uniques=["sextant"])
     do(m, f"fire g1 {foe.id}")
@@ -159,13 +162,13 @@ def test_gold_of_a_sunk_ship_is_split_the_larger_half_to_the_sinker() -> None:
 @pytest.mark.rule("pirates", "15.sink-6", "20.14")
 def test_no_split_for_fire_nor_with_three_players() -> None:
     vessel = ship(BRIG, 0, 600, 450, masts=[2, 2], coins=[5])
-    m = table(vessel, SPARE, AWAY, dice=[4, 4])
+    m = stage(vessel, SPARE, AWAY, dice=[4, 4])
     kit.end_turn(m)
     assert get(m, vessel).sunk
     assert gold_of(m.state, 0) == gold_of(m.state, 1) == 0
     third = ship(SLOOP, 2, 900, 700, id="third")
     vessel, foe = ship(FRIGATE, 0, 600, 450), ship(SLOOP, 1, 600, 490, masts=[0], coins=[5])
-    m = table(vessel, foe, AWAY, third, seats=3, dice=[6])
+    m = stage(vessel, foe, AWAY, third, seats=3, dice=[6])
     do(m, f"shoot {vessel.id}", f"fire g1 {foe.id}")
     assert get(m, foe).sunk
     assert gold_of(m.state, 0) == gold_of(m.state, 1) == 0
@@ -175,7 +178,7 @@ def test_no_split_for_fire_nor_with_three_players() -> None:
 def test_scuttling_succeeds_on_five_and_sinks_at_the_start_of_the_next_turn() -> None:
     for die, sinks in ((4, False), (5, True)):
         vessel = ship(BARQUE, 0, 600, 450, coins=[5], crew=[CAPTAIN])
-        m = do(table(vessel, SPARE, AWAY, dice=[die]), f"scuttle {vessel.id}")
+        m = do(stage(vessel, SPARE, AWAY, dice=[die]), f"scuttle {vessel.id}")
         assert get(m, vessel).done == 0
         with pytest.raises(IllegalChoice, match=r"15\.scuttle-1"):
             do(m, f"scuttle {vessel.id}")
@@ -188,85 +191,85 @@ def test_scuttling_succeeds_on_five_and_sinks_at_the_start_of_the_next_turn() ->
             assert get(m, vessel).crew == []
 
 
-@pytest.mark.rule("pirates", "15.scuttle-3")
+@pytest.mark.rule("pirates", "15.scuttle-3", "P74")
 def test_an_enemy_tow_foils_the_scuttling() -> None:
-    vessel = ship(BARQUE, 0, 600, 450, masts=[0, 0, 0], marks={"scuttled": 1})
+    vessel = ship(BARQUE, 0, 600, 450, masts=[0, 0, 0], plight=kit.Plight(scuttled_by=0))
     vessel.owner = 1  # taken in tow since
-    m = table(vessel, SPARE, AWAY)
+    m = stage(vessel, SPARE, AWAY)
     assert not get(m, vessel).sunk
-    assert "scuttled" not in get(m, vessel).marks
+    assert get(m, vessel).plight.scuttled_by < 0
 
 
 @pytest.mark.rule("pirates", "15.repair-1", "15.repair-2")
 def test_repair_puts_back_one_mast_at_home_or_fort_never_above_the_built() -> None:
     vessel = dock(ship(BARQUE, 0, masts=[0, 0, 1]), 0)
-    m = do(table(vessel, AWAY), f"repair {vessel.id}", f"raise {vessel.id} 2")
+    m = do(stage(vessel, AWAY), f"repair {vessel.id}", f"raise {vessel.id} 2")
     assert get(m, vessel).masts == [0, 1, 1]
     assert get(m, vessel).done == 1
-    assert not kit.words(table(dock(ship(BARQUE, 0), 0), AWAY), "repair")
-    assert not kit.words(table(ship(BARQUE, 0, 600, 450, masts=[0, 1, 1]), AWAY), "repair")
+    assert not kit.offered(stage(dock(ship(BARQUE, 0), 0), AWAY), "repair")
+    assert not kit.offered(stage(ship(BARQUE, 0, 600, 450, masts=[0, 1, 1]), AWAY), "repair")
 
     def fort(s: State) -> None:
         s.islands[2].fort = kit.fort(0)
 
-    assert kit.words(table(dock(ship(BARQUE, 0, masts=[0, 1, 1]), 2), AWAY, edit=fort), "repair")
+    assert kit.offered(stage(dock(ship(BARQUE, 0, masts=[0, 1, 1]), 2), AWAY, edit=fort), "repair")
 
 
-@pytest.mark.rule("pirates", "15.repair-3")
+@pytest.mark.rule("pirates", "15.repair-3", "P75")
 def test_panels_second_hulls_and_segments_are_never_repaired() -> None:
     turtle = dock(ship(kit.ship_with("turtle_ship"), 0, panels=0), 0)
-    assert not kit.words(table(turtle, AWAY), "repair")
+    assert not kit.offered(stage(turtle, AWAY), "repair")
     cat = dock(ship(kit.ship_with("catamaran"), 0, outrigger=False), 0)
-    assert not kit.words(table(cat, AWAY), "repair")
+    assert not kit.offered(stage(cat, AWAY), "repair")
     titan = ship(kit.ship_with("titan"), 0, 230, 120)
     titan.masts[0] = 0
     titan.dock = 0
-    assert not kit.words(table(titan, AWAY), "repair")
+    assert not kit.offered(stage(titan, AWAY), "repair")
 
 
 # ---- generic crew (5)
 
 
 def cost_of(name: str) -> set[int]:
-    return {card.cost for card in catalogue.crew().values() if card.name == name and card.generic}
+    return {card.cost for card in box.crew().values() if card.name == name and card.generic}
 
 
 @pytest.mark.rule("pirates", "5.firepot-1", "5.firepot-2", "5.firepot-3")
 def test_a_firepot_sets_a_mast_of_the_target_s_choice_on_fire() -> None:
     m, vessel, foe = duel([4], crew=(FIREPOT,))
-    assert any(word.startswith("firepot_specialist g2") for word in kit.words(m))  # a long gun, at S
+    assert any(word.startswith("firepot_specialist g2") for word in kit.offered(m))  # a long gun, at S
     do(m, f"firepot_specialist g2 {foe.id}")
     assert (kit.asked(m), kit.seat_of(m)) == ("burn", 1)
     do(m, f"burn {foe.id} 3")
     assert get(m, foe).masts == [1, 1, 2, 1]
-    assert not kit.words(m, "firepot_specialist")  # once a turn
+    assert not kit.offered(m, "firepot_specialist")  # once a turn
     far = ship(FRIGATE, 1, 600, 450 + 20 + 70)  # within L, not within S
-    m = do(table(ship(FRIGATE, 0, 600, 450, crew=[FIREPOT]), far), f"shoot {vessel.id}")
-    assert kit.words(m, "fire")
-    assert not kit.words(m, "firepot_specialist")
+    m = do(stage(ship(FRIGATE, 0, 600, 450, crew=[FIREPOT]), far), f"shoot {vessel.id}")
+    assert kit.offered(m, "fire")
+    assert not kit.offered(m, "firepot_specialist")
     m, _, foe = duel([3], crew=(FIREPOT,))
     do(m, f"firepot_specialist g2 {foe.id}")
     assert get(m, foe).masts == [1] * 4  # its own rank must be beaten
-    specialists = [c.cost for c in catalogue.crew().values() if c.name == "Firepot Specialist"]
+    specialists = [c.cost for c in box.crew().values() if c.name == "Firepot Specialist"]
     assert set(specialists) == {2}
 
 
-@pytest.mark.rule("pirates", "5.firepot-4", "5.firepot-5", "5.firepot-6")
+@pytest.mark.rule("pirates", "5.firepot-4", "5.firepot-5", "5.firepot-6", "P13")
 def test_fire_dice_at_the_start_of_the_owner_s_turn() -> None:
     for die, masts in ((6, [0, 1, 1]), (5, [2, 1, 1]), (4, [2, 1, 1])):
         vessel = ship(BARQUE, 0, 600, 450, masts=[2, 1, 1])
-        m = table(vessel, AWAY, dice=[die])
+        m = stage(vessel, AWAY, dice=[die])
         assert get(m, vessel).masts == masts
     for die in (1, 2, 3):
-        m = table(ship(BARQUE, 0, 600, 450, masts=[2, 1, 1]), AWAY, dice=[die])
+        m = stage(ship(BARQUE, 0, 600, 450, masts=[2, 1, 1]), AWAY, dice=[die])
         assert kit.asked(m) == "burn"
         do(m, f"burn {RV} 2")
         assert m.state.ships[0].masts == [2, 2, 1]
-    from flibuste.games.pirates.guns import guns
-    from flibuste.games.pirates.sea import masts as count
+    from flibuste.games.pirates.rules.guns import guns
+    from flibuste.games.pirates.table.contact import masts as count
 
     vessel = ship(BARQUE, 0, 600, 450, masts=[2, 0, 1])
-    s = table(vessel, AWAY, dice=[4]).state
+    s = stage(vessel, AWAY, dice=[4]).state
     assert count(s.ships[0]) == 2
     assert len(guns(s, s.ships[0])) == 2  # burning masts still fire
 
@@ -278,13 +281,13 @@ RV = f"{BARQUE}~1"
 def test_a_ship_all_ablaze_sinks_at_the_end_of_the_turn_unless_it_docks_at_home() -> None:
     vessel = ship(BRIG, 0, 600, 450, masts=[2, 2])
     assert doomed(vessel)
-    m = table(vessel, SPARE, AWAY, dice=[4, 4])
+    m = stage(vessel, SPARE, AWAY, dice=[4, 4])
     assert not get(m, vessel).sunk
     kit.end_turn(m)
     assert get(m, vessel).sunk
-    reach = catalogue.body(BRIG).length / 200
+    reach = box.body(BRIG).length / 200
     vessel = ship(BRIG, 0, 120 + 41 + reach + 20, 120, 180, masts=[2, 2])
-    m = do(table(vessel, SPARE, AWAY, dice=[4, 4]), course(vessel, (0, 50)))
+    m = do(stage(vessel, SPARE, AWAY, dice=[4, 4]), course(vessel, (0, 50)))
     assert get(m, vessel).masts == [0, 0]  # the fires are out, the masts are gone
     kit.end_turn(m)
     assert not get(m, vessel).sunk
@@ -292,7 +295,7 @@ def test_a_ship_all_ablaze_sinks_at_the_end_of_the_turn_unless_it_docks_at_home(
 
 @pytest.mark.rule("pirates", "5.cannoneer", "16.kw-cannoneer")
 def test_a_cannoneer_fires_a_missed_gun_again() -> None:
-    keyword = next(c.id for c in catalogue.crew().values() if "cannoneer" in c.keywords)
+    keyword = next(c.id for c in box.crew().values() if "cannoneer" in c.keywords)
     for crew in (CANNONEER, keyword):
         m, _, foe = duel([1, 6], crew=(crew,), foe_card=SLOOP)
         do(m, f"fire g1 {foe.id}", "again g1", f"fire g1 {foe.id}")
@@ -300,23 +303,23 @@ def test_a_cannoneer_fires_a_missed_gun_again() -> None:
     assert cost_of("Cannoneer") == {2}
 
 
-@pytest.mark.rule("pirates", "5.captain-1", "5.captain-2", "16.kw-captain")
+@pytest.mark.rule("pirates", "5.captain-1", "5.captain-2", "16.kw-captain", "P37")
 def test_a_captain_shoots_after_moving_also_when_cut_short_or_come_about() -> None:
-    keyword = next(c.id for c in catalogue.crew().values() if "captain" in c.keywords)
+    keyword = next(c.id for c in box.crew().values() if "captain" in c.keywords)
     for crew in (CAPTAIN, keyword):
         vessel, foe = ship(FRIGATE, 0, 600, 450, crew=[crew]), ship(SLOOP, 1, 650, 490)
-        m = do(table(vessel, foe, dice=[6]), course(vessel, (0, 50)))
+        m = do(stage(vessel, foe, dice=[6]), course(vessel, (0, 50)))
         assert kit.asked(m) == "captain"
         do(m, f"shoot {vessel.id}", f"fire g1 {foe.id}", "pass")
         assert get(m, foe).masts == [0]
         assert kit.asked(m) == "act"
-        m = do(table(vessel, foe), f"about {vessel.id}")
+        m = do(stage(vessel, foe), f"about {vessel.id}")
         assert kit.asked(m) == "captain"
     plain = ship(FRIGATE, 0, 600, 450)
-    assert kit.asked(do(table(plain, ship(SLOOP, 1, 650, 490)), course(plain, (0, 50)))) == "act"
+    assert kit.asked(do(stage(plain, ship(SLOOP, 1, 650, 490)), course(plain, (0, 50)))) == "act"
     vessel = ship(FRIGATE, 0, 600, 450, crew=[CAPTAIN])
     wall, foe = ship(SLOOP, 0, 670, 450, 90, id="wall"), ship(SLOOP, 1, 620, 490)
-    m = do(table(vessel, wall, foe), course(vessel, (0, 57), (0, 57)))
+    m = do(stage(vessel, wall, foe), course(vessel, (0, 57), (0, 57)))
     assert kit.asked(m) == "captain"
     assert cost_of("Captain") == {3}
 
@@ -324,7 +327,7 @@ def test_a_captain_shoots_after_moving_also_when_cut_short_or_come_about() -> No
 @pytest.mark.rule("pirates", "5.shipwright")
 def test_a_shipwright_repairs_anywhere() -> None:
     vessel = ship(BARQUE, 0, 600, 450, masts=[0, 1, 1], crew=[SHIPWRIGHT])
-    m = do(table(vessel, AWAY), f"repair {vessel.id}")
+    m = do(stage(vessel, AWAY), f"repair {vessel.id}")
     assert get(m, vessel).masts == [1, 1, 1]
     assert get(m, vessel).crew[0].up
     assert cost_of("Shipwright") == {2}
@@ -336,7 +339,7 @@ def test_a_stinkpot_silences_the_crew_for_the_owner_s_next_turn() -> None:
     get(m, foe).crew = [kit.Crew(HELMSMAN, 1, "england")]
     do(m, f"stinkpot_specialist g1 {foe.id}")
     assert get(m, foe).masts == [1] * 4
-    assert not kit.words(m, "stinkpot_specialist")
+    assert not kit.offered(m, "stinkpot_specialist")
     kit.end_turn(m)
     assert "move_plus_s" not in abilities(m.state, get(m, foe)).codes
     kit.end_turn(m)
@@ -348,7 +351,7 @@ def test_chain_stops_the_target_on_its_owner_s_next_turn() -> None:
     m, _, foe = duel([6], crew=(CHAIN,))
     do(m, f"chainshot_specialist g1 {foe.id}")
     assert get(m, foe).masts == [1] * 4
-    assert not kit.words(m, "chainshot_specialist")
+    assert not kit.offered(m, "chainshot_specialist")
     kit.end_turn(m)
     with pytest.raises(IllegalChoice, match=r"5\.chainshot-2"):
         do(m, course(foe, (0, 10)))
@@ -361,19 +364,19 @@ def test_chain_stops_the_target_on_its_owner_s_next_turn() -> None:
 def test_smoke_is_a_fog_bank_within_s_until_the_player_s_next_turn() -> None:
     vessel = ship(FRIGATE, 0, 600, 450, crew=[SMOKE])
     foe = ship(SLOOP, 1, 600, 548)
-    m = do(table(vessel, foe, AWAY), f"shoot {vessel.id}", "smoke g1")
+    m = do(stage(vessel, foe, AWAY), f"shoot {vessel.id}", "smoke g1")
     with pytest.raises(IllegalChoice, match=r"5\.smokepot-2"):
         do(m, "smoke 60000 60000")  # beyond S
     do(m, "smoke 60000 51000")
     assert get(m, foe).fog == 0  # a free ship under it is lost
-    assert not kit.words(m, "smoke")
+    assert not kit.offered(m, "smoke")
     kit.end_turn(m)
     assert not m.state.terrain[0].gone
     kit.end_turn(m)
     assert m.state.terrain[0].gone
     assert get(m, foe).fog == -1
     ashore = dock(ship(FRIGATE, 0, crew=[SMOKE]), 2)
-    m = do(table(ashore, AWAY), f"shoot {ashore.id}", "smoke g1")
+    m = do(stage(ashore, AWAY), f"shoot {ashore.id}", "smoke g1")
     with pytest.raises(IllegalChoice, match="island"):
         do(m, f"smoke 16000 {ashore.y}")
     with pytest.raises(IllegalChoice, match="docked"):
@@ -382,41 +385,41 @@ def test_smoke_is_a_fog_bank_within_s_until_the_player_s_next_turn() -> None:
 
 @pytest.mark.rule("pirates", "5.musketeer-1", "5.musketeer-2", "5.musketeer-3", "16.kw-musketeer")
 def test_musketeers_are_one_more_gun_that_nothing_improves_from_any_mast() -> None:
-    from flibuste.games.pirates.guns import guns
+    from flibuste.games.pirates.rules.guns import guns
 
-    keyword = next(c.id for c in catalogue.crew().values() if "musketeer" in c.keywords)
+    keyword = next(c.id for c in box.crew().values() if "musketeer" in c.keywords)
     for crew in (MUSKETEER, keyword):
         vessel = ship(FRIGATE, 0, 600, 450, crew=[crew])
-        s = table(vessel, AWAY).state
+        s = stage(vessel, AWAY).state
         found = dict(guns(s, s.ships[0]))
         assert (found["musket"].rank, found["musket"].reach) == (3, kit.S)
     better = ship(kit.ship_with("all_long"), 0, 600, 450, crew=[MUSKETEER])
-    s = table(better, AWAY).state
+    s = stage(better, AWAY).state
     assert dict(guns(s, s.ships[0]))["musket"].reach == kit.S
     m, _, foe = duel([3], crew=(MUSKETEER,), card=kit.ship_with("cannon_plus1"))
     do(m, f"fire musket {foe.id}")
     assert kit.told(m, "shot")[0]["hit"] is False  # 3, and no +1
     lame = ship(FRIGATE, 0, 600, 450, masts=[0, 0, 0, 1], crew=[MUSKETEER])
     ahead = ship(SLOOP, 1, 600 + 20 + 57 + 7, 450, 90)  # within S of the lost foremast only
-    m = do(table(lame, ahead), f"shoot {lame.id}")
-    assert kit.words(m, "fire") == [f"fire musket {ahead.id}"]
+    m = do(stage(lame, ahead), f"shoot {lame.id}")
+    assert kit.offered(m, "fire") == [f"fire musket {ahead.id}"]
     assert cost_of("Musketeer") == {3}
 
 
 @pytest.mark.rule("pirates", "5.oarsman-1")
 def test_oarsmen_move_a_derelict_by_s() -> None:
-    oarsman = next(c.id for c in catalogue.crew().values() if c.name == "Oarsman")
+    oarsman = next(c.id for c in box.crew().values() if c.name == "Oarsman")
     vessel = ship(FRIGATE, 0, 600, 450, masts=[0] * 4, crew=[oarsman])
-    s = table(vessel, AWAY).state
+    s = stage(vessel, AWAY).state
     assert segments(s, s.ships[0]) == [kit.S]
     assert cost_of("Oarsman") == {1}
 
 
 @pytest.mark.rule("pirates", "5.helmsman", "16.kw-helmsman")
 def test_a_helmsman_adds_s() -> None:
-    keyword = next(c.id for c in catalogue.crew().values() if "helmsman" in c.keywords)
+    keyword = next(c.id for c in box.crew().values() if "helmsman" in c.keywords)
     for crew in (HELMSMAN, keyword):
-        s = table(ship(FRIGATE, 0, 600, 450, crew=[crew]), AWAY).state
+        s = stage(ship(FRIGATE, 0, 600, 450, crew=[crew]), AWAY).state
         assert segments(s, s.ships[0]) == [kit.S] * 3
     assert cost_of("Helmsman") == {2}
 
@@ -434,10 +437,10 @@ def test_an_explorer_costs_one() -> None:
 )
 def test_equipment_that_burns_holds_or_stinks(gear: str, masts: list[int], mark: str) -> None:
     vessel, foe = ship(FRIGATE, 0, 600, 450, gear=[gear]), ship(SLOOP, 1, 600, 490)
-    m = do(table(vessel, foe, AWAY, dice=[6]), f"shoot {vessel.id}", f"{gear} g1 {foe.id}")
+    m = do(stage(vessel, foe, AWAY, dice=[6]), f"shoot {vessel.id}", f"{gear} g1 {foe.id}")
     assert get(m, foe).masts == masts
-    assert not mark or mark in get(m, foe).marks
-    assert not kit.words(m, gear)  # one declared gun a turn
+    assert not mark or getattr(get(m, foe).plight, mark)
+    assert not kit.offered(m, gear)  # one declared gun a turn
     assert get(m, vessel).gear[0].up
 
 
@@ -446,7 +449,7 @@ def test_grape_grapple_exploding_and_double_shot() -> None:
 
     def fired(gear: str, *dice: int) -> tuple[kit.Match, kit.Ship]:
         vessel = ship(FRIGATE, 0, 600, 450, gear=[gear])
-        m = do(table(vessel, foe, AWAY, dice=dice), f"shoot {vessel.id}", f"{gear} g1 {foe.id}")
+        m = do(stage(vessel, foe, AWAY, dice=dice), f"shoot {vessel.id}", f"{gear} g1 {foe.id}")
         return m, vessel
 
     m, _ = fired("grape_shot", 6)
@@ -458,22 +461,22 @@ def test_grape_grapple_exploding_and_double_shot() -> None:
     assert (get(m, foe).crew, get(m, foe).masts) == ([], [2])
     m, _ = fired("double_shot", 6)
     assert get(m, foe).masts == [0]
-    assert f"fire g1 {foe.id}" in kit.words(m)
+    assert f"fire g1 {foe.id}" in kit.offered(m)
 
 
 def test_a_one_loses_the_equipment_and_may_cost_more() -> None:
     for gear, masts in (("fire_shot", [1, 1, 2]), ("double_shot", [1, 1, 0]), ("chain_shot", [1, 1, 1])):
         vessel, foe = ship(BARQUE, 0, 600, 450, gear=[gear]), ship(SLOOP, 1, 600, 490)
-        m = do(table(vessel, foe, AWAY, dice=[1]), f"shoot {vessel.id}", f"{gear} g1 {foe.id}")
+        m = do(stage(vessel, foe, AWAY, dice=[1]), f"shoot {vessel.id}", f"{gear} g1 {foe.id}")
         if kit.asked(m) in ("burn", "mast"):
-            do(m, kit.words(m)[-1])
+            do(m, kit.offered(m)[-1])
         assert get(m, vessel).gear == []
         assert get(m, vessel).masts == masts
 
 
 def test_smokepot_shot_puts_up_smoke() -> None:
     vessel, foe = ship(FRIGATE, 0, 600, 450, gear=["smokepot_shot"]), ship(SLOOP, 1, 600, 490)
-    m = do(table(vessel, foe, AWAY), f"shoot {vessel.id}", "smoke g1")
+    m = do(stage(vessel, foe, AWAY), f"shoot {vessel.id}", "smoke g1")
     do(m, m.suggest(0)[-1])
     assert m.state.terrain[0].smoke == 0
 
@@ -492,15 +495,15 @@ def test_a_letter_of_marque_keeps_a_nation_off_until_she_fires(gear: str, nation
     vessel = ship(FRIGATE, 0, 600, 450, nation=nation)
     foe = ship(BARQUE, 1, 600, 490, gear=[gear])
     foe.gear[0].up = True
-    m = table(vessel, foe, dice=[1])
-    assert not kit.words(m, "shoot")
+    m = stage(vessel, foe, dice=[1])
+    assert not kit.offered(m, "shoot")
     kit.end_turn(m)
     do(m, f"shoot {foe.id}", f"fire g1 {vessel.id}")
     assert get(m, foe).gear == []
     kit.end_turn(m)
-    assert kit.words(m, "shoot")
+    assert kit.offered(m, "shoot")
     other = ship(FRIGATE, 0, 600, 450, nation="vikings")
-    assert kit.words(table(other, foe), "shoot")
+    assert kit.offered(stage(other, foe), "shoot")
 
 
 def test_gold_is_counted_at_once_and_wins() -> None:
@@ -509,8 +512,119 @@ def test_gold_is_counted_at_once_and_wins() -> None:
     def rich(s: State) -> None:
         s.players[0].coins = [Coin(7, seen=3), Coin(6, seen=3)]
 
-    m = do(table(vessel, foe, AWAY, dice=[6], edit=rich), f"shoot {vessel.id}", f"fire g1 {foe.id}")
+    m = do(stage(vessel, foe, AWAY, dice=[6], edit=rich), f"shoot {vessel.id}", f"fire g1 {foe.id}")
     do(m, "pass") if m.pending and kit.asked(m) == "shoot" else None
     assert m.over
     assert m.result is not None
     assert m.result.winners == (0,)
+
+
+@pytest.mark.rule("pirates", "16.kw-titan-4", "14.6", "P84")
+def test_the_island_under_a_titan_blocks_neither_its_guns_nor_those_aimed_at_it() -> None:
+    beast = ship(kit.ship_with("titan"), 0, 120, 780, dock=2)
+    foe = ship(FRIGATE, 1, 120 + 41 + 15, 780, 90)
+    m = stage(beast, foe, AWAY)
+    assert f"shoot {beast.id}" in kit.offered(m)
+    kit.end_turn(m)
+    assert f"shoot {foe.id}" in kit.offered(m)
+    lee = ship(FRIGATE, 1, 120 + 41 + 15, 780, 90, id="lee")
+    sloop = ship(SLOOP, 0, 120 - 41 - 10, 780, 90, id="sloop")
+    assert "shoot sloop" not in kit.offered(stage(sloop, lee, AWAY))
+
+
+@pytest.mark.rule("pirates", "16.kw-bombardier-2", "5.cannoneer", "P83")
+def test_no_crew_helps_the_gun_of_a_bombardier() -> None:
+    card = kit.ship_with("bombardier")
+    vessel = ship(card, 0, 600, 450, crew=[kit.crew_with("reroll_missed_shot")])
+    foe = ship(FRIGATE, 1, 600 + box.body(card).length / 200 + 30, 450, 90)
+    m = stage(vessel, foe, AWAY, dice=[3])
+    get(m, vessel).deeds.copied = "cannon_plus1"
+    do(m, f"shoot {vessel.id}", f"fire bombard {foe.id}")
+    assert get(m, foe).masts == [1] * 4  # a 3 and +1 would beat its rank
+    assert kit.asked(m) == "shoot"
+
+
+def test_a_hit_of_two_masts_is_one_hit() -> None:
+    heavy = ship_with("two_masts_per_hit")
+    tough = ship_with("ignore_first_hit")
+    vessel, foe = (
+        ship(heavy, 0, 600, 450),
+        ship(tough, 1, 600, 450 + kit.half(heavy)[1] + kit.half(tough)[1] + 15),
+    )
+    m = do(kit.quiet(stage(vessel, foe, kit.SPARE, kit.AWAY, dice=[6])), f"shoot {vessel.id}")
+    do(m, next(word for word in kit.offered(m, "fire") if word.endswith(foe.id)))
+    assert kit.asked(m) != "mast"  # ignored whole
+    assert all(get(m, foe).masts)
+
+
+def test_a_double_shot_counts_its_own_die() -> None:
+    hard = ship_with("only_six_hits")
+    vessel = ship(FRIGATE, 0, 600, 450, gear=["double_shot"])
+    foe = ship(hard, 1, 600, 450 + 10 + kit.half(hard)[1] + 15)
+    m = do(kit.quiet(stage(vessel, foe, kit.SPARE, kit.AWAY, dice=[5])), f"shoot {vessel.id}")
+    do(m, next(word for word in kit.offered(m, "double_shot") if word.endswith(foe.id)))
+    assert all(get(m, foe).masts)
+
+
+@pytest.mark.rule("pirates", "5.smokepot-1")
+def test_smoke_of_equipment_needs_no_enemy_near() -> None:
+    vessel = ship(FRIGATE, 0, 600, 450, gear=["smokepot_shot"])
+    m = stage(vessel, kit.AWAY)
+    do(m, f"shoot {vessel.id}", "smoke g1")
+    assert kit.asked(m) == "smoke"
+    assert get(m, vessel).gear[0].up
+
+
+def test_a_letter_of_marque_keeps_a_dragon_off() -> None:
+    nation = box.ships()[kit.DRAGON].nation
+    letter = next(card.id for card in box.gear().values() if card.nation)
+    dragon, foe = ship(kit.DRAGON, 0, 600, 450), ship(FRIGATE, 1, 600, 520)
+    m = stage(dragon, foe)
+    beast, target = get(m, dragon), get(m, foe)
+    assert may_swoop(m.state, beast, target)
+    target.gear = [Gear(letter, 1)]
+    beast.nation = box.gear()[letter].nation
+    assert not may_swoop(m.state, beast, target)
+    beast.nation = nation
+
+
+@pytest.mark.rule("pirates", "15.sink-1", "15.sink-3")
+def test_the_gold_of_a_unique_goes_down_with_it() -> None:
+    vessel, foe = ship(FRIGATE, 0, 600, 450), ship(BARQUE, 1, 600, 490, coins=[3], masts=[0, 0, 0])
+    foe.coins.append(Coin(5, "rum", 3))
+    m = do(stage(vessel, foe, kit.AWAY, dice=[6]), f"shoot {vessel.id}", f"fire g1 {foe.id}")
+    assert get(m, foe).sunk
+    assert (gold_of(m.state, 0), gold_of(m.state, 1)) == (2, 1)
+
+
+def test_a_crew_that_returns_home_does_so_from_a_sunk_ship() -> None:
+    undying = crew_with("home_on_death")
+    vessel, foe = ship(FRIGATE, 0, 600, 450), ship(BARQUE, 1, 600, 490, crew=[undying], masts=[0, 0, 0])
+    m = do(stage(vessel, foe, kit.AWAY, dice=[6]), f"shoot {vessel.id}", f"fire g1 {foe.id}")
+    assert [c.card for c in m.state.players[1].crew] == [undying]
+
+
+@pytest.mark.rule("pirates", "5.stinkpot-2", "P39")
+def test_a_stinkpot_silences_during_the_next_turn_of_its_target_s_owner() -> None:
+    vessel, foe = (
+        ship(FRIGATE, 0, 600, 450, gear=["stinkpot_shot"]),
+        ship(FRIGATE, 1, 600, 490, crew=[CAPTAIN]),
+    )
+    m = do(stage(vessel, foe, kit.AWAY, dice=[6]), f"shoot {vessel.id}")
+    do(m, kit.offered(m, "stinkpot_shot")[0])
+    assert has(m.state, get(m, foe), "move_and_shoot")  # not yet
+    kit.end_turn(m)
+    assert not has(m.state, get(m, foe), "move_and_shoot")
+    kit.end_turn(m)
+    assert has(m.state, get(m, foe), "move_and_shoot")
+
+
+@pytest.mark.rule("pirates", "15.scuttle-1")
+def test_any_ship_may_be_scuttled_but_none_by_a_slip_of_the_finger() -> None:
+    sound, hulk = ship(BARQUE, 0, 400, 400, id="sound"), ship(BARQUE, 0, 700, 400, id="hulk", masts=[0, 0, 0])
+    m = stage(sound, hulk, kit.AWAY)
+    assert kit.offered(m, "scuttle") == ["scuttle hulk", "scuttle sound"]
+    assert [str(option) for option in m.suggest(0) if option[0] == "scuttle"] == ["scuttle hulk"]
+    assert "scuttle" not in m.game.draw(m.view(0), "en", m.pending[0])
+    assert [str(option) for option in m.offer(0)[-2:]] == ["scuttle hulk", "scuttle sound"]  # a person's last
+    assert "pass" in [str(option) for option in m.offer(0)[:-2]]

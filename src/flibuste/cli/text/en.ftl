@@ -1,19 +1,21 @@
 ## The terminal
 
-welcome = Type the number of an option. u takes back, ? explains, b shows the board, l the story, s saves, q leaves. Saved after each choice in { $file }.
+welcome = Type the number of an option. u takes back, a advises, ? explains, b shows the board, l the story, s saves, q leaves. Saved after each choice in { $file }.
 you-are = You are { $who }.
-prompt = Your choice (1–{ $count }, u, ?, b, l, s, q):
+prompt = Your choice (1–{ $count }, u, a, ?, b, l, s, q):
 which-game = Which game (1–{ $count })?
 more = other choices, seldom wanted ({ $count })
 no-such-number = There is no such option: type a number from 1 to { $count }.
 no-such-value = That is not possible here: type { $values }.
 no-undo = Nothing can be taken back: somebody else acted since, or a die, a draw or a secret came after.
+no-advice = The adviser is silent where several people play, unless all agree: flibuste play --advice
 undone = Taken back.
 curtain = { $who }, it is for you to see. Everybody else looks away. Press Enter.
 saved = Saved in { $file }.
 left = Until next time. To go on: flibuste play --resume { $file }
 help = Type a number, or an option as it is written in records.
      u: take your last choice back, as long as nothing was revealed since
+     a: what the adviser would do, and why
      ?: the rule behind the question
      b: the board in words
      l: the last lines of the story
@@ -41,4 +43,37 @@ sim-others = Bots that can play: { $bots }.
 replay-step = after { $step } of { $last } choices
 replay-prompt = Enter: next, p: previous, a number: go there, b: the board, q: leave
 drawn = { $count } boards drawn in { $folder }.
-verified = { $file } holds: { $choices } choices by the rules, { $chance } outcomes of chance as the seed gives them.
+verified = { $file } holds: { $choices } choices by the rules, { $chance } outcomes of chance as the seed gives them.{ $over ->
+    [true] { "" }
+   *[false] { " " }The match is not over.
+} The hash of that seed, to be compared with the one announced at the start: { $commitment-id }
+
+## Lessons
+
+no-lessons = This game has no lessons yet.
+lesson-minutes = { $minutes } min
+lesson-examples = Worked examples of the rulebook
+lesson-how = flibuste learn { $game-id } 1 begins the first lesson.
+lesson-keys = Enter goes on. b shows the board, ? the rule, u takes your last choice back, q leaves.
+lesson-go-on = [Enter]
+lesson-choose = Your choice (1–{ $count }, u, ?, b, q):
+lesson-over = The lesson is over.
+lesson-next = Next: flibuste learn { $game-id } { $number } ({ $title })
+
+## Backups
+
+backed-up = { $file-id }: { $count } matches, copied while the server may run on.
+restored = { $count } matches are back from { $file-id }.
+
+## Ladder, tuning, training
+
+ladder-bot = Bot
+ladder-rating = Rating
+ladder-interval = 95 %
+ladder-wins = Wins / games
+tune-number = Number
+tune-before = Before
+tune-after = After
+tune-fresh = On { $games } fresh games against the numbers as they were: wins { $share } % ({ $low }–{ $high }; parity { $parity } %).
+train-done = { $games } games, { $rows } positions; a winner is put above a loser { $auc } of the time. Written: { $file }
+train-gate = Gate: { $gate }

@@ -1,19 +1,21 @@
 ## Le terminal
 
-welcome = Tapez le numéro d'une option. u reprend un coup, ? explique, b montre le plateau, l le récit, s enregistre, q quitte. Enregistré après chaque choix dans { $file }.
+welcome = Tapez le numéro d'une option. u reprend un coup, a conseille, ? explique, b montre le plateau, l le récit, s enregistre, q quitte. Enregistré après chaque choix dans { $file }.
 you-are = Vous êtes { $who }.
-prompt = Votre choix (1–{ $count }, u, ?, b, l, s, q) :
+prompt = Votre choix (1–{ $count }, u, a, ?, b, l, s, q) :
 which-game = Quel jeu (1–{ $count }) ?
 more = autres choix, rarement utiles ({ $count })
 no-such-number = Cette option n'existe pas : tapez un nombre de 1 à { $count }.
 no-such-value = Impossible ici : tapez { $values }.
 no-undo = Rien à reprendre : quelqu'un d'autre a joué depuis, ou un dé, une pioche ou un secret est passé par là.
+no-advice = À plusieurs, le conseiller se tait, sauf si tous sont d’accord : flibuste play --advice
 undone = Coup repris.
 curtain = { $who }, l'écran est à vous. Que les autres détournent les yeux. Appuyez sur Entrée.
 saved = Enregistré dans { $file }.
 left = À la prochaine. Pour continuer : flibuste play --resume { $file }
 help = Tapez un nombre, ou une option telle que les parties enregistrées l'écrivent.
      u : reprendre votre dernier choix, tant que rien n'a été révélé depuis
+     a : ce que ferait le conseiller, et pourquoi
      ? : la règle derrière la question
      b : le plateau en mots
      l : les dernières lignes du récit
@@ -41,4 +43,37 @@ sim-others = Bots disponibles : { $bots }.
 replay-step = après { $step } choix sur { $last }
 replay-prompt = Entrée : suivant, p : précédent, un nombre : y aller, b : le plateau, q : quitter
 drawn = { $count } plateaux dessinés dans { $folder }.
-verified = { $file } est authentique : { $choices } choix conformes aux règles, { $chance } résultats du hasard tels que la graine les donne.
+verified = { $file } est authentique : { $choices } choix conformes aux règles, { $chance } résultats du hasard tels que la graine les donne.{ $over ->
+    [true] { "" }
+   *[false] { " " }La partie n’est pas finie.
+} L’empreinte de cette graine, à comparer avec celle annoncée au début : { $commitment-id }
+
+## Leçons
+
+no-lessons = Ce jeu n’a pas encore de leçons.
+lesson-minutes = { $minutes } min
+lesson-examples = Exemples de la règle
+lesson-how = flibuste learn { $game-id } 1 commence la première leçon.
+lesson-keys = Entrée continue. b montre le plateau, ? la règle, u reprend votre dernier choix, q quitte.
+lesson-go-on = [Entrée]
+lesson-choose = Votre choix (1–{ $count }, u, ?, b, q) :
+lesson-over = La leçon est finie.
+lesson-next = Ensuite : flibuste learn { $game-id } { $number } ({ $title })
+
+## Sauvegardes
+
+backed-up = { $file-id } : { $count } parties, copiées sans que le serveur s’arrête.
+restored = { $count } parties reprises de { $file-id }.
+
+## Classement, réglage, apprentissage
+
+ladder-bot = Robot
+ladder-rating = Cote
+ladder-interval = 95 %
+ladder-wins = Victoires / parties
+tune-number = Nombre
+tune-before = Avant
+tune-after = Après
+tune-fresh = Sur { $games } parties nouvelles contre les nombres d'avant : { $share } % de victoires ({ $low }–{ $high } ; parité { $parity } %).
+train-done = { $games } parties, { $rows } positions ; un vainqueur est placé devant un perdant { $auc } du temps. Écrit : { $file }
+train-gate = Épreuve : { $gate }

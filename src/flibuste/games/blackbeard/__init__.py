@@ -3,44 +3,35 @@
 from __future__ import annotations
 
 from flibuste.kernel import data
-from flibuste.kernel.game import Game, Result, Setting
+from flibuste.kernel.game import Game
+from flibuste.kernel.settings import Setting
 
-from .board import draw
-from .bot import smart
+from .bot.player import PLAYER, smart
 from .evaluate import evaluate
-from .hints import FIGURES, hint
-from .preparation import setup
-from .state import CAUSES, State, score
-from .summary import summary
-from .turn import play
+from .features import NAMES, boundary, features, progress
+from .rules.ending import result
+from .rules.flow import play
+from .rules.setup import setup
+from .show.board import draw
+from .show.hints import FIGURES, hint
+from .show.panels import BEATS, panels
+from .show.summary import summary
+from .state import State
 from .view import census, redeal, view
-
-SETTINGS = (
-    Setting("commissioners", "2008", ("2008", "rulebook")),
-    Setting("pirates", "deal", ("deal", "draft")),
-    Setting("deployment", "turn", ("turn", "secret", "random")),
-    Setting("length", "standard", ("standard", "long")),
-    Setting("split_deck", False),
-    Setting("duel_notoriety", False),
-)
-
-
-def result(s: State) -> Result:
-    """18.11: the most victory points; alone, 19.9."""
-    detail = tuple(dict(zip(CAUSES, s.vp[seat], strict=True)) for seat in range(s.seats))
-    if s.seats == 1:
-        from .solitaire import won
-
-        return Result((score(s, 0),), (1 if won(s) else 2,), detail)
-    return Result.by_score([score(s, seat) for seat in range(s.seats)], detail)
-
 
 GAME = Game(
     name="blackbeard",
     package=__name__,
     seats=tuple(range(1, 11)),
     state=State,
-    settings=SETTINGS,
+    settings=(
+        Setting("commissioners", "2008", ("2008", "rulebook")),
+        Setting("pirates", "deal", ("deal", "draft")),
+        Setting("deployment", "turn", ("turn", "secret", "random")),
+        Setting("length", "standard", ("standard", "long")),
+        Setting("split_deck", False),
+        Setting("duel_notoriety", False),
+    ),
     setup=setup,
     play=play,
     view=view,
@@ -49,11 +40,21 @@ GAME = Game(
     evaluate=evaluate,
     census=census,
     draw=draw,
+    panels=panels,
+    beats=BEATS,
+    outs=("stop", "done", "hush", "leave", "no"),
     summary=summary,
     windows=("respond", "interrupt"),
     bots={"smart": smart},
+    player=PLAYER,
+    boundary=boundary,
+    features=features,
+    feature_names=NAMES,
+    progress=progress,
+    horizon=lambda seats: seats + 1,  # to the end of one's own next turn
+    pace=4000,
     figures=FIGURES,
     hint=hint,
-    soak=5000,
+    soak=10000,
     data_version=data.version(__name__),
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from .components import DOCK, HOSTAGES, SHIP_COMBAT, SHIP_SPEED
-from .state import HAVEN, OVER, PRO_PORT, Pirate, State, port_status, score
+from .box import DOCK, HOSTAGES, SHIP_COMBAT, SHIP_SPEED
+from .rules.ending import score
+from .state import HAVEN, OVER, PRO_PORT, Pirate, State, port_status
 
 #: Cards left in the deck from which on a career has time enough to end in retirement.
 LONG_CAREER = 45

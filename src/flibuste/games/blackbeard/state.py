@@ -1,26 +1,31 @@
 """The state of a match of Blackbeard: plain data.
 
 Players are seats; the system player of the solitaire game (19) is the owner after the last seat. Ports,
-zones, pirates, nations, … are numbers in the tables of `components`. `-1` means none.
+zones, pirates, nations, … are numbers in the tables of `box`. `NONE` (-1) means none.
 """
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import msgspec
 
-from .components import (
+from flibuste.kernel.table import Table
+
+from .box import (
     CUNNING,
     DOCK,
     FIGURE,
     HOLDS,
-    N_ZONES,
     PIRATE_WORDS,
     PORT_NATION,
-    PORT_ZONES,
     PRO,
     SHIP_COMBAT,
     SHIP_SPEED,
 )
+
+#: no pirate, port, nation, … where a number is expected
+NONE = -1
 
 # ---- phases of a match (3, 4.4)
 DRAFT, DEPLOY, FIT_OUT, START, DRAW, CARD, ACTION, OVER = range(8)
@@ -172,19 +177,21 @@ class State(msgspec.Struct, array_like=True):
     #: bits by seat: has used its anti-pirate action; passes until the end of this turn
     spent: int = 0
     quiet: int = 0
-    #: whose commissioner has acted this turn, and against whom (10.23)
+    #: whose commissioner has acted this turn, and the pirate he may go on harassing (10.23)
     hunter: int = -1
     hunted: int = -1
     # ---- this action
     active: int = -1
     act: int = -1
     moment: int = 0
-    #: bits of anti-pirate types used (4.62), of the cards that could be played now
-    types: int = 0
-    cards: int = 0
+    #: the types of anti-pirate action used against it (4.62): a card, or `cards.COMMISSION` and so on
+    types: list[int] = []
+    #: a commissioner has reacted to it (charts of 2008)
     reacted: bool = False
-    #: what the action is about: a port or a place
+    #: what the action is about: a port
     target: int = -1
+    #: where the active pirate was as he declared it
+    origin: int = -1
     # ---- solitaire (19): the pirate of the system whose turn it is, the three of them, those who carry
     # a letter of marque not yet issued, and the revelry card that waits for the end of an action
     system: int = -1
@@ -195,6 +202,20 @@ class State(msgspec.Struct, array_like=True):
     #: loyalty last came to 0 (19.16bis)
     marked: bool = False
     disgraced: int = -1
+
+
+def clear_turn(s: State) -> None:
+    """Forget what concerned one turn only."""
+    s.seasick = s.acted = False
+    s.played = s.actions = s.spent = s.quiet = 0
+    s.initiative = s.hunter = s.hunted = -1
+
+
+#: what every rule has in its hands
+G: TypeAlias = Table[State]
+
+#: the owner number of the system player (19), after the one seat
+SYSTEM = 1
 
 
 def new_pirate(s: State, number: int, owner: int, place: int, ship: int) -> Pirate:
@@ -234,11 +255,6 @@ def docked(p: Pirate) -> bool:
     return p.place >= DOCK
 
 
-def at_sea(p: Pirate) -> bool:
-    """In a sea zone: neither docked nor in a transit box."""
-    return 0 <= p.place < N_ZONES
-
-
 def capacity(p: Pirate) -> int:
     return HOLDS[p.ship]
 
@@ -251,15 +267,15 @@ def in_play(s: State, owner: int) -> int:
     return sum(1 for p in s.pirates if p.owner == owner)
 
 
-def zones_of(place: int) -> tuple[int, ...]:
-    """The zone where a place is (two for Bermuda, none for a transit box)."""
-    if place < N_ZONES:
-        return (place,)
-    return PORT_ZONES[place - DOCK] if place >= DOCK else ()
+_AFTER = {
+    n: (*[tuple((seat + step) % n for step in range(1, n)) for seat in range(n)], tuple(range(n)))
+    for n in range(1, 11)
+}
 
 
-def score(s: State, owner: int) -> int:
-    return sum(s.vp[owner])
+def after(s: State, seat: int) -> tuple[int, ...]:
+    """Return the other seats in play order, from a seat's left (4.63); all seats after the system player."""
+    return _AFTER[s.seats][seat]
 
 
 # ---- status of a port for a pirate (9.3)

@@ -10,10 +10,10 @@ The view, as JSON-ready data (ports, zones, pirates, cards, … by their words):
     captains    how many pirate cards each seat holds; `captain_hand` the seat's own
     deck, pirate_deck, fate_deck   cards left; `discard`, `fate_discard`, `gone`: face up
     pardon      {"seen": times drawn, "open": declared now, "until": seat or null}
-    ports       [{"id", "locator", "zones", "nation", "wealth", "defence", "pirate", "governor": null or
-                {"id", "pro"}, "destroyed", "attacked", "merchant": null, "hidden" or a type,
-                "haven": pirate or null}]
-    warships    {zone: null or {"class", "speed", "combat"}}
+    ports       [{"id", "locator", "zones", "nation", "wealth", "defence", "pirate", "ransom" (whether it is
+                taken here), "governor": null or {"id", "pro"}, "destroyed", "attacked", "merchant": null,
+                "hidden" or a type, "haven": pirate or null}]
+    warships    {zone: null or {"class", "guns", "speed", "combat"}}
     commissioners  by owner: null or {"id", "place", "speed", "combat"}
     pirates     the sheets of the pirates in play: [{"id", "owner", "place", "docked", "ship", "combat",
                 "speed", "loyalty", "cunning", "notoriety", "worth", "holds", "capacity", "hostages":
@@ -35,12 +35,13 @@ from typing import Any
 
 from flibuste.kernel.dice import Dice
 
-from .components import (
+from .box import (
     CARDS,
     COMMISSIONERS,
     GOVERNORS,
     HELD,
     HOSTAGES,
+    MAP,
     MERCHANTS,
     N_ZONES,
     NATIONS,
@@ -56,7 +57,8 @@ from .components import (
     kc_speed,
     kc_word,
 )
-from .state import ACTS, CAUSES, PHASES, Pirate, State, capacity, docked, score
+from .rules.ending import score
+from .state import ACTS, CAUSES, PHASES, Pirate, State, capacity, docked
 
 _REVELS = ("sober", "voluntary", "involuntary", "hung-over")
 _MOMENTS = ("declared", "under-way", "done")
@@ -69,6 +71,7 @@ _PORT_VIEW = tuple(
         "wealth": port.wealth,
         "defence": port.defence,
         "pirate": nation < 0,
+        "ransom": nation >= 0 and MAP.nation[nation].ransom,
     }
     for port, nation in zip(PORTS, PORT_NATION, strict=True)
 )
@@ -160,7 +163,7 @@ def _warship(kind: int) -> dict[str, Any] | None:
     if kind < 0:
         return None
     warship = WARSHIPS[kind]
-    return {"class": warship.id, "speed": warship.speed, "combat": warship.combat}
+    return {"class": warship.id, "guns": warship.guns, "speed": warship.speed, "combat": warship.combat}
 
 
 def _commissioner(s: State, owner: int) -> dict[str, Any] | None:

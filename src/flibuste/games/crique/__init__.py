@@ -3,19 +3,23 @@ pirate of the cove. 3 to 5 players; 2 with an option."""
 
 from __future__ import annotations
 
-from flibuste.kernel import data
-from flibuste.kernel.game import Game, Setting
+from flibuste.kernel.data import version
+from flibuste.kernel.game import Game
+from flibuste.kernel.settings import Setting
 
-from . import board
-from .bot import smart
-from .ends import result
-from .events import WINDOWS
-from .hints import FIGURES, hint
-from .month import play
-from .setup import fault, setup
+from .bot.player import PLAYER, smart
+from .evaluate import evaluate
+from .features import NAMES, boundary, features, progress
+from .rules.ending import result
+from .rules.events import WINDOW_KINDS
+from .rules.flow import play
+from .rules.setup import fault, setup
+from .show.board import draw
+from .show.hints import FIGURES, hint
+from .show.panels import BEATS, panels
+from .show.summary import summary
 from .state import State
-from .summary import summary
-from .view import census, evaluate, redeal, view
+from .view import census, redeal, view
 
 GAME = Game(
     name="crique",
@@ -28,7 +32,7 @@ GAME = Game(
         Setting("short_game", False),
         Setting("blackbeard_only", False),
         Setting("small_hull", False),
-        Setting("two_players", False),
+        Setting("two_players", False, seats=(2,)),
         Setting("tavern_draft", False),
     ),
     setup=setup,
@@ -38,13 +42,22 @@ GAME = Game(
     result=result,
     evaluate=evaluate,
     census=census,
-    draw=board.draw,
+    draw=draw,
+    panels=panels,
+    beats=BEATS,
     summary=summary,
     bots={"smart": smart},
-    windows=(*(f"window-{moment}" for moment, _ in WINDOWS.values()), "battle-card"),
+    player=PLAYER,
+    boundary=boundary,
+    features=features,
+    feature_names=NAMES,
+    progress=progress,
+    pace=7000,
+    windows=(*WINDOW_KINDS, "battle-card"),
+    outs=("flee",),
     fault=fault,
     figures=FIGURES,
     hint=hint,
-    soak=20000,
-    data_version=data.version(__name__),
+    soak=40000,
+    data_version=version(__name__),
 )

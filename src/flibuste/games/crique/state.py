@@ -1,5 +1,5 @@
-"""The state of a match: plain data. Cards, islands, sections and legends are the numbers of
-`components`; 0 is "none" for cards, legends and islands, -1 for seats."""
+"""The state of a match: plain data. Cards, islands, sections and legends are the numbers of `box`; 0 is
+"none" for cards, legends and islands, -1 for seats."""
 
 from __future__ import annotations
 
@@ -32,11 +32,12 @@ from flibuste.kernel.table import Table
 #: What `Battle.stage` says: battle cards are played, or volley rounds are fought.
 CARDS, ROUNDS = range(2)
 
-#: The bits of `State.done`: what the acting player has done on this visit (phase 5).
-RAISED, BURIED_CHESTS, BURIED_GOLD, LANDED = 1, 2, 4, 8
+#: What `Pirate.crafts` says of a section: how many hits its mastercraft still absorbs.
+NO_CRAFT, DAMAGED, WHOLE = range(3)
 
-#: The places of `Pirate.tally`: where fame came from.
+#: The places of `Pirate.tally`, and their words: where fame came from.
 BY_BATTLE, BY_PLUNDER, BY_LEGENDS, BY_BURYING, BY_CARDS, LOST = range(6)
+TALLY = ("battle", "plunder", "legends", "burying", "cards", "lost")
 
 
 class Pirate(msgspec.Struct, array_like=True):
@@ -54,8 +55,8 @@ class Pirate(msgspec.Struct, array_like=True):
     offer: list[int] = []
     parrot: int = 0
     wounded: bool = False
-    #: for each section: 2 a whole mastercraft, 1 a damaged one, 0 none
-    crafts: list[int] = msgspec.field(default_factory=lambda: [0] * 4)
+    #: for each section: NO_CRAFT, DAMAGED or WHOLE
+    crafts: list[int] = msgspec.field(default_factory=lambda: [NO_CRAFT] * 4)
     #: who levies piracy on this player this month
     taxed_by: int = -1
     #: island that this player's treasure map marks this month
@@ -63,7 +64,7 @@ class Pirate(msgspec.Struct, array_like=True):
     #: fame buried this month, before any tax
     buried: int = 0
     #: fame by where it came from
-    tally: list[int] = msgspec.field(default_factory=lambda: [0] * 6)
+    tally: list[int] = msgspec.field(default_factory=lambda: [0] * len(TALLY))
 
 
 class BlackShip(msgspec.Struct, array_like=True):
@@ -76,7 +77,7 @@ class Foe(msgspec.Struct, array_like=True):
     """A ship in battle that no player owns."""
 
     legend: int
-    #: 0 is sunk
+    #: 0 or less: shot down, and sunk as soon as the volley is settled
     hull: int
     #: hull at the start of the round
     before: int
@@ -84,6 +85,8 @@ class Foe(msgspec.Struct, array_like=True):
     black: int = -1
     #: the seat that controls it; -1 nobody
     by: int = -1
+    #: its fame has been shared out
+    sunk: bool = False
 
 
 class Battle(msgspec.Struct, array_like=True):
@@ -113,11 +116,23 @@ class Battle(msgspec.Struct, array_like=True):
     shifted: bool = False
     calm: bool = False
     grapple: bool = False
-    #: seats under smoke, and seats hit at least once, as bits
-    smoke: int = 0
-    hit: int = 0
+    #: seats under smoke, and seats hit at least once
+    smoke: list[int] = []
+    hit: list[int] = []
     #: volley cards laid down for the volley about to be fired
     loaded: list[int] = []
+
+
+class Visit(msgspec.Struct, array_like=True):
+    """What the acting player has done where the ship lies (phase 5)."""
+
+    #: repairs and the gift of the cove are settled
+    landed: bool = False
+    raised: bool = False
+    buried_chests: bool = False
+    buried_gold: bool = False
+    #: tavern cards
+    bought: int = 0
 
 
 class State(msgspec.Struct, array_like=True):
@@ -155,9 +170,7 @@ class State(msgspec.Struct, array_like=True):
     passes: int = 0
     #: in what order seats act: sailing after a lookout, using the islands
     order: list[int] = []
-    #: what the acting seat has done on its visit, and how many cards it has bought
-    done: int = 0
-    bought: int = 0
+    visit: Visit = msgspec.field(default_factory=Visit)
     #: a parrot just drawn by somebody who already has one
     drawn: int = 0
     navy: int = 0

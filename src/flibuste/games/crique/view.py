@@ -1,4 +1,4 @@
-"""What a seat may know, and dealing anew what it can't.
+"""What a seat may know, dealing anew what it can't, and counting what the box holds.
 
 The view of a match (all ids are words: `p0` a seat, `hull-island`, `sails`, `fair-wind`, `blackbeard`)::
 
@@ -41,10 +41,8 @@ from typing import Any
 from flibuste.kernel.dice import Dice
 
 from . import state as steps
-from .components import (
-    BOX,
+from .box import (
     CARD_WORDS,
-    FAME_CARDS,
     HULL,
     ISLANDS,
     LEGEND_CARDS,
@@ -57,29 +55,30 @@ from .components import (
     SECTIONS,
     VALUES,
 )
-from .ships import battle_speed, dice_count, hull_row, pace, value
-from .state import Battle, Pirate, State
+from .options import SEATS
+from .rules.ships import battle_speed, dice_count, hull_row, pace, ship_word, value
+from .state import TALLY, Battle, Pirate, State
 
-PHASES = (
-    "draft",
-    "outfit",
-    "treasures",
-    "treasures",
-    "navigation",
-    "navigation",
-    "navigation",
-    "navigation",
-    "navigation",
-    "battle",
-    "plunder",
-    "effects",
-    "black-ships",
-    "reckoning",
-    "last-battle",
-    "over",
-)
+PHASES = {
+    steps.DRAFT: "draft",
+    steps.OUTFIT: "outfit",
+    steps.TREASURES: "treasures",
+    steps.AFTER_TREASURES: "treasures",
+    steps.BEFORE_SAILING: "navigation",
+    steps.SAILING: "navigation",
+    steps.NAVY_WINDOW: "navigation",
+    steps.MARQUE_WINDOW: "navigation",
+    steps.LEAVE_WINDOW: "navigation",
+    steps.BATTLES: "battle",
+    steps.PLUNDER: "plunder",
+    steps.EFFECTS: "effects",
+    steps.BLACK_SHIPS: "black-ships",
+    steps.RECKONING: "reckoning",
+    steps.LAST_BATTLE: "last-battle",
+    steps.OVER: "over",
+}
+#: the words for NO_CRAFT, DAMAGED and WHOLE
 CRAFTS = (None, "damaged", "whole")
-TALLY = ("battle", "plunder", "legends", "burying", "cards", "lost")
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
@@ -88,7 +87,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "month": s.month,
         "months": s.months,
         "phase": PHASES[s.step],
-        "seating": [f"p{other}" for other in s.seating],
+        "seating": [SEATS[other] for other in s.seating],
         "supply": {"gold": s.gold, "chests": s.chests},
         "mat": {
             "price": list(PRICE),
@@ -98,7 +97,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "black": [
             {"island": ISLANDS[ship.island], "legend": LEGEND_WORDS[ship.legend] or None} for ship in s.black
         ],
-        "navy": {"island": ISLANDS[s.navy], "by": f"p{s.navy_by}"} if s.navy else None,
+        "navy": {"island": ISLANDS[s.navy], "by": SEATS[s.navy_by]} if s.navy else None,
         "neutral": ISLANDS[s.neutral] or None,
         "legends": {"pile": len(s.legends), "sunk": [LEGEND_WORDS[legend] for legend in s.sunk]},
         "tavern": {"pile": len(s.tavern), "discard": [CARD_WORDS[card] for card in s.discard]},
@@ -107,12 +106,12 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "mutiny": s.mutiny,
         "battle": None if b is None else _battle(b),
         "effects": None,
-        "winners": [f"p{winner}" for winner in s.winners] if s.step == steps.OVER else [],
+        "winners": [SEATS[winner] for winner in s.winners] if s.step == steps.OVER else [],
     }
     if s.step == steps.EFFECTS and s.order:
         shown["effects"] = {
             "island": ISLANDS[s.island],
-            "order": [f"p{other}" for other in s.order],
+            "order": [SEATS[other] for other in s.order],
             "turn": s.actor,
         }
     if seat is not None:
@@ -129,8 +128,8 @@ def _island(s: State, number: int) -> dict[str, Any]:
         "id": ISLANDS[number],
         "pile": len(s.piles[number - 1]) if outer else 0,
         "treasure": loot if card else None,
-        "ships": [f"p{seat}" for seat, pirate in enumerate(s.pirates) if pirate.island == number],
-        "maps": [f"p{seat}" for seat, pirate in enumerate(s.pirates) if pirate.map == number],
+        "ships": [SEATS[seat] for seat, pirate in enumerate(s.pirates) if pirate.island == number],
+        "maps": [SEATS[seat] for seat, pirate in enumerate(s.pirates) if pirate.map == number],
     }
 
 
@@ -138,7 +137,7 @@ def _pirate(s: State, seat: int, pirate: Pirate) -> dict[str, Any]:
     b = s.battle if s.battle is not None and seat in s.battle.players else None
     parrot = pirate.parrot
     return {
-        "seat": f"p{seat}",
+        "seat": SEATS[seat],
         "island": ISLANDS[pirate.island],
         "gold": pirate.gold,
         "chests": pirate.chests,
@@ -162,23 +161,20 @@ def _pirate(s: State, seat: int, pirate: Pirate) -> dict[str, Any]:
         "speed": pace(pirate) if b is None else battle_speed(s, b, seat),
         "dice": dice_count(s, b, seat),
         "capacity": None if PARROT_HOLD[parrot] else value(s, pirate, HULL),
-        "taxed_by": f"p{pirate.taxed_by}" if pirate.taxed_by >= 0 else None,
+        "taxed_by": SEATS[pirate.taxed_by] if pirate.taxed_by >= 0 else None,
         "map": ISLANDS[pirate.map] or None,
         "tally": dict(zip(TALLY, pirate.tally, strict=True)),
     }
 
 
 def _battle(b: Battle) -> dict[str, Any]:
-    def seats(bits: int) -> list[str]:
-        return [f"p{seat}" for seat in range(len(b.speed)) if bits >> seat & 1]
-
     return {
         "island": ISLANDS[b.island] or None,
         "stage": "cards" if b.stage == steps.CARDS else "volleys",
         "round": b.round,
-        "order": [f"p{ship}" if ship >= 0 else LEGEND_WORDS[b.foes[-1 - ship].legend] for ship in b.order],
+        "order": [ship_word(b, ship) for ship in b.order],
         "turn": b.turn,
-        "players": [f"p{seat}" for seat in b.players],
+        "players": [SEATS[seat] for seat in b.players],
         "foes": [
             {
                 "id": LEGEND_WORDS[foe.legend],
@@ -186,7 +182,7 @@ def _battle(b: Battle) -> dict[str, Any]:
                 "full": LEGEND_CARDS[foe.legend].hull,
                 "dice": LEGEND_CARDS[foe.legend].dice,
                 "sails": LEGEND_CARDS[foe.legend].sails,
-                "by": f"p{foe.by}" if foe.by >= 0 else None,
+                "by": SEATS[foe.by] if foe.by >= 0 else None,
             }
             for foe in b.foes
         ],
@@ -194,10 +190,10 @@ def _battle(b: Battle) -> dict[str, Any]:
         "loaded": [CARD_WORDS[card] for card in b.loaded],
         "calm": b.calm,
         "grapple": b.grapple,
-        "smoke": seats(b.smoke),
-        "hit": seats(b.hit),
-        "reloading": [f"p{seat}" for seat, when in enumerate(b.reload) if when == b.round and when],
-        "overboard": {f"p{seat}": chests for seat, chests in enumerate(b.overboard) if chests},
+        "smoke": [SEATS[seat] for seat in sorted(b.smoke)],
+        "hit": [SEATS[seat] for seat in sorted(b.hit)],
+        "reloading": [SEATS[seat] for seat, when in enumerate(b.reload) if when == b.round and when],
+        "overboard": {SEATS[seat]: chests for seat, chests in enumerate(b.overboard) if chests},
     }
 
 
@@ -249,15 +245,3 @@ def census(s: State) -> dict[str, int]:
         "tavern cards": tavern,
         "legend cards": len(s.legends) + len(s.sunk) + sum(1 for ship in s.black if ship.legend),
     }
-
-
-def evaluate(s: State, seat: int) -> float:
-    """Fame, what cargo will bring once buried, and how good the ship is."""
-    pirate = s.pirates[seat]
-    left = (s.months - s.month + 1) / s.months
-    worth = pirate.fame + sum(FAME_CARDS.get(card, 0) for card in pirate.hand)
-    if s.step >= steps.RECKONING:  # 11.3
-        return float(worth)
-    cargo = pirate.chests + pirate.gold / BOX.gold_a_fame
-    ship = sum(pirate.rings) + sum(pirate.crafts) / 2 + (2 if pirate.parrot else 0) + len(pirate.hand) / 2
-    return worth + 0.7 * cargo + 0.6 * ship * left

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from flibuste.kernel import data
-from flibuste.kernel.game import Game, Setting
+from flibuste.kernel.game import Game
+from flibuste.kernel.settings import Setting
 
-from . import board
-from .bot import smart
-from .census import census
-from .ending import result
+from .bot.player import PLAYER, smart
 from .evaluate import evaluate
-from .hints import hint
-from .rounds import play
-from .setup import setup
+from .features import NAMES, boundary, features, progress
+from .rules.ending import result
+from .rules.flow import play
+from .rules.setup import setup
+from .show import board
+from .show.figures import SAID
+from .show.hints import hint
+from .show.panels import BEATS, panels
+from .show.summary import summary
 from .state import State
-from .summary import summary
-from .view import redeal, view
+from .view import census, redeal, view
 
 GAME = Game(
     name="fortunes",
@@ -36,10 +39,21 @@ GAME = Game(
     evaluate=evaluate,
     census=census,
     draw=board.draw,
+    panels=panels,
+    beats=BEATS,
+    outs=("done", "end", "release"),
     summary=summary,
-    windows=("announce", "quick-wits"),
+    windows=("announce", "quick-wits", "before-search"),
     bots={"smart": smart},
+    player=PLAYER,
+    boundary=boundary,
+    features=features,
+    feature_names=NAMES,
+    progress=progress,
+    figures=SAID,
+    horizon=lambda seats: seats + 1,  # to the end of one's own next turn
+    pace=3500,
     hint=hint,
-    soak=5000,
+    soak=10000,
     data_version=data.version(__name__),
 )

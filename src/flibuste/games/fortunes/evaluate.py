@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .ops import chest_points
+from .box import CARGO, CREW, FIGURES, HULL, SHIPS
+from .rules.gold import chest_points
 from .state import Player, State
-from .tables import CARGO, CREW, FIGURES, HULL, SHIPS
 
 #: What things are worth, in points of Glory.
 GOLD = 0.05

@@ -1,4 +1,4 @@
-"""The state of a match: plain data, small numbers (see tables.py for what they stand for)."""
+"""The state of a match: plain data, small numbers (box.py says what they stand for)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import TypeAlias
 import msgspec
 
 from flibuste.kernel.table import Table
+
+from .box import FIGURES
 
 
 def _four() -> list[int]:
@@ -53,7 +55,7 @@ PHASES = ("setup", "event", "turn", "actions", "port", "turn-end", "round-end", 
 
 class Vessel(msgspec.Struct, array_like=True):
     """A ship: its kind, what is left of its five sections (hull, cargo, masts, crew, cannons), the most
-    that each can have, its manoeuvrability, and its modifications. `ops.refit` keeps `most` and `handling`
+    that each can have, its manoeuvrability, and its modifications. `vessel.refit` keeps `most` and `handling`
     up to date."""
 
     kind: int
@@ -100,6 +102,8 @@ class Player(msgspec.Struct, array_like=True):
     bought_before: int = -1
     #: has declared that the target is reached: the chest is open to all from then on
     declared: bool = False
+    #: the captain has retired: the next one is drawn only when the player's turn comes
+    retired: bool = False
 
 
 class Npc(msgspec.Struct, array_like=True):
@@ -113,15 +117,15 @@ class Npc(msgspec.Struct, array_like=True):
 
 
 class Tide(msgspec.Struct, array_like=True):
-    """What the events of this round change, until the next round. Filled by cards_events.py, read by the
+    """What the events of this round change, until the next round. Filled by cards/events.py, read by the
     rules."""
 
     #: actions of each player (Doldrums: 2) and Move actions beside them (Trade winds: 1)
-    actions: int = 3
+    actions: int = FIGURES.actions
     moves: int = 0
     #: dice added to every Scouting roll, players and NPCs (Fog: -1)
     scouting: int = 0
-    #: the nation whose merchants carry one more card (Treasure fleet), -1: none
+    #: the nation whose merchants carry more (Treasure fleet), -1: none
     fleet: int = -1
     #: Gold for each bounty cleared (Royal amnesty), 0: no amnesty; and the seats that have used it
     amnesty: int = 0
@@ -130,6 +134,8 @@ class Tide(msgspec.Struct, array_like=True):
     extra: int = 0
     #: Event cards whose text acts at the start or at the end of each player's turn
     each_turn: list[int] = []
+    #: cards more that the Treasure fleet carries
+    fleet_cards: int = 0
 
 
 class Turn(msgspec.Struct, array_like=True):
@@ -145,7 +151,7 @@ class Turn(msgspec.Struct, array_like=True):
     port: bool = False
     #: what has been done in the Port action under way (activities, by their words)
     done: list[str] = []
-    #: what can be tried once a turn and has been: abilities by captain id, specialists by card, "errand"
+    #: what can be tried once a turn and has been: abilities by captain id, specialists by card
     used: list[str] = []
     #: the price of goods is lowered by that much for this purchase (Sharp bargain)
     bargain: int = 0
@@ -159,6 +165,10 @@ class Turn(msgspec.Struct, array_like=True):
     #: cards bought in the purchase under way (the last of the hold), and what they cost so far
     bought: int = 0
     bill: int = 0
+    #: a ship has been bought in this visit to the shipyard
+    new_ship: bool = False
+    #: the errand of a mission has been tried
+    errand: bool = False
 
 
 class Battle(msgspec.Struct, array_like=True):
@@ -287,6 +297,8 @@ class State(msgspec.Struct, array_like=True):
     #: All have seen what was in a batch, not where each token of it went.
     mods_batch: list[int] = msgspec.field(default_factory=_one_batch)
     merchants_batch: list[int] = msgspec.field(default_factory=_one_batch)
+    #: Glory cards withdrawn at this moment: shown, and not to be announced again before it is over
+    withdrawn: list[int] = []
 
 
 G: TypeAlias = Table[State]

@@ -30,16 +30,13 @@ from typing import Any
 
 from flibuste.kernel.dice import Dice
 
-from .npcs import skills_of_npc, vessel_kind
-from .ops import chest_points
-from .sides import side_word
-from .state import PHASES, Player, State, Vessel
-from .tables import (
+from .box import (
     CAPTAIN_IDS,
     CAPTAIN_NATION,
     CAPTAIN_SKILLS,
     CARGO_IDS,
     EVENT_IDS,
+    FIGURES,
     GLORY_IDS,
     GOOD_IDS,
     GOOD_OF,
@@ -58,7 +55,11 @@ from .tables import (
     WEAPON_IDS,
     ZONE_IDS,
 )
-from .words import SEAT
+from .options import SEAT
+from .rules.gold import chest_points
+from .rules.npcs import skills_of_npc, vessel_kind
+from .rules.sides import side_word
+from .state import PHASES, Player, State, Vessel
 
 _WAYS = ("shoot", "board", "flee")
 
@@ -383,6 +384,46 @@ def _redeal_gold(s: State, p: Player, dice: Dice) -> None:
     most = total
     room = s.target - p.glory
     if room <= s.target // 2:
-        most = min(total, room * 10 - 1)
+        most = min(total, room * FIGURES.chest_step - 1)
     p.chest = dice.below(most + 1, "chest")
     p.gold = total - p.chest
+
+
+# ---- counting
+
+
+def census(s: State) -> dict[str, int]:
+    """Count every finite component, wherever it lies: the counts never change during a match."""
+    players = s.players
+    ships = sum(len(p.ship.mods) for p in players)
+    counts = {
+        "events": len(s.events)
+        + len(s.event_discard)
+        + len(s.arrivals)
+        + sum(len(npc.stack) for npc in s.npcs),
+        "cargo": len(s.cargo_deck)
+        + len(s.cargo_discard)
+        + len(s.raid)
+        + len(s.offer)
+        + sum(len(p.cargo) for p in players),
+        "glory": len(s.glory_deck)
+        + len(s.glory_discard)
+        + sum(len(p.hand) + len(p.specialists) for p in players),
+        "rumours": len(s.rumour_deck)
+        + len(s.rumour_discard)
+        + (s.proving >= 0)
+        + (s.second_rumour >= 0)
+        + sum(len(p.kept) + (p.rumour >= 0) for p in players),
+        "missions": len(s.mission_deck)
+        + len(s.mission_discard)
+        + len(s.missions)
+        + (s.second_mission >= 0)
+        + sum(p.mission >= 0 for p in players),
+        "captains": len(s.captain_deck) + len(s.captain_discard) + sum(p.captain >= 0 for p in players),
+        "merchants": len(s.track) + sum(nation >= 0 for nation in s.merchants),
+        "demand": len(s.reserve) + len(s.drawn) + sum(good >= 0 for good in s.demand),
+        "modifications": ships + len(s.loose) + sum(token >= 0 for token in s.mods),
+    }
+    if s.limited:
+        counts["gold"] = s.bank + sum(p.gold + p.chest for p in players)
+    return counts

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from ...kernel import data
-from ...kernel.game import Game, Setting
-from . import abilities_board, abilities_guns, abilities_sea, abilities_turn, effects, fleets
-from .board import draw
-from .bot import smart
-from .ending import evaluate, result
-from .forms import check, suggest
-from .setup import setup
+from flibuste.kernel import data
+from flibuste.kernel.game import Catalogue, Game
+from flibuste.kernel.settings import Setting
+
+from . import abilities as abilities
+from .bot.player import PLAYER, smart
+from .evaluate import evaluate
+from .features import NAMES, boundary, features, progress
+from .fleet import page, samples, wording
+from .rules.ending import result
+from .rules.flow import play
+from .rules.forms import check, suggest
+from .rules.setup import setup
+from .show.board import draw
+from .show.panels import BEATS, panels
+from .show.summary import summary
 from .state import State
-from .summary import summary
-from .turn import play
+from .table.faults import faults
+from .table.trace import trace
 from .view import census, redeal, view
 
-#: modules that register ability codes
-CODES = (abilities_board, abilities_guns, abilities_sea, abilities_turn)
+#: the forms that are filled in on the table, and the widget of each
+WIDGETS = {"course": "course"} | dict.fromkeys(
+    ("pivot", "away", "berth", "heading", "smoke", "token", "tile", "island"), "aim"
+)
 
 GAME = Game(
     name="pirates",
@@ -42,13 +52,27 @@ GAME = Game(
     result=result,
     evaluate=evaluate,
     census=census,
+    faults=faults,
     draw=draw,
+    panels=panels,
+    beats=BEATS,
+    web=WIDGETS,
     bots={"smart": smart},
+    player=PLAYER,
+    boundary=boundary,
+    features=features,
+    feature_names=NAMES,
+    progress=progress,
+    horizon=lambda seats: seats + 1,  # to the end of one's own next turn
+    pace=1000,
     summary=summary,
     check=check,
     suggest=suggest,
+    trace=trace,
+    catalogue=Catalogue(page.listing, page.judge),
     rare=("scuttle",),
-    fault=fleets.fault,
-    namer=effects.name,
+    outs=("end",),
+    fault=samples.fault,
+    namer=wording.name,
     data_version=data.version(__name__),
 )

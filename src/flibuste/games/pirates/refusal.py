@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.decision import Reason
+from flibuste.kernel.refusal import Reason
 
 
 def no(key: str, rule: str = "", **about: Any) -> Reason:

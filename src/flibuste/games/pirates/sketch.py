@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .state import Coin, Crew, Fort, Gear, Island, Player, Ship, State, Terrain, Token
+from .state import Coin, Crew, Fort, Gear, Island, Player, Plight, Ship, State, Terrain, Token
 
 #: fields of a ship that a view shows under the same name
 _SAME = (
@@ -109,5 +109,5 @@ def _ship(ship: dict[str, Any]) -> Ship:
         crew=_crew(ship["crew"]),
         coins=_coins(ship["coins"]),
         gear=_gear(ship["gear"], ship["owner"]),
-        marks=dict(ship["marks"]),
+        plight=Plight(**ship["plight"]),
     )

@@ -7,12 +7,16 @@ from typing import TypeAlias, TypeVar
 
 import msgspec
 
-from ...kernel.table import Table
+from flibuste.kernel.table import Table
 
 Piece = TypeVar("Piece")
 
 #: what a mast can be
 GONE, STANDING, BURNING = 0, 1, 2
+#: a unique treasure that comes from no island: a segment cut off a beast (segment_prize)
+SEGMENT = "segment"
+#: what can become of the last coin (20.9, 20.10)
+UNLOADED, SUNK = "unloaded", "sunk"
 
 
 class Coin(msgspec.Struct, array_like=True):
@@ -44,6 +48,8 @@ class Crew(msgspec.Struct, array_like=True):
     ghost: bool = False
     #: a bit for each other seat that looked at its face
     seen: int = 0
+    #: board_enlists_crew: it takes no space and leaves its ship only when that sinks
+    bound: bool = False
 
 
 class Gear(msgspec.Struct, array_like=True):
@@ -53,6 +59,99 @@ class Gear(msgspec.Struct, array_like=True):
     owner: int
     up: bool = False
     moved: bool = False
+
+
+class Deeds(msgspec.Struct, array_like=True, omit_defaults=True):
+    """What a ship has done, and what was done to it, since the turn began."""
+
+    #: 9.2: the kinds of its actions (move, shoot, explore, repair…)
+    actions: list[str] = []
+    #: 8.5: ability codes and equipment used, each once a turn
+    codes: list[str] = []
+    #: 9.6: an extra action was granted; with `twice` both must be of one kind (same_action_twice_56)
+    extra: bool = False
+    twice: bool = False
+    #: 10.dock-3, 15.scuttle-1, 18.sargasso-4: crew and gear passed, a try to scuttle, cut free of weed
+    hands: bool = False
+    scuttle: bool = False
+    cut: bool = False
+    #: 16.kw-switchblade: the blades were moved for the next action; ships that they touched on the way
+    blades: bool = False
+    bladed: list[str] = []
+    #: the action (as counted by `done`) in which two dice were rolled for one (pick_best_of_2d6)
+    best: int = -1
+    #: cancel_ability_s: crew whose ability is off, and whether the ship's own is
+    silenced: list[str] = []
+    quiet: bool = False
+    #: copy_ability: the code that it copies
+    copied: str = ""
+    #: whether it rammed, and the ships that its guns hit
+    rammed: bool = False
+    struck: list[str] = []
+    #: parley: bought off for the rest of the turn
+    safe: bool = False
+
+
+class Volley(msgspec.Struct, array_like=True, omit_defaults=True):
+    """A shoot action under way: the guns that have fired, whether any has (one that missed may fire again),
+    and whether all ranges are doubled (double_range_six)."""
+
+    fired: list[str] = []
+    opened: bool = False
+    far: bool = False
+    #: targets whose owner was asked for a parley
+    haggled: list[str] = []
+
+
+class Plight(msgspec.Struct, array_like=True, omit_defaults=True):
+    """What has befallen a ship, by how long it lasts."""
+
+    #: until the end of its owner's turn: no move (5.chainshot-2), crew without abilities (5.stinkpot-2), base
+    #: move S (16.kw-fear-3), no action, gone from an enemy home where it had docked (raid_home), no abilities
+    #: at all (breath_silence)
+    chained: bool = False
+    stunk: bool = False
+    slow: bool = False
+    resting: bool = False
+    left_raid: bool = False
+    gagged: bool = False
+    #: until the end of the turn: no abilities (16.kw-fear-2), crew without abilities (cancel_crew_56), +1 on
+    #: gun rolls (fleet_cannon_plus1)
+    mute: bool = False
+    hushed: bool = False
+    rallied: bool = False
+    #: from its owner's next turn on: stunk, gagged, and so many turns without an action
+    stink: bool = False
+    gag: bool = False
+    idle: int = 0
+    #: for its next move: +L, S only, the seat that steers it (-1: its owner), a die up to which it stays
+    plus_l: bool = False
+    only_s: bool = False
+    steersman: int = -1
+    anchored: int = 0
+    #: 18.whirlpool-3: the toll of a jump is still to be paid
+    whirled: bool = False
+    #: for its next shoot action: +2 (fireworks)
+    fireworks: bool = False
+    #: hits taken in the shoot action under way (16.kw-flotilla-6)
+    hits: int = 0
+    #: 17.11: it loaded at the fort where it lies, so what is aboard stays aboard
+    loaded_here: bool = False
+    #: at the mysterious island where it lies: no exploring, or what exploring brings
+    barred: bool = False
+    boon: str = ""
+    #: 15.scuttle-2: the seat that scuttled it (-1: nobody); 5.firepot-7: it burns down this turn
+    scuttled_by: int = -1
+    ablaze: bool = False
+    #: crew take no space until home; one more does not (call_crew_2); crew back from the dead aboard
+    roomy: bool = False
+    called: bool = False
+    haunted: bool = False
+    #: ships that it rammed and still touches: a sea monster or titan pins them (16.kw-seamonster-7,
+    #: 16.kw-titan-6), and they do not pin a galley (16.kw-galley-2)
+    rammed: list[str] = []
+    #: scorpion: ships that its blade struck and still reaches
+    skewered: list[str] = []
 
 
 class Ship(msgspec.Struct, array_like=True):
@@ -97,11 +196,11 @@ class Ship(msgspec.Struct, array_like=True):
     #: this turn: actions done, more actions granted, extra action used up
     done: int = 0
     more: int = 0
-    #: this turn: what it has used (`captain-shot`, ability codes…), whom it fired at
-    used: list[str] = []
+    #: this turn: whom it fired at
     fired_at: list[str] = []
-    #: marks with a number: chained, stink (next turn: stunk), mute, slow, idle, scuttled, ablaze, hits…
-    marks: dict[str, int] = {}
+    deeds: Deeds = msgspec.field(default_factory=Deeds)
+    volley: Volley = msgspec.field(default_factory=Volley)
+    plight: Plight = msgspec.field(default_factory=Plight)
     mercenary: bool = False
 
 
@@ -118,7 +217,9 @@ class Fort(msgspec.Struct, array_like=True):
     #: where on its rim the first flag stands (17.15)
     rim: int = 0
     done: int = 0
-    used: list[str] = []
+    #: guns that fired in its shoot action, and whether a miss was fired again this turn
+    fired: list[int] = []
+    retried: bool = False
     #: hits still absorbed this turn (d6_shield)
     shield: int = -1
 
@@ -155,8 +256,8 @@ class Terrain(msgspec.Struct, array_like=True):
     gold: int = 0
     stuck: bool = False
     smoke: int = -1
-    #: the value rolled this turn (18.reef-1), by ship
-    rolled: dict[str, int] = {}
+    #: the value rolled this turn (18.reef-1, 18.sargasso-1), 0: none yet
+    value: int = 0
     gone: bool = False
 
 
@@ -182,8 +283,9 @@ class Player(msgspec.Struct, array_like=True):
     forts: list[str] = []
     #: 1.6: uniques that mysterious islands may call for
     stock: list[str] = []
-    #: this turn: what the fleet has used
-    used: list[str] = []
+    #: this turn: ability codes that work once for the whole fleet, and whether a raft was played
+    codes: list[str] = []
+    rafted: bool = False
 
 
 class State(msgspec.Struct, array_like=True):
@@ -221,8 +323,9 @@ class State(msgspec.Struct, array_like=True):
     turn: int = 0
     round: int = 1
     began: bool = False
-    #: 20.8: the ship with the last coin
+    #: 20.8: the ship with the last coin; 20.9, 20.10: what became of that coin (UNLOADED, SUNK)
     marked: str = ""
+    last_coin: str = ""
     #: how the match ended, and who won (empty: a draw)
     ended: str = ""
     winners: list[int] = []

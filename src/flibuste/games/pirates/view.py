@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.dice import Dice
-from . import catalogue
-from .ending import gold_of
-from .port import HIDDEN
-from .sea import derelict, own_port
-from .state import Coin, Crew, Gear, Island, Ship, State, lies_in
+import msgspec
+
+from flibuste.kernel.dice import Dice
+
+from . import box
+from .rules.ending import gold_of
+from .rules.treasure import HIDDEN
+from .state import Coin, Crew, Gear, Island, Plight, Ship, State, lies_in
+from .table.contact import derelict, own_port
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
@@ -39,7 +42,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
                 "gold": t.gold,
                 "stuck": t.stuck,
                 "smoke": t.smoke,
-                "radius": catalogue.terrain_radius(t.kind),
+                "radius": box.terrain_radius(t.kind),
             }
             if not t.gone
             else {"kind": "gone"}
@@ -86,7 +89,7 @@ def _island(s: State, isle: Island, seat: int | None) -> dict[str, Any]:
         "x": isle.x,
         "y": isle.y,
         "h": isle.h,
-        "points": [list(point) for point in catalogue.tables().island[isle.shape].points],
+        "points": [list(point) for point in box.tables().island[isle.shape].points],
         "home": isle.home,
         "flags": list(isle.flags),
         "explored": list(isle.explored),
@@ -111,8 +114,8 @@ def _island(s: State, isle: Island, seat: int | None) -> dict[str, Any]:
 
 
 def _ship(s: State, ship: Ship, seat: int | None) -> dict[str, Any]:
-    card = catalogue.ships()[ship.card]
-    size = catalogue.body(ship.card, ship.outrigger)
+    card = box.ships()[ship.card]
+    size = box.body(ship.card, ship.outrigger)
     own = seat == ship.owner
     shown: dict[str, Any] = {
         "id": ship.id,
@@ -158,7 +161,7 @@ def _ship(s: State, ship: Ship, seat: int | None) -> dict[str, Any]:
         "done": ship.done,
         "more": ship.more,
         "mercenary": ship.mercenary,
-        "marks": dict(ship.marks) if own else {k: v for k, v in ship.marks.items() if k in PUBLIC_MARKS},
+        "plight": _plight(ship.plight, own),
         "crew": [_crew(member, seat) for member in ship.crew],
         "gear": [_gear(thing, seat) for thing in ship.gear],
         "coins": _coins(ship.coins, seat, s.seats),
@@ -166,8 +169,8 @@ def _ship(s: State, ship: Ship, seat: int | None) -> dict[str, Any]:
     return shown
 
 
-#: marks that everybody saw being made
-PUBLIC_MARKS = (
+#: what everybody saw befall a ship
+PUBLIC = (
     "chained",
     "stink",
     "stunk",
@@ -175,11 +178,21 @@ PUBLIC_MARKS = (
     "slow",
     "idle",
     "resting",
-    "scuttled",
+    "scuttled_by",
     "ablaze",
-    "stuck",
-    "steered",
+    "anchored",
+    "steersman",
 )
+
+
+def _plight(plight: Plight, own: bool) -> dict[str, Any]:
+    """All that is not as usual with a ship; to others only what they saw."""
+    usual = msgspec.structs.asdict(_WELL)
+    told = msgspec.structs.asdict(plight)
+    return {key: value for key, value in told.items() if value != usual[key] and (own or key in PUBLIC)}
+
+
+_WELL = Plight()
 
 
 def _player(s: State, number: int, seat: int | None) -> dict[str, Any]:
@@ -236,18 +249,18 @@ def redeal(s: State, seat: int | None, dice: Dice) -> None:
         if not knows(member, seat):
             pool = _crew_pool(member.nation)
             member.card = pool[dice.below(len(pool), "crew")]
-    gear = sorted(word for word, card in catalogue.gear().items() if not card.nation)
+    gear = sorted(word for word, card in box.gear().items() if not card.nation)
     for thing in all_gear(s):
         if not thing.up and thing.owner != seat:
             thing.card = gear[dice.below(len(gear), "gear")]
-    events = sorted(catalogue.events())
-    uniques = sorted(catalogue.uniques())
+    events = sorted(box.events())
+    uniques = sorted(box.uniques())
     for number, player in enumerate(s.players):
         if number != seat:
             player.events[:] = [events[dice.below(len(events), "events")] for _ in player.events]
             player.stock[:] = [uniques[dice.below(len(uniques), "stock")] for _ in player.stock]
     mysteries = [isle for isle in s.islands if isle.mystery]
-    numbers = list(range(1, len(catalogue.mysteries()) + 1))
+    numbers = list(range(1, len(box.mysteries()) + 1))
     dice.shuffle(numbers, "mysteries")
     for isle, number in zip(mysteries, numbers, strict=False):
         isle.mystery = number
@@ -277,11 +290,11 @@ def _crew_pool(nation: str) -> list[str]:
     """Crew that a face-down card could be: whole codes, neither bound to be shown nor to build."""
     found = _POOLS.get(nation)
     if found is None:
-        shown = {"build_plus5", "crew_discount1"}
+        shown = {"build_plus5", "crew_discount1", "jonah"}
         found = [
             card.id
-            for card in catalogue.crew().values()
-            if card.nation == nation and catalogue.coded(card.id) and not shown & set(card.abilities)
+            for card in box.crew().values()
+            if card.nation == nation and box.coded(card.id) and not shown & set(card.abilities)
         ]
         _POOLS[nation] = found
     return found

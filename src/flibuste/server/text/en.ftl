@@ -21,7 +21,7 @@ seat-name-of = Name of seat { $seat }
 seat-who-of = Who plays seat { $seat }
 options = Options
 salt = Your pinch of salt
-salt-help = Add a word to the seed of the dice: then not even the server can have prepared them.
+salt-help = Add a word to the seed of the dice: the hash that is announced binds it, so nobody can change it afterwards.
 start = Weigh anchor
 close = Close
 my-games = Your games
@@ -45,28 +45,24 @@ watching = You are watching
 rule-chip = rule { $id }
 rule-open = Read rule { $id }
 rule-title = Rule { $id }
+ruling-title = Ruling { $id }:
 rule-none = This rule has no text.
 options-list = Your choices
 options-filter = Filter the choices
-options-all = All { $count } choices, one by one
 options-rare = Other choices, seldom wanted ({ $count })
-options-more = More choices
 wait-title = Patience
 bots-playing = The bots are playing…
 hurry = Speed up
 hurry-help = Play straight on until it is your turn
-undo = Undo
 undo-help = Take back your last choice
 story = Story
 story-empty = The story begins with the first choice.
 seats = Players
-sheets = The details, in tables
 board = Board
 board-help = Drag to move, wheel or pinch to zoom, double-click to see all
 zoom-in = Zoom in
 zoom-out = Zoom out
 fit = See all
-help = Help
 help-title = Playing by keyboard
 help-numbers = choose the option of that number
 help-arrows = go from one option to the next
@@ -98,6 +94,39 @@ not-sent = Not sent yet: trying again.
 not-shown = This moment can't be shown: try again.
 refused = Not possible
 skip-to-prompt = Go to the question
+options-more = More options
+step-who = Who
+step-what = What
+step-whom = Whom
+step-where = Choose here, or touch the chart.
+step-other = Other
+your-turn = Your turn
+goal = Aim:
+why = Why this question?
+edge-more = { $count } this way
+edge-left = to the left
+edge-right = to the right
+edge-top = above
+edge-bottom = below
+hand-of = Your cards ({ $count })
+tab-hand = Cards · { $count }
+tab-prompt = Choice
+recap-title = Since your move
+recap-count = Events: { $count }
+recap-play = Play it again on the chart
+recap-more = { $count } more: open the story
+battle-order = Order of fire
+battle-map = The chart
+sound-on = Turn the sound on
+sound-off = Turn the sound off
+aim = Back to the decision
+menu = Menu
+sheet-grab = Larger or smaller
+help-story = open the story
+help-decision = back to the decision
+help-escape = one step back
+help-twice = The first press shows what a choice would do, the second (or Enter) does it.
+help-once = One press is enough
 
 ## One screen
 
@@ -108,7 +137,6 @@ curtain-many = Several of you choose in secret. Who takes the screen?
 
 ## Together
 
-links = Invite
 links-title = The links of this game
 links-help = Each link is secret: whoever opens it has the seat. Send it to the right person.
 links-seat = Link for { $name }
@@ -122,11 +150,15 @@ hand-bot = Hand over to the bot
 hand-person = Take over
 hand-help = A bot plays this seat until somebody takes it over.
 rename = Change the name
-notify = Tell me
 notify-help = Tell me when it is my turn
 
 ## After the game
 
+links-local = This address works on this computer only. To invite, open the page by the computer’s name or address on the network (flibuste serve --host 0.0.0.0), then copy the links.
+end-why = Why? { $item }: { $won } for { $winner }, { $lost } for { $second }.
+end-close = Close: { $score } for { $winner }, { $other } for { $second }.
+end-course = The race: { $what }
+end-turn = { $moment }: { $name } takes { $gain }
 end-title = The game is over
 end-winner = { $name } wins!
 end-winners = { $names } win together.
@@ -155,6 +187,7 @@ again = Play again
 
 ## Forms
 
+form-by-hand = Another way, by hand
 form-text = Your choice
 form-send = Confirm
 form-own = Or another one, spelt out:
@@ -201,14 +234,22 @@ fleet-aboard = Goes aboard
 
 ## The bots of every game
 
-bot-random = Cabin boy
+bot-cabin = Cabin boy
+    .help = To learn against: plays sensibly, and errs
+bot-corsair = Corsair
+    .help = Knows the game and follows a plan
+bot-captain = Captain
+    .help = Plays on in its head before it chooses
+bot-admiral = Admiral
+    .help = Thinks for up to a second: the strongest
+bot-smart = Corsair
+    .help = Knows the game and follows a plan
+bot-random = Dice
     .help = Plays at random
 bot-greedy = Sailor
     .help = Looks one move ahead
-bot-smart = Corsair
-    .help = Knows the game and follows a plan
-bot-mcts = Captain
-    .help = Explores hundreds of lines; takes its time
+bot-mcts = Dreamer
+    .help = Plays many lines at random before it chooses
 
 ## Refusals
 
@@ -224,12 +265,14 @@ error-stale = The game has moved on: this choice answered a question that is no 
 error-over = The game is over.
 error-not-over = Only when the game is over: until then the story keeps its secrets.
 error-bot-seat = A bot holds this seat: take it over first.
-not-allowed = it is not among the choices.
 error-no-undo = Nothing to take back: since then a die, a card or another player has spoken.
 error-illegal = This choice is not allowed: { $reason }
 error-bad-match = This game can’t be started. ({ $reason })
 error-bad-request = The request does not have the expected form. ({ $reason })
 error-full = All tables of the server are taken: try again later.
+error-busy = The server is too busy for that just now: try again in a while.
+error-your-share = Your address has { $count } games under way: finish one, or come back later.
+error-database = The server can’t reach its disk just now; nothing has changed. Try again in a moment.
 error-too-large = The request is too long.
 error-too-many = Too many requests at once: wait a moment.
 error-no-page = There is nothing at this address.
@@ -238,3 +281,46 @@ error-no-game = No game is called “{ $name }”.
 error-no-rule = No rule has the number { $id }.
 error-no-catalogue = “{ $name }” has no fleets to build.
 error-failure = The server stumbled; nothing has changed. Try again.
+
+## Lessons
+
+learn = Learn
+lessons-title = Learn by playing
+lessons-examples = Worked examples of the rulebook
+lesson-minutes = { $minutes } min
+lesson-go-on = Go on
+lesson-understood = Understood
+lesson-back = Take back
+lesson-leave = To the shelf
+lesson-following = Next: { $title }
+lesson-again = Once more
+lesson-reading = There is something to read first.
+lesson-over = The lesson is over.
+error-no-lesson = There is no lesson “{ $name }”.
+
+## The adviser
+
+advice = What would you do?
+advice-do = Do that
+advice-close = Thank you
+help-advice = what the adviser would do
+error-advice-off = Where several people play, the adviser speaks once all have asked for it. Still missing: { $names }.
+error-no-adviser = Nobody here knows this game well enough to advise.
+
+## The first visit
+
+intro-about = What it is about
+intro-win = How one wins
+intro-turn = A turn
+intro-time = How long
+intro-show = Show me
+intro-play = Just play
+explain-no-more = Explain nothing more
+
+## The rules reader
+
+rules-reader = Read the rules
+rules-overview = In two minutes
+rules-chapters = Chapters
+rules-found = Paragraphs found: { $count }
+rules-play = Play it: { $title }

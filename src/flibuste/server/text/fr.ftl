@@ -21,7 +21,7 @@ seat-name-of = Nom du siège { $seat }
 seat-who-of = Qui joue le siège { $seat }
 options = Options
 salt = Votre grain de sel
-salt-help = Ajoutez un mot à la graine des dés : même le serveur ne pourra les avoir préparés.
+salt-help = Ajoutez un mot à la graine des dés : l’empreinte annoncée le lie, personne ne peut plus le changer ensuite.
 start = Lever l’ancre
 close = Fermer
 my-games = Vos parties
@@ -45,28 +45,24 @@ watching = Vous regardez
 rule-chip = règle { $id }
 rule-open = Lire la règle { $id }
 rule-title = Règle { $id }
+ruling-title = Arbitrage { $id } :
 rule-none = Cette règle n’a pas de texte.
 options-list = Vos choix
 options-filter = Filtrer les choix
-options-all = Les { $count } choix, un par un
 options-rare = Autres choix, rarement utiles ({ $count })
-options-more = Choix suivants
 wait-title = Patience
 bots-playing = Les bots jouent…
 hurry = Accélérer
 hurry-help = Jouer d’une traite jusqu’à votre tour
-undo = Annuler
 undo-help = Reprendre votre dernier choix
 story = Récit
 story-empty = Le récit commence au premier choix.
 seats = Joueurs
-sheets = Le détail, en tableaux
 board = Plateau
 board-help = Glissez pour déplacer, molette ou pincement pour zoomer, double-clic pour tout voir
 zoom-in = Zoomer
 zoom-out = Dézoomer
 fit = Tout voir
-help = Aide
 help-title = Jouer au clavier
 help-numbers = choisir l’option de ce numéro
 help-arrows = passer d’une option à l’autre
@@ -98,6 +94,39 @@ not-sent = Pas encore parti : on réessaie.
 not-shown = Ce moment ne s’affiche pas : essayez encore.
 refused = Impossible
 skip-to-prompt = Aller à la question
+options-more = Choix suivants
+step-who = Qui
+step-what = Quoi
+step-whom = Qui d’autre
+step-where = Choisissez ici, ou touchez la carte.
+step-other = Autre
+your-turn = À vous
+goal = But :
+why = Pourquoi cette question ?
+edge-more = { $count } de ce côté
+edge-left = à gauche
+edge-right = à droite
+edge-top = en haut
+edge-bottom = en bas
+hand-of = Vos cartes ({ $count })
+tab-hand = Cartes · { $count }
+tab-prompt = Choix
+recap-title = Depuis votre coup
+recap-count = Faits : { $count }
+recap-play = Revoir sur la carte
+recap-more = Encore { $count } : ouvrir le récit
+battle-order = Ordre de tir
+battle-map = La carte
+sound-on = Mettre le son
+sound-off = Couper le son
+aim = Revenir à la décision
+menu = Menu
+sheet-grab = Agrandir ou réduire
+help-story = ouvrir le récit
+help-decision = revenir à la décision
+help-escape = un pas en arrière
+help-twice = Une première pression montre ce qu’un choix ferait, une seconde (ou Entrée) le fait.
+help-once = Une seule pression suffit
 
 ## Un seul écran
 
@@ -108,7 +137,6 @@ curtain-many = À plusieurs de jouer en secret. Qui prend l’écran ?
 
 ## Ensemble
 
-links = Inviter
 links-title = Les liens de la partie
 links-help = Chaque lien est secret : il donne la place à qui l’ouvre. Envoyez-le à la bonne personne.
 links-seat = Lien pour { $name }
@@ -122,11 +150,15 @@ hand-bot = Confier au bot
 hand-person = Reprendre la main
 hand-help = Un bot joue cette place jusqu’à ce que quelqu’un la reprenne.
 rename = Changer de nom
-notify = Me prévenir
 notify-help = Prévenir quand c’est à vous
 
 ## Après la partie
 
+links-local = Cette adresse ne marche que sur cet ordinateur. Pour inviter, ouvrez la page par le nom ou l’adresse de l’ordinateur sur le réseau (flibuste serve --host 0.0.0.0), puis copiez les liens.
+end-why = Pourquoi ? { $item } : { $won } pour { $winner }, { $lost } pour { $second }.
+end-close = De peu : { $score } pour { $winner }, { $other } pour { $second }.
+end-course = La course : { $what }
+end-turn = { $moment } : { $name } prend { $gain }
 end-title = La partie est finie
 end-winner = { $name } l’emporte !
 end-winners = { $names } l’emportent ensemble.
@@ -155,6 +187,7 @@ again = Rejouer
 
 ## Formes
 
+form-by-hand = Autrement, à la main
 form-text = Votre choix
 form-send = Valider
 form-own = Ou un autre, en toutes lettres :
@@ -201,14 +234,22 @@ fleet-aboard = Monter à bord de
 
 ## Les bots de tous les jeux
 
-bot-random = Mousse
-    .help = Joue au hasard
-bot-greedy = Matelot
-    .help = Regarde un coup devant
+bot-cabin = Mousse
+    .help = Pour apprendre : joue avec bon sens, et se trompe
+bot-corsair = Corsaire
+    .help = Connaît le jeu et suit un plan
+bot-captain = Capitaine
+    .help = Joue la suite dans sa tête avant de choisir
+bot-admiral = Amiral
+    .help = Réfléchit jusqu'à une seconde : le plus fort
 bot-smart = Corsaire
     .help = Connaît le jeu et suit un plan
-bot-mcts = Capitaine
-    .help = Explore des centaines de suites ; prend son temps
+bot-random = Hasard
+    .help = Joue au hasard
+bot-greedy = Matelot
+    .help = Regarde un coup plus loin
+bot-mcts = Rêveur
+    .help = Joue mille suites au hasard avant de choisir
 
 ## Refus
 
@@ -224,12 +265,14 @@ error-stale = La partie a avancé : ce choix répondait à une question qui n’
 error-over = La partie est finie.
 error-not-over = Seulement quand la partie est finie : d’ici là, le récit tient ses secrets.
 error-bot-seat = Un bot tient cette place : reprenez-la d’abord.
-not-allowed = il n’est pas parmi les choix.
 error-no-undo = Rien à reprendre : depuis, un dé, une carte ou un autre joueur a parlé.
 error-illegal = Ce choix n’est pas permis : { $reason }
 error-bad-match = Impossible de commencer cette partie. ({ $reason })
 error-bad-request = La demande n’a pas la forme attendue. ({ $reason })
 error-full = Le serveur a toutes ses tables occupées : réessayez plus tard.
+error-busy = Le serveur est trop occupé pour cela en ce moment : réessayez un peu plus tard.
+error-your-share = Votre adresse a déjà { $count } parties en cours : finissez-en une, ou revenez plus tard.
+error-database = Le serveur n’atteint pas son disque en ce moment ; rien n’a changé. Réessayez dans un instant.
 error-too-large = La demande est trop longue.
 error-too-many = Trop de demandes à la fois : attendez un instant.
 error-no-page = Il n’y a rien à cette adresse.
@@ -238,3 +281,46 @@ error-no-game = Aucun jeu ne s’appelle « { $name } ».
 error-no-rule = Aucune règle ne porte le numéro { $id }.
 error-no-catalogue = « { $name } » n’a pas de flottes à composer.
 error-failure = Le serveur a trébuché ; rien n’a changé. Réessayez.
+
+## Leçons
+
+learn = Apprendre
+lessons-title = Apprendre en jouant
+lessons-examples = Exemples de la règle
+lesson-minutes = { $minutes } min
+lesson-go-on = Continuer
+lesson-understood = Compris
+lesson-back = Reprendre
+lesson-leave = Vers l’étagère
+lesson-following = Ensuite : { $title }
+lesson-again = Encore une fois
+lesson-reading = Il y a d’abord quelque chose à lire.
+lesson-over = La leçon est finie.
+error-no-lesson = Il n’y a pas de leçon « { $name } ».
+
+## Le conseiller
+
+advice = Que feriez-vous ?
+advice-do = Faire ainsi
+advice-close = Merci
+help-advice = ce que ferait le conseiller
+error-advice-off = À plusieurs, le conseiller ne parle que si tous l’ont demandé. Il manque : { $names }.
+error-no-adviser = Personne ici ne connaît assez ce jeu pour conseiller.
+
+## La première visite
+
+intro-about = De quoi il s’agit
+intro-win = Comment on gagne
+intro-turn = Un tour
+intro-time = Combien de temps
+intro-show = Montrez-moi
+intro-play = Jouer tout de suite
+explain-no-more = Ne plus rien expliquer
+
+## Le lecteur de règles
+
+rules-reader = Lire les règles
+rules-overview = En deux minutes
+rules-chapters = Chapitres
+rules-found = Paragraphes trouvés : { $count }
+rules-play = À jouer : { $title }

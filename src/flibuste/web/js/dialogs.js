@@ -9,7 +9,7 @@ import { lang, t } from "./words.js";
 /**
  * A modal dialog with a title; resolves when it is closed.
  * @param {string} title
- * @param {Node[]} body
+ * @param {(Node | null)[]} body
  * @param {string} [kind] a class
  * @returns {HTMLDialogElement}
  */
@@ -28,16 +28,26 @@ export function open(title, body, kind = "") {
  * @param {string} id
  */
 export async function openRule(game, id) {
-  let text = t("rule-none");
+  /** @type {RuleSight} */
+  let rule = { id, text: t("rule-none"), rulings: [], house: "" };
   try {
-    /** @type {RuleSight} */
-    const rule = await get(`/api/games/${game}/rule?id=${encodeURIComponent(id)}&lang=${lang()}`);
-    text = rule.text;
+    rule = await get(`/api/games/${game}/rule?id=${encodeURIComponent(id)}&lang=${lang()}`);
   } catch {
     // a rule without a text says so
   }
-  const all = h("button", { class: "quiet", onclick: () => (dialog.close(), openRules(game)) }, icon("book"), t("rules-of"));
-  const dialog = open(t("rule-title", { id }), [h("p", { class: "rule-text" }, text), h("footer", {}, all)], "rule");
+  const all = h("a", { class: "quiet", href: `/rules/${game}#${id}` }, icon("book"), t("rules-reader"));
+  open(t("rule-title", { id }), [h("p", { class: "rule-text" }, rule.text), ...beside(rule), h("footer", {}, all)], "rule");
+}
+
+/**
+ * What goes with a rule: our rulings, and which figures are our own.
+ * @param {RuleSight} rule
+ */
+export function beside(rule) {
+  const rulings = rule.rulings.map((ruling) =>
+    h("details", { class: "ruling" }, h("summary", {}, `${t("ruling-title", { id: ruling.id })} ${ruling.question}`), h("p", {}, ruling.answer), h("p", { class: "why" }, ruling.why)),
+  );
+  return rule.house ? [...rulings, h("p", { class: "house" }, rule.house)] : rulings;
 }
 
 /** @param {string} game */
@@ -45,15 +55,17 @@ export async function openRules(game) {
   /** @type {RuleSight[]} */
   const rules = await get(`/api/games/${game}/rules?lang=${lang()}`);
   const list = h("dl", { class: "rules", tabindex: "0" });
+  const inFull = (/** @type {RuleSight} */ rule) => `${rule.id} ${rule.text} ${rule.rulings.map((ruling) => `${ruling.id} ${ruling.question} ${ruling.answer}`).join(" ")}`.toLowerCase();
   const show = (/** @type {string} */ wanted) => {
     const words = wanted.toLowerCase().split(/\s+/);
-    const fits = rules.filter((rule) => words.every((word) => `${rule.id} ${rule.text}`.toLowerCase().includes(word)));
-    list.replaceChildren(...fits.map((rule) => h("div", {}, h("dt", {}, rule.id), h("dd", {}, rule.text))));
+    const fits = rules.filter((rule) => words.every((word) => inFull(rule).includes(word)));
+    list.replaceChildren(...fits.map((rule) => h("div", {}, h("dt", {}, rule.id), h("dd", {}, rule.text, ...beside(rule)))));
   };
   const search = h("input", { type: "search", placeholder: t("rules-search"), "aria-label": t("rules-search") });
   search.addEventListener("input", () => show(search.value));
   show("");
-  open(t("rules-of"), [search, list], "tall");
+  const reader = h("a", { class: "quiet", href: `/rules/${game}` }, icon("book"), t("rules-reader"));
+  open(t("rules-of"), [search, list, h("footer", {}, reader)], "tall");
 }
 
 export function openHelp() {
@@ -64,14 +76,26 @@ export function openHelp() {
     [t("key-enter"), "help-enter"],
     ["u", "help-undo"],
     ["r", "help-rule"],
+    ["a", "help-advice"],
     ["f", "help-hurry"],
+    ["j", "help-story"],
     ["+ − 0", "help-zoom"],
+    [".", "help-decision"],
+    ["Esc", "help-escape"],
     ["l", "help-lang"],
     ["n", "help-theme"],
     ["?", "help-help"],
   ];
   const rows = keys.map(([key, text]) => h("div", {}, h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(text))));
-  open(t("help-title"), [h("dl", { class: "keys" }, ...rows), h("p", {}, t("help-board")), h("p", {}, t("board-help"))]);
+  const once = h("input", { type: "checkbox", id: "once", checked: localStorage.getItem("flibuste.once") === "on" });
+  once.addEventListener("change", () => localStorage.setItem("flibuste.once", once.checked ? "on" : "off"));
+  open(t("help-title"), [
+    h("dl", { class: "keys" }, ...rows),
+    h("p", {}, t("help-board")),
+    h("p", {}, t("board-help")),
+    h("p", {}, t("help-twice")),
+    h("p", { class: "row" }, once, h("label", { for: "once" }, t("help-once"))),
+  ]);
 }
 
 /**
@@ -117,8 +141,9 @@ export function openLinks(sight, token) {
     });
     return linkLine(t("links-seat", { name: seat.name }), address(sight.match, link?.token ?? ""), sight.host ? [renew] : []);
   });
+  const local = /^(localhost|127\.|\[::1\])/.test(location.host);
   const watch = linkLine(t("links-watch"), address(sight.match, made.watch));
-  const dialog = open(t("links-title"), [h("p", {}, t("links-help")), ...lines, watch], "wide");
+  const dialog = open(t("links-title"), [h("p", {}, t("links-help")), local ? h("p", { class: "fault", role: "alert" }, t("links-local")) : null, ...lines, watch], "wide");
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { ask } from "./api.js";
 import { open } from "./dialogs.js";
-import { fill, h, the } from "./dom.js";
+import { drawn, fill, h, the } from "./dom.js";
 import { icon } from "./icons.js";
 import { standings, storyLine, verdict } from "./panels.js";
 import { lang, t } from "./words.js";
@@ -68,20 +68,102 @@ export function drawEnd(sight, token, act) {
  * @param {Sight} sight
  * @param {string} token
  * @param {Line | undefined} last the last line of the story: how it ended
- * @param {{ replay: () => void }} act
+ * @param {{ replay: (at: number) => void }} act
  */
 export function openEnd(sight, token, last, act) {
-  const replay = () => (dialog.close(), act.replay());
+  const replay = () => (dialog.close(), act.replay(0));
+  const course = h("div", { class: "course" });
+  drawCourse(sight, token, course, (at) => (dialog.close(), act.replay(at)));
   const dialog = open(
     verdict(sight),
     [
       h("p", { class: "faint" }, `${t("end-title")} · ${t("moves-count", { count: sight.choices })}. ${last ? t("end-last") : ""}`),
       h("ul", { class: "last-words" }, last ? storyLine(last) : null),
+      h("p", { class: "why-won" }, reasonOf(sight)),
+      course,
       h("div", { class: "standings" }, ...standings(sight)),
       ...buttons(sight, token, replay),
       h("p", { class: "faint commitment" }, `${t("commitment")} `, h("code", {}, sight.commitment)),
     ],
     "wide end",
+  );
+}
+
+/**
+ * Why the winner won: the item of the score that makes the largest difference to the next one.
+ * @param {Sight} sight
+ */
+function reasonOf(sight) {
+  const [first, second] = sight.end ?? [];
+  if (!first || !second) return "";
+  const items = [...new Set([...first.lines, ...second.lines].map((line) => line.text))];
+  const points = (/** @type {Standing} */ one, /** @type {string} */ item) => one.lines.find((line) => line.text === item)?.points ?? 0;
+  const by = items.map((item) => ({ item, won: points(first, item), other: points(second, item) })).sort((a, b) => b.won - b.other - (a.won - a.other));
+  const [most] = by;
+  const names = { winner: sight.seats[first.seat]?.name ?? "", second: sight.seats[second.seat]?.name ?? "" };
+  if (!most || most.won <= most.other) return t("end-close", { ...names, score: first.score, other: second.score });
+  return t("end-why", { ...names, item: most.item, won: most.won, lost: most.other });
+}
+
+/** So many moments of the match are looked at to draw how the score grew. */
+const MOMENTS = 16;
+/** So many turning points are told. */
+const TURNS = 4;
+
+/**
+ * How the race went, moment by moment, with its turning points.
+ * @param {Sight} sight
+ * @param {string} token
+ * @param {HTMLElement} holder
+ * @param {(at: number) => void} replay
+ */
+async function drawCourse(sight, token, holder, replay) {
+  const ats = [...new Set(Array.from({ length: MOMENTS + 1 }, (_, n) => Math.round((sight.choices * n) / MOMENTS)))];
+  /** @type {{ at: number, race: Race, moment: string }[]} */
+  const moments = [];
+  for (const at of ats) {
+    const query = new URLSearchParams({ at: String(at), lang: lang() });
+    if (sight.seat !== null) query.set("seat", String(sight.seat));
+    try {
+      /** @type {Sight} */
+      const then = await ask("GET", `/api/matches/${sight.match}/replay?${query}`, { token });
+      if (then.panels) moments.push({ at, race: then.panels.race, moment: then.panels.moment });
+    } catch {
+      return; // the score stands without it
+    }
+    if (!holder.isConnected) return;
+  }
+  const values = moments.map((moment) => moment.race.seats.map((one) => one.value));
+  const top = Math.max(1, ...values.flat());
+  const low = Math.min(0, ...values.flat());
+  const [w, hh] = [760, 200];
+  const x = (/** @type {number} */ n) => 12 + ((w - 60) * n) / Math.max(1, moments.length - 1);
+  const y = (/** @type {number} */ value) => hh - 14 - ((hh - 28) * (value - low)) / (top - low || 1);
+  const lines = (moments[0]?.race.seats ?? []).map((one, place) => {
+    const points = values.map((row, n) => `${x(n)},${y(row[place] ?? 0)}`).join(" ");
+    const end = values[values.length - 1]?.[place] ?? 0;
+    return `<polyline class="line seat-stroke-${one.seat}" points="${points}"/><text class="bold" x="${w - 42}" y="${y(end) + 5}" font-size="14">${end}</text>`;
+  });
+  const turns = values
+    .flatMap((row, n) => row.map((value, place) => ({ n, place, gain: value - (values[n - 1]?.[place] ?? value) })))
+    .filter((turn) => turn.gain > 0)
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, TURNS)
+    .sort((a, b) => a.n - b.n);
+  const marks = turns.map((turn, at) => `<circle class="turning" cx="${x(turn.n)}" cy="${y(values[turn.n]?.[turn.place] ?? 0)}" r="10"/><text x="${x(turn.n)}" y="${y(values[turn.n]?.[turn.place] ?? 0) + 4.5}" text-anchor="middle" font-size="13" class="bold on">${at + 1}</text>`);
+  fill(
+    holder,
+    h("h3", {}, t("end-course", { what: moments[0]?.race.label ?? "" })),
+    drawn(`<svg class="fl" viewBox="0 0 ${w} ${hh}" role="img" aria-label="${t("end-course", { what: "" })}"><path class="axis" d="M12 ${y(0)}H${w - 48}"/>${lines.join("")}${marks.join("")}</svg>`),
+    h(
+      "ol",
+      { class: "turns" },
+      ...turns.map((turn) => {
+        const seat = moments[turn.n]?.race.seats[turn.place]?.seat ?? 0;
+        const words = t("end-turn", { moment: moments[turn.n]?.moment ?? "", name: sight.seats[seat]?.name ?? "", gain: turn.gain });
+        return h("li", {}, h("button", { class: "quiet", onclick: () => replay(moments[Math.max(0, turn.n - 1)]?.at ?? 0) }, icon("play"), words));
+      }),
+    ),
   );
 }
 
@@ -92,13 +174,14 @@ export class Replay {
    * @param {string} token
    * @param {Sight} sight
    * @param {{ table: (sight: Sight) => void, lost: () => void, leave: () => void }} tell
+   * @param {number} [at] where it begins
    */
-  constructor(match, token, sight, tell) {
+  constructor(match, token, sight, tell, at = 0) {
     this.match = match;
     this.token = token;
     this.seat = sight.seat;
     this.last = sight.choices;
-    this.at = 0;
+    this.at = at;
     this.tell = tell;
     /** @type {number | undefined} */
     this.playing = undefined;

@@ -4,37 +4,32 @@ import { h } from "./dom.js";
 import { t } from "./words.js";
 
 /**
- * @typedef {import("./board.js").Board} Board
+ * @typedef {import("./chart.js").Chart} Chart
  * @typedef {object} Help what a widget may ask for
  * @property {(option: string) => void} choose
  * @property {(option: string) => Promise<Weighed>} weigh whether the server would accept it
  * @property {() => Promise<Record<string, any>>} view what the seat may know, as the game gives it out
- * @typedef {(ask: Ask, holder: HTMLElement, board: Board, help: Help) => () => void} Widget
+ * @typedef {(ask: Ask, holder: HTMLElement, chart: Chart, help: Help) => () => void} Widget
  */
-
-/**
- * The forms that need a finger on the glass, and the module of each.
- * @type {Record<string, string>}
- */
-const WIDGETS = { course: "course", pivot: "aim", away: "aim", berth: "aim", heading: "aim", smoke: "aim", token: "aim", tile: "aim", island: "aim" };
 
 /**
  * Show the form of a decision; gives back what closes it.
  * @param {Ask} ask
  * @param {HTMLElement} holder
- * @param {Board} board
+ * @param {Chart} chart
  * @param {Help} help
+ * @param {Record<string, string>} widgets the game's own: the name of a form to the address of its module
  * @returns {Promise<() => void>}
  */
-export async function openForm(ask, holder, board, help) {
-  const module = WIDGETS[ask.form?.name ?? ""];
+export async function openForm(ask, holder, chart, help, widgets) {
+  const module = widgets[ask.form?.name ?? ""];
   /** @type {Widget} */
-  const widget = module ? (await import(`./forms/${module}.js`)).default : plain;
-  return widget(ask, holder, board, help);
+  const widget = module ? (await import(module)).default : plain;
+  return widget(ask, holder, chart, help);
 }
 
 /** @type {Widget} */
-function plain(ask, holder, _board, { choose }) {
+function plain(ask, holder, _chart, { choose }) {
   const field = h("input", { "aria-label": t("form-text"), placeholder: ask.samples[0]?.option ?? "" });
   const form = h("form", { class: "row" }, field, h("button", { class: "main" }, t("form-send")));
   form.addEventListener("submit", (event) => {

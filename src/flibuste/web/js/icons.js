@@ -1,6 +1,7 @@
 // Icons and dice, drawn by us: no emoji, no icon font.
 
 import { drawn } from "./dom.js";
+import { EMBLEMS } from "./emblems.js";
 
 /** @type {Record<string, string>} */
 const PATHS = {
@@ -31,6 +32,16 @@ const PATHS = {
   bot: "M11 2h2v3h5a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2h5ZM8.5 9a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4Zm7 0a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4ZM8 14.5v2h8v-2ZM1 10h2v4H1ZM21 10h2v4h-2ZM8 20h8v2H8Z",
   dots: "M5 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4Zm7 0a2 2 0 1 1 0 4 2 2 0 0 1 0-4Zm7 0a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z",
   book: "M2 4.5C5 3.2 8.5 3.2 12 5c3.5-1.8 7-1.8 10-.5V19c-3-1.2-6.5-1.2-10 .8C8.5 17.8 5 17.8 2 19Zm2.2 1.6v10.3c2.2-.5 4.5-.3 6.7.6V6.9c-2.2-1-4.5-1.3-6.7-.8Zm15.6 0c-2.2-.5-4.5-.2-6.7.8V17c2.2-.9 4.5-1.1 6.7-.6Z",
+  target: "M11 1h2v3.1A8 8 0 0 1 19.9 11H23v2h-3.1A8 8 0 0 1 13 19.9V23h-2v-3.1A8 8 0 0 1 4.1 13H1v-2h3.1A8 8 0 0 1 11 4.1ZM12 6.2a5.8 5.8 0 1 0 0 11.6 5.8 5.8 0 0 0 0-11.6Zm0 3.3a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z",
+  cards: "M6 1.5h12A1.5 1.5 0 0 1 19.5 3v18a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 21V3A1.5 1.5 0 0 1 6 1.5Zm.9 2.4v16.2h10.2V3.9ZM12 7.5l3 4.5-3 4.5-3-4.5Z",
+  list: "M2 4h3v3H2Zm6 .3h14v2.4H8ZM2 10.5h3v3H2Zm6 .3h14v2.4H8ZM2 17h3v3H2Zm6 .3h14v2.4H8Z",
+  mute: "M3 9h4l6-5v16l-6-5H3Zm12.6-.6 1.5-1.5 2.1 2.1 2.1-2.1 1.5 1.5-2.1 2.1 2.1 2.1-1.5 1.5-2.1-2.1-2.1 2.1-1.5-1.5 2.1-2.1Z",
+  sound: "M3 9h4l6-5v16l-6-5H3Zm12.4-2.2 1.6-1.6a9 9 0 0 1 0 13.6l-1.6-1.6a6.8 6.8 0 0 0 0-10.4Z",
+  check: "M9.2 18.6 3 12.4l1.8-1.8 4.4 4.4L19.2 5 21 6.8Z",
+  "go-left": "M15.5 4l2 2-6 6 6 6-2 2-8-8Z",
+  "go-right": "M8.5 4l-2 2 6 6-6 6 2 2 8-8Z",
+  "go-top": "M4 15.5l2 2 6-6 6 6 2-2-8-8Z",
+  "go-bottom": "M4 8.5l2-2 6 6 6-6 2 2-8 8Z",
   cross: "M5.5 4 12 10.5 18.5 4 20 5.5 13.5 12l6.5 6.5-1.5 1.5L12 13.5 5.5 20 4 18.5 10.5 12 4 5.5Z",
   bell: "M12 2a2 2 0 0 1 2 2c3 .8 5 3.5 5 7v5l2 2v1H3v-1l2-2v-5c0-3.5 2-6.2 5-7a2 2 0 0 1 2-2ZM9.5 20h5a2.5 2.5 0 0 1-5 0Z",
 };
@@ -43,6 +54,15 @@ export function icon(name) {
   return drawn(
     `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${PATHS[name]}" fill="currentColor" fill-rule="evenodd"/></svg>`,
   );
+}
+
+/**
+ * One of the emblems that the games draw with too.
+ * @param {string} name
+ * @returns {SVGElement}
+ */
+export function emblem(name) {
+  return drawn(`<svg class="icon emblem emblem-${name}" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false"><path d="${EMBLEMS[name] ?? EMBLEMS["info"]}" fill="currentColor" fill-rule="evenodd"/></svg>`);
 }
 
 /** The face of a skull. */

@@ -86,11 +86,42 @@ export class Channel {
     };
   }
 
+  /**
+   * @param {string} what
+   * @param {object} body
+   * @param {number} seat
+   * @returns {Promise<Ack>}
+   */
+  send(what, body, seat) {
+    return ask("POST", `/api/matches/${this.match}/${what}?seat=${seat}&lang=${this.eyes.lang}`, { token: this.token, body });
+  }
+
+  /**
+   * @param {Ask} question
+   * @param {string} option
+   * @returns {Promise<Weighed>}
+   */
+  weigh(question, option) {
+    const body = { decision: question.id, option };
+    return ask("POST", `/api/matches/${this.match}/weigh?seat=${question.seat}&lang=${this.eyes.lang}`, { token: this.token, body });
+  }
+
+  /**
+   * @param {number} seat
+   * @returns {Promise<Record<string, unknown>>}
+   */
+  async view(seat) {
+    const query = `seat=${seat}&view=true&board=false&sheets=false&story=false&lang=${this.eyes.lang}`;
+    /** @type {Sight} */
+    const sight = await ask("GET", `/api/matches/${this.match}/table?${query}`, { token: this.token });
+    return sight.view ?? {};
+  }
+
   async startPolling() {
     while (!this.closed && this.failures) {
       this.poll = new AbortController();
       const { lang, seat, curtain } = this.eyes;
-      const query = new URLSearchParams({ lang, since: String(this.revision), curtain: String(curtain) });
+      const query = new URLSearchParams({ lang, since: String(this.revision), curtain: String(curtain), board: "false", panels: "true" });
       if (seat !== null) query.set("seat", String(seat));
       try {
         /** @type {Sight} */

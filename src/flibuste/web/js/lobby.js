@@ -6,6 +6,7 @@ import { fill, h, the } from "./dom.js";
 import { icon } from "./icons.js";
 import { address, forget, keep, kept } from "./kept.js";
 import { ago, disc, LETTERS } from "./panels.js";
+import { isMet, meet, openLessons } from "./school.js";
 import { theme, toggleTheme } from "./theme.js";
 import { lang, learn, onSpeak, speak, t } from "./words.js";
 
@@ -79,13 +80,14 @@ function card(game) {
   const few = Math.min(...game.seats);
   const many = Math.max(...game.seats);
   const now = h("button", { class: "main", title: t("play-now-help"), "data-play": game.name }, icon("play"), t("play-now"));
-  now.addEventListener("click", () => {
+  const play = () => {
     now.disabled = true;
     start(game, defaults(game, usual(game))).catch((error) => {
       now.disabled = false;
       complain(error);
     });
-  });
+  };
+  now.addEventListener("click", () => (isMet(game) ? play() : meet(game, play)));
   return h(
     "article",
     { class: "game", id: `game-${game.name}` },
@@ -101,6 +103,7 @@ function card(game) {
         { class: "row" },
         now,
         h("button", { class: "quiet", "data-prepare": game.name, onclick: () => prepare(game) }, icon("users"), t("prepare")),
+        game.lesson ? h("button", { class: "plain", "data-learn": game.name, onclick: () => openLessons(game.name) }, icon("help"), t("learn")) : null,
         h("button", { class: "plain", onclick: () => openRules(game.name) }, icon("book"), t("rules-of")),
         game.catalogue ? h("a", { class: "plain", href: `/fleet/${game.name}` }, icon("anchor"), t("fleets")) : null,
       ),
@@ -155,6 +158,7 @@ function prepare(game) {
               places = [...places.slice(0, seats), ...defaults(game, seats).slice(places.length)];
               drawCount();
               drawRows();
+              options.fit(seats);
             },
           },
           String(seats),
@@ -227,7 +231,13 @@ function settings(game) {
   const lines = fields.map(([setting, field]) =>
     h("div", { class: `setting ${setting.kind}` }, h("label", { for: field.id }, setting.label), field, h("p", { class: "faint" }, setting.help)),
   );
-  return { fields: lines, read };
+  /** @param {number} seats what so many players need is ticked by itself */
+  const fit = (seats) => {
+    for (const [setting, field] of fields) {
+      if (setting.seats.length) /** @type {HTMLInputElement} */ (field).checked = setting.seats.includes(seats);
+    }
+  };
+  return { fields: lines, read, fit };
 }
 
 function drawMine() {
@@ -259,7 +269,7 @@ async function draw() {
   the("shelf-title").textContent = t("shelf");
   the("mine-title").textContent = t("my-games");
   the("lang").textContent = lang() === "fr" ? "EN" : "FR";
-  the("lang").setAttribute("aria-label", t("language-other"));
+  the("lang").setAttribute("aria-label", `${the("lang").textContent} – ${t("language-other")}`);
   the("theme").replaceChildren(icon(theme() === "day" ? "moon" : "sun"));
   the("theme").setAttribute("aria-label", t("theme"));
   fill(the("shelf"), ...(games.length ? games.map(card) : [h("p", {}, t("shelf-none"))]));

@@ -638,6 +638,9 @@ name-teach = Edward Teach
 name-sloop = sloop
 name-schooner = schooner
 name-brigantine = brigantine
+name-loyalty-max = top of the loyalty track
+name-speed-sunk = speed at which a ship sinks
+name-combat-sunk = combat value at which a ship sinks
 name-fluyt = fluyt
 name-three-master = three-master
 name-hidden = unknown merchant
@@ -798,6 +801,36 @@ board-decks = Deck { $deck } · pirates { $pirates }
 board-pardon = Pardon seen { $seen } of 3 times
 board-pardon-open = Pardon in all English ports!
 
+## The panels of the table
+
+board-amnesty = Amnesty
+board-piles = Piles
+drawer-ports = Ports
+board-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+region-americas = Americas
+region-gold-coast = Gold Coast
+region-east = Orient
+mat-holds = { $pirates ->
+    [0] no pirate
+    [one] 1 pirate
+   *[other] { $pirates } pirates
+ }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+goal-points = Most points at the third amnesty ({ $seen } of 3 seen). { $pirates ->
+    [0] You have no pirate at sea.
+    [one] Your pirate holds { $worth } doubloons: gold and notoriety count when he retires.
+   *[other] Your { $pirates } pirates hold { $worth } doubloons: gold and notoriety count when they retire.
+}
+figure-attack = { $chance } %
+    .unit = success
+figure-find = { $chance } %
+    .unit = found
+
 ## The board in words, for the terminal
 
 sheet-player = Player
@@ -840,3 +873,96 @@ sheet-use = Use
 sheet-effect = Effect
 sheet-captain = pirate to deploy
 sheet-six-traits = initiative · skill · command · cruelty · cunning · duel:
+
+## For newcomers: the first card, the two-minute overview, and what each decision is for
+## (`why-KIND` is one line for everybody; `first-KIND` is said once, the first time)
+
+intro-about = The golden age of piracy, 1660 to 1720. You lead a few captains at once; each hunts merchants, storms ports, makes a name, and hopes to die rich in bed.
+intro-win = Most victory points. A pirate who retires in time scores 2 points for each notoriety and 1 for each 100 doubloons; one who is still at sea at the end, or sunk, scores his notoriety alone.
+intro-turn = Play one card for actions, then spend them: sail, find a merchant, plunder, dock, sell, retire. In everybody else's turn you are the law: warships, commissioners, mutinies.
+intro-time = The standard game ends with the third General Pardon, two to three hours at a table; about an hour with bots. Solitaire is shorter.
+overview = Your pirates live on a chart of ten sea zones and 36 ports. Off some ports lies a merchant, face down. A merchant is a two-step prize: find it (a die plus skill, 7 or more), then plunder it: cargo into a hold, notoriety for your name, a hostage to sell or to question.
+
+    Booty in a hold is not yet yours. Sail into a port and sell: full price where the governor likes pirates or in a pirate port, half price in a neutral one, none where he hates you. Money banked there is net worth. Ports also ransom hostages, repair ships and, for a price, become a safe haven where you may retire for nothing.
+
+    The crew has a loyalty. Fat prizes, cruelty and revelry raise it, poor prizes and lost fights lower it; at zero, or when somebody stirs a conspiracy, there is mutiny. Revelry cheers them up, but a revelling crew can only sail and is easy prey.
+
+    Cards give actions: a number to share among your pirates, or a diamond that gives one pirate as many as his initiative. Many also hold an event. When it is not your turn, cards marked as anti-pirate strike the pirate who is acting: storms, scurvy, warships, conspiracies. From some notoriety on, a King's Commissioner can be sent after him, who sinks what he beats.
+
+    So fame is the prize and the danger. Retire a pirate while he is ahead: with a letter of marque, in a haven, by a bribe or under a pardon. His points then are safe and doubled, and his purse counts.
+why-draft = Initiative gives actions, skill finds prizes and wins fights, command stops mutinies: pick the captain whose strengths you will use.
+why-redraw = Another pirate costs every rival's thanks in points: change only a very weak one.
+why-deploy = Start where merchants lie close together and a friendly port is near; a pirate can do nothing until he is at sea.
+first-deploy = Merchants are the face-down ships off the ports. Begin in a zone with several of them, and with a port where you can sell; every zone you must cross later costs an action.
+why-plan = Written in secret, shown together: a zone with many merchants, and not the one that everybody wants.
+why-launch = The dice say where: send first the pirate who can least afford to wait.
+why-zone = This port touches two zones: take the one with more merchants and fewer enemies.
+why-rig = A sloop is fast and slips away from hunters; a schooner fights better and carries one cargo more.
+first-rig = Speed saves you from warships and commissioners, combat beats them, holds carry cargo. A sloop is the safer first ship; the schooner earns more in one voyage.
+why-haunt = Begin where most merchants are: each is cargo and notoriety, and the time before the system hunts you is short.
+why-card = A number is actions for all your pirates, a diamond is actions for one; keep anti-pirate cards for the turns of others.
+first-card = You must play at least one card, and only one card may give actions. A diamond (◆) gives one pirate as many actions as his initiative. Cards with the anti-pirate mark are worth more kept in hand, to be thrown at a rival when it hurts.
+why-makeshift = Nothing in hand gives actions: a second discard buys a second action.
+why-act = Each pirate wants the same round: find, plunder, sell, and out before he is too famous; see who can still do the most with what is left.
+first-act = The usual round of a pirate: find a merchant in your zone, plunder it (that is another action), sail into a friendly port, sell. Actions not used are lost with the turn.
+why-muster = A new pirate may begin in any zone: where the merchants are, away from commissioners.
+why-respond = You get one anti-pirate action in this turn of a rival: now, or later when more is at stake?
+first-respond = It is another player's turn, and you are the law. You may strike the acting pirate once this turn: a warship or a commissioner in his zone, or a card. Against a great plunder or a retirement it is worth most.
+why-interrupt = This is the moment that the card needs: it may not come again this turn.
+why-flag = Cunning is scarce and does not come back: cancel what would really hurt.
+why-guard = Two more for the defence may save the whole booty.
+why-incite = A die must beat the port's wealth: poor ports are easy, the one a rival docks in hurts.
+why-turn-coat = Any retired captain will do: he becomes your commissioner, combat 9.
+why-challenger = The best duellist you hold: winning takes the ship over, losing costs him his life.
+why-strike = Winning damages the pirate and spoils his action; losing gives him notoriety: compare combat plus skill.
+why-stand = Fleeing compares speeds and costs the action; fighting compares combat plus skill and, if won, goes on.
+first-stand = Flight: both roll a die and add speed; the hunter needs more than you. Getting away loses this action, nothing else. A fight adds combat and your skill: a victory brings notoriety, a defeat against a commissioner is the end.
+why-caught = A commissioner sinks whom he beats; surrendering with the letter retires you here and now with all points.
+why-bear = Damage brings a ship closer to the bottom: give it to the sounder one.
+why-cunning = Cunning points are few for a whole life: reroll when a success changes much.
+first-cunning = A cunning point lets you throw all dice of this roll again; spent points never return. Look at what you need, and at what failure costs.
+why-seize = A hold is all a cargo takes; leaving it costs loyalty, so refuse only what is not worth the hold.
+why-jettison = The holds are full: let the least valuable go, or leave the new cargo.
+why-stow = Any hold will do: it matters only when holds are lost with a change of ship.
+why-hostage = Ransom is money in a port of that nation later; torture is notoriety and loyalty at once, and may tell how to storm this port.
+first-hostage = Kept, a hostage sells for two dice times its value times ten doubloons in an open port of its nation. Tortured, it gives notoriety and a point of loyalty now and, above your cruelty, a bonus for attacking this port.
+why-berth = Give the hostage to whom will reach a port of its nation.
+why-prize = The larger ship helps whoever has the smaller one now.
+why-revel = Loyalty goes up, but until he recovers (an action in port) this pirate can only sail, and fights at −2.
+first-revel = Revelry mends a sulking crew: +1 loyalty, +3 in a pirate port. In return the pirate may only sail until he has recovered in port, and is easier to catch. Do it when loyalty is low and nobody is near.
+why-port = One action does all of it, in this order: ransom, sale, refit, haven, revelry; net worth counts only when he retires.
+first-port = In port you turn hostages and booty into net worth, and mend the ship. What the port pays depends on its governor: 110% in your haven, all in a friendly or pirate port, half in a neutral one.
+why-repair = Combat wins fights, speed avoids them; at the bottom of either track the ship sinks.
+why-share = Both ships need to stay off the bottom of their tracks: the worse one first.
+why-haven = A haven pays 110%, repairs better and lets this pirate retire free: worth it if he will come back.
+why-bribe = The price is gone from his net worth, but his notoriety counts double: at sea he may lose it all.
+why-give = He chooses the amount, you choose the hold: give where least is left over.
+why-duel-on = Even so far: go on only if the better swordsman is yours.
+why-board = His ship may be better than yours, with its holds; compare speed, combat and damage.
+why-letter = One letter only: keep the nation whose ports are near and open.
+why-successor = The ship is saved if somebody takes command: the pirate who does most with it.
+why-treasure = Whoever is nearest the West Caribbean digs soonest; the map goes down with him.
+why-winds = A free voyage anywhere: to merchants, to the port that buys, or away from a hunter.
+why-winds-zone = Free once: choose what would have cost the most actions.
+why-guns = Two more in every fight for as long as the ship lives: for the one who will storm ports or is hunted.
+why-drop = You keep one card less and pass the rest on: throw away what would hurt you most in your neighbour's hand.
+
+## Why the game's own player would choose so
+
+reason-points = about { $points } points for each action
+reason-find = { $percent } % odds of finding the merchant
+reason-prize = the prize may be worth { $points } points
+reason-attack = { $percent } % odds of taking the port; wealth { $wealth }
+reason-career = to retire now is worth { $points } points
+reason-danger = danger there: about { $points } points
+reason-actions = { $actions ->
+    [0] actions by the captain's initiative
+    [one] one action
+   *[other] { $actions } actions
+  }
+reason-keep = { $card } is worth keeping
+reason-spare = nothing at hand is worth its price here
+reason-hurt = worth about { $points } points against him
+reason-at-stake = { $points } points of his career are at stake
+reason-fight-lost = { $percent } % odds of losing a fight
+reason-captain = initiative { $initiative }, skill { $skill }

@@ -760,6 +760,9 @@ name-schooner = goélette
     .a = une goélette
 name-brigantine = brigantin
     .a = un brigantin
+name-loyalty-max = haut du compteur de loyauté
+name-speed-sunk = vitesse à laquelle un navire coule
+name-combat-sunk = combat auquel un navire coule
 name-fluyt = flûte
     .a = une flûte
 name-three-master = trois-mâts
@@ -940,6 +943,36 @@ board-decks = Pioche { $deck } · pirates { $pirates }
 board-pardon = Amnistie vue { $seen } fois sur 3
 board-pardon-open = Amnistie dans les ports anglais !
 
+## Les panneaux de la table
+
+board-amnesty = Amnistie
+board-piles = Pioches
+drawer-ports = Ports
+board-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+region-americas = Amériques
+region-gold-coast = Côte de l’Or
+region-east = Orient
+mat-holds = { $pirates ->
+    [0] aucun pirate
+    [one] 1 pirate
+   *[other] { $pirates } pirates
+ }, { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+goal-points = Le plus de points à la troisième amnistie ({ $seen } sur 3 vues). { $pirates ->
+    [0] Vous n’avez aucun pirate en mer.
+    [one] Votre pirate tient { $worth } doublons : or et notoriété comptent quand il se retire.
+   *[other] Vos { $pirates } pirates tiennent { $worth } doublons : or et notoriété comptent quand ils se retirent.
+}
+figure-attack = { $chance } %
+    .unit = réussite
+figure-find = { $chance } %
+    .unit = trouvé
+
 ## Le plateau en mots, pour le terminal
 
 sheet-player = Joueur
@@ -982,3 +1015,96 @@ sheet-use = Usage
 sheet-effect = Effet
 sheet-captain = pirate à déployer
 sheet-six-traits = initiative · aptitude · commandement · cruauté · astuce · duel :
+
+## Pour qui découvre : la première carte, le survol en deux minutes, et à quoi sert chaque décision
+## (`why-KIND` : une ligne pour tous ; `first-KIND` : dit une fois, la première fois)
+
+intro-about = L’âge d’or de la piraterie, de 1660 à 1720. Vous menez plusieurs capitaines à la fois ; chacun chasse les marchands, prend des ports, se fait un nom et espère mourir riche, dans son lit.
+intro-win = Le plus de points de victoire. Un pirate retiré à temps rapporte 2 points par point de notoriété et 1 par 100 doublons ; celui qui court encore les mers à la fin, ou qui a coulé, sa seule notoriété.
+intro-turn = Jouez une carte pour ses actions, puis dépensez-les : naviguer, trouver un marchand, le piller, accoster, vendre, se retirer. Au tour des autres, vous êtes la loi : vaisseaux, commissaires, mutineries.
+intro-time = La partie normale finit au troisième Pardon général : deux à trois heures autour d’une table, une heure environ contre des robots. Le solitaire est plus court.
+overview = Vos pirates vivent sur une carte de dix zones de mer et de 36 ports. Au large de certains ports se tient un marchand, face cachée. Une prise se fait en deux temps : le trouver (un dé plus l’aptitude, 7 ou plus), puis le piller : une cargaison dans une cale, de la notoriété pour votre nom, un otage à rendre ou à faire parler.
+
+    Un butin en cale n’est pas encore à vous. Entrez dans un port et vendez : plein tarif chez un gouverneur ami des pirates ou dans un port pirate, demi-tarif dans un port neutre, rien là où l’on vous hait. L’argent ainsi placé est votre magot. On rançonne aussi les otages au port, on y répare et, en payant, on en fait un havre sûr où se retirer sans frais.
+
+    L’équipage a une loyauté. Belles prises, cruauté et ripailles la montent, maigres prises et défaites la baissent ; à zéro, ou si l’on fomente un complot, c’est la mutinerie. La ripaille remonte le moral, mais un équipage qui festoie ne fait que naviguer et se laisse prendre.
+
+    Les cartes donnent des actions : un nombre à répartir entre vos pirates, ou un losange qui en donne à un seul autant que son initiative. Beaucoup portent aussi un événement. Quand ce n’est pas votre tour, les cartes anti-pirates frappent le pirate qui agit : tempêtes, scorbut, vaisseaux, complots. À partir d’une certaine notoriété, un commissaire du roi peut être lancé à ses trousses ; il coule qui il bat.
+
+    La gloire est donc le prix et le danger. Retirez un pirate tant qu’il est devant : avec une lettre de marque, dans un havre, contre un pot-de-vin ou lors d’un pardon. Sa notoriété compte alors double, son magot s’y ajoute, et rien ne peut plus les lui prendre.
+why-draft = L’initiative donne des actions, l’aptitude trouve les prises et gagne les combats, le commandement évite les mutineries : prenez le capitaine dont vous userez les forces.
+why-redraw = En changer offre des points à tous vos rivaux : seulement pour un pirate vraiment faible.
+why-deploy = Commencez là où les marchands sont serrés, près d’un port ami ; un pirate à terre ne fait rien.
+first-deploy = Les marchands sont les navires face cachée devant les ports. Commencez dans une zone qui en a plusieurs, avec un port où vendre ; chaque zone à traverser plus tard coûte une action.
+why-plan = Noté en secret, montré ensemble : une zone à marchands, mais pas celle que tous voudront.
+why-launch = Les dés diront où : envoyez d’abord le pirate qui peut le moins attendre.
+why-zone = Ce port touche deux zones : celle qui a le plus de marchands et le moins d’ennemis.
+why-rig = Un sloop est rapide et échappe aux chasseurs ; une goélette se bat mieux et porte une cargaison de plus.
+first-rig = La vitesse sauve des vaisseaux et des commissaires, le combat les bat, les cales portent les cargaisons. Le sloop est un premier navire plus sûr ; la goélette rapporte plus en un voyage.
+why-haunt = Commencez où il y a le plus de marchands : chacun est une cargaison et un nom, et le répit avant la chasse est court.
+why-card = Un nombre : des actions pour tous vos pirates ; un losange : pour un seul. Gardez les cartes anti-pirates pour le tour des autres.
+first-card = Il faut jouer au moins une carte, et une seule peut donner des actions. Un losange (◆) donne à un pirate autant d’actions que son initiative. Les cartes anti-pirates valent plus en main : on les jette à un rival au pire moment.
+why-makeshift = Rien en main ne donne d’actions : une deuxième carte défaussée en achète une deuxième.
+why-act = Chaque pirate fait la même ronde : trouver, piller, vendre, et partir avant d’être trop connu ; voyez qui fera le plus de ce qui reste.
+first-act = La ronde ordinaire d’un pirate : trouver un marchand dans sa zone, le piller (une autre action), entrer dans un port ami, vendre. Les actions non prises sont perdues à la fin du tour.
+why-muster = Un nouveau pirate commence où il veut : près des marchands, loin des commissaires.
+why-respond = Vous n’avez qu’une action anti-pirate dans ce tour d’un rival : maintenant, ou plus tard, quand l’enjeu sera plus gros ?
+first-respond = C’est le tour d’un autre, et vous êtes la loi. Vous pouvez frapper une fois le pirate qui agit : vaisseau ou commissaire de sa zone, ou carte. C’est contre une grosse prise ou une retraite que cela vaut le plus.
+why-interrupt = C’est le moment que la carte attend : il ne reviendra peut-être pas de ce tour.
+why-flag = L’astuce est rare et ne revient pas : annulez ce qui fait vraiment mal.
+why-guard = Deux de plus en défense peuvent sauver tout le butin.
+why-incite = Le dé doit dépasser la richesse du port : les pauvres sont faciles, celui d’un rival fait mal.
+why-turn-coat = N’importe quel capitaine retiré convient : il devient votre commissaire, combat 9.
+why-challenger = Le meilleur bretteur de votre main : vainqueur, il prend le navire ; vaincu, il meurt.
+why-strike = Vaincre abîme le pirate et gâche son action ; perdre lui donne de la notoriété : comparez combat et aptitude.
+why-stand = Fuir compare les vitesses et coûte l’action ; combattre compare combat et aptitude, et, vainqueur, on continue.
+first-stand = Fuite : chacun lance un dé et ajoute sa vitesse ; le chasseur doit faire plus. S’échapper ne coûte que l’action. Le combat ajoute combat et aptitude : la victoire donne de la notoriété, la défaite devant un commissaire est la fin.
+why-caught = Un commissaire coule qui il bat ; se rendre avec la lettre vous retire ici et maintenant, avec tous vos points.
+why-bear = Chaque dégât rapproche du fond : donnez-le au navire le plus sain.
+why-cunning = Peu de points d’astuce pour toute une vie : relancez quand réussir change beaucoup.
+first-cunning = Un point d’astuce relance tous les dés de ce jet ; les points dépensés ne reviennent jamais. Voyez ce qu’il vous faut, et ce que coûte l’échec.
+why-seize = Une cargaison ne prend qu’une cale ; la laisser coûte de la loyauté : ne refusez que ce qui ne vaut pas la cale.
+why-jettison = Les cales sont pleines : jetez ce qui vaut le moins, ou laissez la nouvelle cargaison.
+why-stow = Toutes les cales se valent, sauf si l’on en perd en changeant de navire.
+why-hostage = La rançon est de l’argent, plus tard, dans un port de sa nation ; la torture donne tout de suite notoriété et loyauté, et peut-être de quoi prendre ce port.
+first-hostage = Gardé, un otage se rend contre deux dés × sa valeur × dix doublons dans un port ouvert de sa nation. Torturé, il donne aussitôt notoriété et un point de loyauté et, au-dessus de votre cruauté, un bonus pour attaquer ce port.
+why-berth = Confiez-le à qui atteindra un port de sa nation.
+why-prize = Le plus grand navire sert à celui qui a le plus petit.
+why-revel = La loyauté monte, mais, jusqu’à ce qu’il se remette (une action au port), ce pirate ne fait que naviguer et se bat à −2.
+first-revel = La ripaille console un équipage boudeur : +1 de loyauté, +3 dans un port pirate. En échange, le pirate ne fait que naviguer jusqu’à ce qu’il se soit remis au port, et se laisse rattraper. À faire quand la loyauté est basse et que personne n’est près.
+why-port = Une action fait tout, dans cet ordre : rançons, vente, réparations, havre, ripaille ; le magot ne compte que s’il se retire.
+first-port = Au port, otages et butin deviennent magot, et l’on répare. Ce que paie le port dépend de son gouverneur : 110 % dans votre havre, tout dans un port ami ou pirate, la moitié dans un port neutre.
+why-repair = Le combat gagne les batailles, la vitesse les évite ; au bas de l’une des deux pistes, le navire coule.
+why-share = Aucun des deux ne doit toucher le bas de ses pistes : d’abord le plus abîmé.
+why-haven = Un havre paie 110 %, répare mieux et permet à ce pirate de se retirer sans frais : utile s’il doit revenir.
+why-bribe = Le prix part de son magot, mais sa notoriété compte double : en mer, il peut tout perdre.
+why-give = Il prend la somme, vous choisissez la cale : celle où il restera le moins.
+why-duel-on = Rien n’est décidé : continuez si la meilleure lame est la vôtre.
+why-board = Son navire vaut peut-être mieux que le vôtre, cales comprises : comparez vitesse, combat et dégâts.
+why-letter = Une seule lettre : gardez la nation dont les ports sont proches et ouverts.
+why-successor = Le navire est sauvé si quelqu’un en prend le commandement : le pirate qui en fera le plus.
+why-treasure = Le plus proche des Caraïbes Ouest creusera le plus tôt ; la carte coule avec lui.
+why-winds = Un voyage gratuit n’importe où : vers des marchands, un port qui achète, ou loin d’un chasseur.
+why-winds-zone = Gratuit une fois : choisissez ce qui aurait coûté le plus d’actions.
+why-guns = Deux de plus dans chaque combat, tant que le navire vit : pour celui qui prendra des ports ou que l’on chasse.
+why-drop = Une carte s’en va, les autres passent à votre voisin : jetez celle qui vous ferait le plus mal entre ses mains.
+
+## Pourquoi le joueur du jeu choisirait ainsi
+
+reason-points = environ { $points } points par action
+reason-find = { $percent } % de chances de trouver le marchand
+reason-prize = la prise peut valoir { $points } points
+reason-attack = { $percent } % de chances de prendre le port ; richesse { $wealth }
+reason-career = se retirer maintenant vaut { $points } points
+reason-danger = danger là-bas : environ { $points } points
+reason-actions = { $actions ->
+    [0] autant d'actions que l'initiative du capitaine
+    [one] une action
+   *[other] { $actions } actions
+  }
+reason-keep = { $card } mérite d'être gardée
+reason-spare = rien en main ne vaut son prix ici
+reason-hurt = vaut environ { $points } points contre lui
+reason-at-stake = { $points } points de sa carrière sont en jeu
+reason-fight-lost = { $percent } % de risques de perdre le combat
+reason-captain = initiative { $initiative }, habileté { $skill }

@@ -367,6 +367,40 @@ score-burying = Buried treasure
 score-cards = Fame cards
 score-lost = Lost
 
+## The panels of the table
+
+board-months = Month
+goal-renown = { $left ->
+    [one] Most renown after { $months } months: this is the last one.
+   *[other] Most renown after { $months } months. { $left } are left, this one included.
+}
+goal-battle = Be the last one off the island to plunder it; a rout gives 1 renown to those who stay. { $left ->
+    [1] Your weakest section ({ $section }) stands one more hit.
+   *[other] Your weakest section ({ $section }) stands { $left } hits.
+}
+battle-at = Battle off { $island }
+battle-stake = plunder: { $fame } renown, { $gold } gold, { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+ }, { $tavern ->
+    [one] { $tavern } card
+   *[other] { $tavern } cards
+}
+battle-left = { $left ->
+    [one] 1 hit: rout
+   *[other] { $left } hits before a rout
+ }{ $parrot ->
+    [true] , parrot first
+   *[false] { "" }
+}
+battle-sinks = { $left ->
+    [0] sunk
+    [one] 1 hit sinks it
+   *[other] { $left } hits sink it
+}
+drawer-piles = Piles
+drawer-pile = Pile
+
 ## The terminal
 
 sheet-month = Month { $month } of { $months } · in the supply: { $gold } gold, { $chests } chests
@@ -451,3 +485,69 @@ board-won =
 
 no-two-players = the option “Two players” (two_players) is for 2 seats, not { $got }
 no-too-few = crique is played by 3, 4, 5 seats, or by 2 with the option “Two players” (two_players)
+
+## Why the game's own player would choose so
+
+reason-cargo = cargo to be taken there: about { $fame } fame
+reason-bury = burying there: about { $fame } fame more than waiting
+reason-use = what the island offers: about { $fame } fame
+reason-odds = { $percent } % odds of not being driven off
+reason-event = { $card } now: about { $fame } fame
+reason-save-cards = cards that bring nothing now are kept
+reason-helps = { $card } helps to win this fight
+reason-helps-not = { $card } changes little in this fight
+reason-volley-card = { $card }, where it decides the volley
+reason-never-flee = a mutiny costs more than a lost fight
+reason-needed = { $hits ->
+    [one] one hit puts it out of the fight
+   *[other] { $hits } hits put it out of the fight
+  }
+reason-hits = { $percent } % odds of that in one volley
+reason-not-oneself = one does not fire at one's own ship
+reason-standing = { $who } stands at about { $fame } fame
+reason-nothing-more = nothing left here that pays
+reason-bury-now = what is buried can't be lost any more
+reason-ashore = worth about { $fame } fame beyond its price
+reason-card-worth = { $card }: about { $fame } fame
+reason-habit-outfit = hull and sails first, then cannons and crew
+reason-habit-reload = with the guns empty, reloading comes first
+reason-habit-gift = gold while there is time to use it, cards later
+
+## For newcomers: the first card, the two-minute overview, and what each decision is for
+## (`why-KIND` is one line for everybody; `first-KIND` is said once, the first time)
+
+intro-about = Five islands, a treasure island, a cove and a year to make your name. Every month you race the others to the fattest island, and shoot it out with whoever chose the same.
+intro-win = The most famous pirate after twelve months wins. Fame comes from the treasure cards, from enemies put to flight, and above all from chests and gold that you bury on Treasure Island.
+intro-turn = Each month everybody sets a course in secret. Ships that meet fight; who is left plunders the island, then uses what it sells.
+intro-time = Twelve months, about an hour with bots. The short game has eight months.
+overview = Each of the five outer islands shows a treasure card this month: fame, gold, chests, tavern cards. All players pick an island in secret and sail there at once.
+
+    Alone on your island, you simply take the card. With company, you fight: the ship with the best sails fires first. You roll as many dice as the smaller of your cannons and your crew, and name the section you aim at; each 5 or 6 knocks it down a step. A ship with a section shot away is routed to the Cove. On your turn you may also flee there, at the risk of a mutiny. Whoever sees a damaged ship leave gains 1 fame.
+
+    Then each island sells its own thing: more hull (chests you can carry), sails (speed), cannons or crew (dice), or tavern cards. Treasure Island turns cargo into fame: 1 for each chest, 1 for each 3 gold. There players never fight each other. The Cove repairs the beaten and sends them off with a gift.
+
+    A black ship with a legendary pirate sails round the islands, one a month. It attacks whoever meets it; sinking it brings a lot of fame, shared by all who were there.
+
+    After twelve months, gold and chests still aboard are worth nothing. Fame cards kept in hand are added, and the most famous wins.
+why-draft = You start with one tavern card only: fame cards are sure points, an event or a battle card waits for its moment.
+why-outfit = What you buy now lasts all year: dice need cannons and crew together, sails decide who fires first, the hull what you can carry home.
+first-outfit = Your ship has four sections. You roll as many dice as the lower of cannons and crew, so raise the two together; sails make you fire first; the hull holds chests. Nine gold is all there is before the first month.
+why-sail = Pick the island whose treasure and wares you want, and think where the others and the black ships will be: if two come, they fight.
+first-sail = Each island shows what its treasure card gives, and sells one kind of upgrade. The others choose at the same moment, so the richest island is also the likeliest fight. Treasure Island is where cargo becomes fame.
+why-window-treasures = The month's treasures are known, the courses are not: the moment to prey on somebody or to sweeten an island.
+why-window-lookout = With a Lookout one player sails in the open and you choose who: see where a rival goes before you decide.
+why-window-navy = Everybody is where they are: send the Royal Navy where it hurts a rival and spares you.
+why-window-marque = The Navy is about to strike: a letter of marque turns it elsewhere and under your orders.
+why-window-leave = The last chance to avoid a fight: slip away to an empty island, or to Treasure Island.
+why-battle-card = Battle cards change the whole fight and are lost afterwards: look who is faster and how many dice each ship rolls.
+first-battle-card = Before the guns speak, battle cards may be laid, one each in turn, until all pass. A card played is discarded after the fight, so keep it for a fight worth winning.
+why-turn = Fire at the weakest section of an enemy to rout the ship, or flee before your own is shot away: a flight risks mutiny, a rout costs the repair.
+first-turn = The ring of a section stands on a step; each hit moves it back, and a ring off the mat routs the ship. Cannons and crew cost the enemy dice, sails cost the lead. You may flee to the Cove instead, but a die roll of 1 means mutiny: all cargo and 2 fame gone.
+why-aim = All dice go to one section: the weakest one routs soonest, cannons and crew blunt the answer.
+why-reload = You cannot fire this round: stay if your ship can take a volley, flee if it cannot.
+why-navy-fire = The Navy shoots as you say: finish whoever would take the island from you.
+why-island = Spend while you are here: each island sells one thing only, and gold aboard counts for nothing at the end unless it is buried.
+first-island = The plunder is done, now the island serves you. Steps get dearer as you climb. On Treasure Island each chest and each 3 gold buried is a point of fame, for good; nobody can take it from you.
+why-gift = Two cards for more surprises, or one card and gold for the next repair or upgrade.
+first-gift = Beaten ships come to the Cove, are repaired, and receive a present for their pains: losing a fight is never the end.
+why-parrot = Only one parrot fits: compare what each does for your ship; changing costs a point of fame.

@@ -373,6 +373,40 @@ score-burying = Trésors enterrés
 score-cards = Cartes de renommée
 score-lost = Perdue
 
+## Les panneaux de la table
+
+board-months = Mois
+goal-renown = { $left ->
+    [one] Le plus de renommée au bout de { $months } mois : c’est le dernier.
+   *[other] Le plus de renommée au bout de { $months } mois. Il en reste { $left }, celui-ci compris.
+}
+goal-battle = Rester le dernier devant l’île pour la piller ; une déroute vaut 1 de renommée à ceux qui restent. { $left ->
+    [1] Votre section la plus faible ({ $section }) ne tient plus qu’un coup.
+   *[other] Votre section la plus faible ({ $section }) tient { $left } coups.
+}
+battle-at = Bataille devant { $island }
+battle-stake = butin : { $fame } renommée, { $gold } or, { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+ }, { $tavern ->
+    [one] { $tavern } carte
+   *[other] { $tavern } cartes
+}
+battle-left = { $left ->
+    [one] 1 coup : déroute
+   *[other] { $left } coups avant la déroute
+ }{ $parrot ->
+    [true] , perroquet d’abord
+   *[false] { "" }
+}
+battle-sinks = { $left ->
+    [0] par le fond
+    [one] 1 coup le coule
+   *[other] { $left } coups le coulent
+}
+drawer-piles = Pioches
+drawer-pile = Pile
+
 ## Le terminal
 
 sheet-month = Mois { $month } sur { $months } · en réserve : { $gold } or, { $chests } coffres
@@ -457,3 +491,69 @@ board-won =
 
 no-two-players = l’option « Deux joueurs » (two_players) est faite pour 2 places, non { $got }
 no-too-few = crique se joue à 3, 4 ou 5 places, ou à 2 avec l’option « Deux joueurs » (two_players)
+
+## Pourquoi le joueur du jeu choisirait ainsi
+
+reason-cargo = cargaison à prendre là-bas : environ { $fame } de renommée
+reason-bury = enterrer là-bas : environ { $fame } de renommée de plus que d'attendre
+reason-use = ce qu'offre l'île : environ { $fame } de renommée
+reason-odds = { $percent } % de chances de ne pas être chassé
+reason-event = { $card } maintenant : environ { $fame } de renommée
+reason-save-cards = les cartes qui ne rapportent rien maintenant se gardent
+reason-helps = { $card } aide à gagner ce combat
+reason-helps-not = { $card } change peu de chose à ce combat
+reason-volley-card = { $card }, quand la bordée en dépend
+reason-never-flee = une mutinerie coûte plus qu'un combat perdu
+reason-needed = { $hits ->
+    [one] une touche le met hors de combat
+   *[other] { $hits } touches le mettent hors de combat
+  }
+reason-hits = { $percent } % de chances d'y arriver en une bordée
+reason-not-oneself = on ne tire pas sur son propre navire
+reason-standing = { $who } en est à environ { $fame } de renommée
+reason-nothing-more = plus rien ici qui en vaille la peine
+reason-bury-now = ce qui est enterré ne se perd plus
+reason-ashore = vaut environ { $fame } de renommée de plus que son prix
+reason-card-worth = { $card } : environ { $fame } de renommée
+reason-habit-outfit = la coque et les voiles d'abord, puis canons et équipage
+reason-habit-reload = canons vides : on recharge d'abord
+reason-habit-gift = de l'or tant qu'on a le temps de s'en servir, des cartes ensuite
+
+## Pour qui découvre : la première carte, le survol en deux minutes, et à quoi sert chaque décision
+## (`why-KIND` : une ligne pour tous ; `first-KIND` : dit une fois, la première fois)
+
+intro-about = Cinq îles, une île au trésor, une crique et une année pour se faire un nom. Chaque mois, vous courez avec les autres vers l’île la plus grasse, et vous la disputez au canon à qui a fait le même choix.
+intro-win = Le pirate le plus renommé au bout de douze mois l’emporte. La renommée vient des cartes trésor, des ennemis mis en fuite et, surtout, des coffres et de l’or que vous enterrez sur l’île au Trésor.
+intro-turn = Chaque mois, tous choisissent leur cap en secret. Les navires qui se rencontrent se battent ; celui qui reste pille l’île, puis profite de ce qu’elle vend.
+intro-time = Douze mois, une heure environ contre des robots. La partie courte en compte huit.
+overview = Chacune des cinq îles du pourtour montre la carte trésor du mois : renommée, or, coffres, cartes de taverne. Tous choisissent une île en secret et y partent ensemble.
+
+    Seul sur votre île, vous prenez la carte, tout simplement. À plusieurs, on se bat : le navire aux meilleures voiles tire le premier. Vous lancez autant de dés que la plus petite valeur de vos canons et de votre équipage, et nommez la section visée ; chaque 5 ou 6 la fait reculer d’un cran. Un navire dont une section est emportée est en déroute et rentre à la Crique. À votre tour, vous pouvez aussi y fuir, au risque d’une mutinerie. Qui voit partir un navire touché gagne 1 point de renommée.
+
+    Chaque île vend ensuite une seule chose : de la coque (les coffres que l’on garde), des voiles (la vitesse), des canons ou des hommes (les dés), ou des cartes de taverne. L’île au Trésor change la cargaison en renommée : 1 point par coffre, 1 point par lot de 3 or. Les joueurs ne s’y battent jamais entre eux. La Crique répare les vaincus et leur fait un cadeau.
+
+    Un navire noir, mené par un pirate de légende, fait le tour des îles, une par mois. Il attaque qui le rencontre ; le couler rapporte beaucoup, partagé entre tous les présents.
+
+    Au bout de douze mois, l’or et les coffres restés à bord ne valent rien. On ajoute les cartes de renommée gardées en main, et le plus renommé gagne.
+why-draft = Vous ne commencez qu’avec une carte : la renommée est un gain sûr, un événement ou un abordage attend son heure.
+why-outfit = Ce que vous achetez sert toute l’année : il faut canons et équipage ensemble pour les dés, des voiles pour tirer le premier, de la coque pour rapporter.
+first-outfit = Votre navire a quatre sections. Vous lancez autant de dés que la plus basse de « canons » et « équipage » : montez-les ensemble ; les voiles font tirer le premier ; la coque porte les coffres. Vous n’avez que neuf pièces d’or avant le premier mois.
+why-sail = Choisissez l’île dont le trésor et la marchandise vous servent, en pensant aux autres et aux navires noirs : à deux au même endroit, on se bat.
+first-sail = Chaque île montre ce que donne sa carte trésor, et vend une sorte d’amélioration. Les autres choisissent au même instant : l’île la plus riche est aussi le combat le plus probable. L’île au Trésor change la cargaison en renommée.
+why-window-treasures = On connaît les trésors du mois, pas encore les caps : le moment de s’en prendre à quelqu’un ou d’enrichir une île.
+why-window-lookout = Avec la vigie, un joueur de votre choix navigue à découvert : voyez où va un rival avant de vous décider.
+why-window-navy = Chacun est à sa place : envoyez la Royal Navy là où elle gêne un rival et vous épargne.
+why-window-marque = La Navy va frapper : une lettre de marque la détourne, et la met sous vos ordres.
+why-window-leave = Dernière chance d’éviter un combat : filer vers une île vide, ou vers l’île au Trésor.
+why-battle-card = Ces cartes changent tout le combat, puis sont perdues : regardez qui est le plus rapide et combien de dés chacun lance.
+first-battle-card = Avant que les canons parlent, on peut poser des cartes d’abordage, une chacun à son tour, jusqu’à ce que tous passent. La carte est défaussée après le combat : gardez-la pour un combat qui en vaut la peine.
+why-turn = Tirez sur la section la plus faible d’un ennemi pour le mettre en déroute, ou fuyez avant de perdre la vôtre : fuir risque la mutinerie, la déroute coûte la réparation.
+first-turn = L’anneau d’une section est sur un cran ; chaque coup au but le fait reculer, et un anneau hors de la fiche met le navire en déroute. Viser canons ou équipage ôte des dés, viser les voiles ôte la priorité. Vous pouvez fuir vers la Crique, mais un 1 au dé, et c’est la mutinerie : cargaison et 2 points de renommée perdus.
+why-aim = Tous les dés vont sur une seule section : la plus faible cède le plus vite, canons et équipage affaiblissent la riposte.
+why-reload = Pas de tir à ce tour : restez si votre navire peut encaisser une bordée, fuyez sinon.
+why-navy-fire = La Navy tire où vous dites : achevez qui vous prendrait l’île.
+why-island = Dépensez pendant que vous y êtes : chaque île ne vend qu’une chose, et l’or resté à bord ne vaut rien à la fin s’il n’est pas enterré.
+first-island = Le pillage est fait, l’île est à votre service. Les crans coûtent de plus en plus cher. Sur l’île au Trésor, chaque coffre et chaque lot de 3 or enterré vaut un point de renommée, pour toujours ; personne ne vous le reprendra.
+why-gift = Deux cartes pour plus de surprises, ou une carte et de l’or pour la prochaine réparation.
+first-gift = Les vaincus se retrouvent à la Crique, y sont réparés et reçoivent un cadeau pour leur peine : perdre un combat n’est jamais la fin.
+why-parrot = Un seul perroquet par navire : comparez ce que chacun vous apporte ; changer coûte un point de renommée.

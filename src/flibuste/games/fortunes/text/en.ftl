@@ -48,7 +48,7 @@ ask-port = What do you do in port? The good in demand here: { $good }.
 wait-port = { $who } is in port.
 ask-sell = Do you sell anything else? The good in demand ({ $good }) brings { $high } Gold, another { $low }.
 wait-sell = { $who } is selling goods.
-ask-buy = What do you buy? A single card costs 3 Gold, a pair 2 Gold each, three or more alike 1 Gold each.
+ask-buy = What do you buy? A single card costs { $box-buy-1 } Gold, a pair { $box-buy-2 } Gold each, three or more alike { $box-buy-3 } Gold each.
 wait-buy = { $who } is choosing goods.
 ask-show = Who shall check your purchase at a reduced price?
 wait-show = { $who } is choosing who checks the purchase.
@@ -56,7 +56,7 @@ ask-demand = Which good shall be in demand in this port?
 wait-demand = { $who } is choosing the new demand.
 ask-yard = What do you want from the shipyard? Sloop or flute { $small } Gold, frigate or galleon { $large } (the old ship brings { $old }); a repair { $repair } Gold a point, a modification { $token }, a special weapon { $weapon }.
 wait-yard = { $who } is at the shipyard.
-ask-transfer = Do your modifications move to the new ship?
+ask-transfer = Which modifications move to the new ship? Those sold with the old one bring 1 Gold each.
 wait-transfer = { $who } is deciding about modifications.
 ask-recruit = How many crewmen do you hire, at { $price } Gold each?
 wait-recruit = { $who } is recruiting.
@@ -96,6 +96,7 @@ wait-clear = { $who } is bargaining for a pardon.
 ask-discard-glory = Your hand is full: which Glory card do you discard?
 wait-discard-glory = { $who } is discarding a Glory card.
 ask-announce = { $moment-id ->
+    [own_turn] A card has been announced on your turn: do you announce one too?
     [other_turn_start] { $actor }'s turn begins: do you announce a Glory card?
     [other_move] { $actor } is about to sail: do you announce a Glory card?
     [other_leaves_port] { $actor } leaves port: do you announce a Glory card?
@@ -112,6 +113,8 @@ ask-announce = { $moment-id ->
 wait-announce = A Glory card may be announced.
 ask-go-on = Do you play { $card }, which you announced?
 wait-go-on = { $who } may still withdraw the card.
+ask-before-search = A naval ship that hunts you is about to search: do you play a Glory card first?
+wait-before-search = A naval ship is about to search.
 ask-quick-wits = Do you make { $card } your own?
 wait-quick-wits = The card that was played may be answered.
 ask-blame = Which nation's bounty shall it be?
@@ -190,9 +193,12 @@ do-buy-modification = Buy the port's modification
 do-buy-weapon = Buy: { $a }
 do-sell-weapon = Sell: { $a }
 do-rearm = Make the reinforced hull ready again
-do-rebate = Play Obliging shipyard: 5 Gold off a ship
-do-free-repairs = Play Obliging shipyard: 3 points repaired for free
-do-transfer = Transfer the modifications
+do-rebate = Play Obliging shipyard: { $box-friendly_yard-rebate } Gold off a ship
+do-free-repairs = Play Obliging shipyard: { $box-friendly_yard-n } points repaired for free
+do-transfer = { $count ->
+    [0] Transfer all modifications
+   *[other] Transfer: { $a }
+}
 do-crewmen = { $a ->
     [one] { $a } crewman
    *[other] { $a } crewmen
@@ -505,6 +511,35 @@ sheet-yours = Your cards
 sheet-card = Card
 sheet-text = Text
 
+## The panels of the table
+
+board-actions = { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}
+board-flight = Flight!
+board-plunder = Plunder { $n } · { $what }
+board-dice = Die
+board-declared = Declares
+board-wanted = { $n } in the hold. { $ports-count ->
+    [0] No port wants it.
+   *[other] Wanted: { $ports }.
+}
+drawer-ports = Ports
+drawer-npcs = Navy and pirates
+drawer-piles = Piles
+pile-events = Events
+pile-cargo = Cargo
+pile-glory = Glory
+pile-rumours = Rumours
+pile-missions = Missions
+pile-captains = Captains
+pile-demand = Demands
+goal-glory = { $target } points of Glory; you lack { $left }. { $goods-count ->
+    [0] The shortest way: sell at once what a port demands, or a large raid.
+   *[other] A port demands what you have in your hold: { $goods }.
+}
+
 ## The words
 
 name-skull = skull
@@ -528,6 +563,7 @@ name-merchant = the merchant
 name-hidden = face down
 name-strangers = strangers
 name-commodore = a commodore
+    .text = Seamanship { $box-commodore_seamanship }, Scouting { $box-commodore_scouting }, Leadership { $box-commodore_leadership }.
     .captain = a commodore
 name-cause-combat = combat won
 name-cause-sale = fine sale
@@ -536,11 +572,17 @@ name-cause-mission = mission completed
 name-cause-rumour = rumour proven
 name-cause-ship = great ship
 name-navy_spain = the Spanish naval ship
+    .text = Boarded and beaten, a naval ship yields the Gold of { $box-naval_cards } Cargo cards; its nation puts a bounty on you.
 name-navy_netherlands = the Dutch naval ship
+    .text = Boarded and beaten, a naval ship yields the Gold of { $box-naval_cards } Cargo cards; its nation puts a bounty on you.
 name-navy_france = the French naval ship
+    .text = Boarded and beaten, a naval ship yields the Gold of { $box-naval_cards } Cargo cards; its nation puts a bounty on you.
 name-navy_england = the English naval ship
+    .text = Boarded and beaten, a naval ship yields the Gold of { $box-naval_cards } Cargo cards; its nation puts a bounty on you.
 name-pirate_sloop = the pirate sloop
+    .text = Beaten, it brings a captain without a bounty { $box-sloop_reward } Gold.
 name-pirate_frigate = the pirate frigate
+    .text = Beaten, it brings a captain without a bounty { $box-frigate_reward } Gold.
 
 ## Nations
 
@@ -552,7 +594,7 @@ name-england = England
 ## Zones
 
 name-la_habana = Havana
-    .text = Royal dockyard: in the shipyard a repair costs 1 Gold per point of damage.
+    .text = Royal dockyard: in the shipyard a repair costs { $box-la_habana-repair } Gold per point of damage.
     .at = at Havana
     .to = Havana
 name-nassau = Nassau
@@ -560,7 +602,7 @@ name-nassau = Nassau
     .at = at Nassau
     .to = Nassau
 name-port_royal = Port Royal
-    .text = Open to pirates: a captain to whom England would close this port may enter by paying 5 Gold or by passing an Influence roll. If the roll fails and he does not pay, the action is spent and he stays at sea.
+    .text = Open to pirates: a captain to whom England would close this port may enter by paying { $box-port_royal_fee } Gold or by passing an Influence roll. If the roll fails and he does not pay, the action is spent and he stays at sea.
     .at = at Port Royal
     .to = Port Royal
 name-old_providence = Old Providence
@@ -568,27 +610,27 @@ name-old_providence = Old Providence
     .at = at Old Providence
     .to = Old Providence
 name-tortuga = Tortuga
-    .text = Brethren of the coast: +1 die to your Scouting rolls for a merchant in this zone.
+    .text = Brethren of the coast: +{ $box-tortuga-merchant_dice } die to your Scouting rolls for a merchant in this zone.
     .at = at Tortuga
     .to = Tortuga
 name-petit_goave = Petit-Goâve
-    .text = Plantations: draw 1 more Cargo card when you buy goods here.
+    .text = Plantations: draw { $box-petit_goave-goods_drawn } more Cargo card when you buy goods here.
     .at = at Petit-Goâve
     .to = Petit-Goâve
 name-cartagena = Cartagena
-    .text = Galleon route: a merchant raid in this zone starts with 4 Cargo cards instead of 3.
+    .text = Galleon route: a merchant raid in this zone starts with { $box-cartagena-raid } Cargo cards instead of { $box-raid_cards }.
     .at = at Cartagena
     .to = Cartagena
 name-santo_domingo = Santo Domingo
-    .text = Seat of the Audiencia: +1 die to Influence rolls made here to accept a mission.
+    .text = Seat of the Audiencia: +{ $box-santo_domingo-mission_dice } die to Influence rolls made here to accept a mission.
     .at = at Santo Domingo
     .to = Santo Domingo
 name-caribbean_sea = Caribbean Sea
-    .text = High seas: every Scouting roll (players and NPCs) made here has 1 die fewer (minimum 1). No port.
+    .text = High seas: every Scouting roll (players and NPCs) made here has { $box-caribbean_sea-scouting } die fewer (minimum 1). No port.
     .at = on the Caribbean Sea
     .to = the Caribbean Sea
 name-curacao = Curaçao
-    .text = Free port: goods that are not in demand sell here for 4 Gold each.
+    .text = Free port: goods that are not in demand sell here for { $box-curacao-sell } Gold each.
     .at = at Curaçao
     .to = Curaçao
 name-san_juan = San Juan
@@ -596,15 +638,15 @@ name-san_juan = San Juan
     .at = at San Juan
     .to = San Juan
 name-caracas = Caracas
-    .text = Foundry: a special weapon costs 2 Gold here instead of 3.
+    .text = Foundry: a special weapon costs { $box-caracas-weapon } Gold here instead of { $box-weapon }.
     .at = at Caracas
     .to = Caracas
 name-st_maarten = St. Maarten
-    .text = Company warehouses: buying here two turns running does not reduce the draw to 3 cards.
+    .text = Company warehouses: buying here two turns running does not reduce the draw to { $box-buy_draw_again } cards.
     .at = at St. Maarten
     .to = St. Maarten
 name-basse_terre = Basse-Terre
-    .text = Idle sailors: after a failed Leadership roll each crewman costs 1 Gold here instead of 2.
+    .text = Idle sailors: after a failed Leadership roll each crewman costs { $box-basse_terre-crew } Gold here instead of { $box-crew }.
     .at = at Basse-Terre
     .to = Basse-Terre
 name-st_john = St. John
@@ -616,7 +658,7 @@ name-bridgetown = Bridgetown
     .at = at Bridgetown
     .to = Bridgetown
 name-trinidad = Trinidad
-    .text = Smugglers' nest: acquiring a rumour costs 1 Gold here instead of 2.
+    .text = Smugglers' nest: acquiring a rumour costs { $box-trinidad-rumour } Gold here instead of { $box-rumour }.
     .at = at Trinidad
     .to = Trinidad
 
@@ -628,19 +670,19 @@ name-frigate = Frigate
 name-galleon = Galleon
 name-man_of_war = Man-o'-war
 name-hammocks = Extra hammocks
-    .text = Crew maximum +1 (the new place must be recruited, cap 5).
+    .text = Crew maximum +1 (the new place must be recruited, cap { $box-ship_most }).
 name-rigging = Special rigging and sails
-    .text = Manoeuvrability +1 (cap 5).
+    .text = Manoeuvrability +1 (cap { $box-ship_most }).
 name-reinforced_hull = Reinforced hull
-    .text = Flip to cancel one hit after sections are known; 3 Gold in a port makes it usable again.
+    .text = Flip to cancel one hit after sections are known; { $box-rearm } Gold in a port makes it usable again.
 name-extended_hold = Extended hold
-    .text = Cargo +1 (cap 5).
+    .text = Cargo +1 (cap { $box-ship_most }).
 name-chasers = Chase guns
     .text = Flip to inflict one hit after either side has declared Flee; usable again after the combat.
 name-gunport = Extra gunport
-    .text = Cannons +1 (cap 5).
+    .text = Cannons +1 (cap { $box-ship_most }).
 name-swivels = Swivel guns
-    .text = Before a crew combat at sea roll 2 dice; with a success the enemy loses 1 Crew, whoever boarded.
+    .text = Before a crew combat at sea roll { $box-swivel_dice } dice; with a success the enemy loses 1 Crew, whoever boarded.
 name-long_guns = Long guns
     .text = Before the first naval round roll one die per cannon; each success is a hit (no chain shot or grapeshot).
 name-grapnel = Grappling hooks
@@ -661,29 +703,32 @@ name-frederico_da_silva = Frederico da Silva
 name-percival_whitewood = Percival Whitewood
     .text = Once per turn reroll every die of a failed Influence roll.
 name-thomas_ashdown = Thomas Ashdown
-    .text = Naval NPCs search for you with 1 die fewer (minimum 1).
+    .text = Naval NPCs search for you with { $box-thomas_ashdown-naval_search } die fewer (minimum 1).
 name-eleanor_harcourt = Eleanor Harcourt
-    .text = Your repairs cost 1 Gold per point of damage. A ship modification costs you 2 Gold.
+    .text = Your repairs cost { $box-eleanor_harcourt-repair } Gold per point of damage. A ship modification costs you { $box-eleanor_harcourt-modification } Gold.
 name-samuel_penrose = Samuel Penrose
-    .text = When selling, your first two cards not in demand bring 1 more Gold each.
+    .text = When selling, your first { $box-samuel_penrose-odd_sales } cards not in demand bring 1 more Gold each.
 name-nicolas_jaures = Nicolas Jaurés
-    .text = When you buy goods, draw 1 more card.
+    .text = When you buy goods, draw { $box-nicolas_jaures-goods_drawn } more card.
 name-christian_marquis = Christian Marquis
     .text = You win a manoeuvre contest that stays tied (at least one success each).
 name-alexandre_vilon = Alexandre Vilon
-    .text = In the first round of a crew combat roll 1 more die.
+    .text = In the first round of a crew combat roll { $box-alexandre_vilon-first_crew_dice } more die.
 name-pepijn_van_avezaath = Pepijn van Avezaath
-    .text = Your ship's Cargo is raised by 1 (maximum 5). When you cause a Demand to change, draw 2 Demand tokens and choose.
+    .text = Your ship's Cargo is raised by { $box-pepijn_van_avezaath-hold } (maximum { $box-ship_most }). When you cause a Demand to change, draw { $box-pepijn_van_avezaath-demand } Demand tokens and choose.
 name-hendrik_roosendaal = Hendrik Roosendaal
-    .text = Each combat you win lets you draw 1 more Glory card.
+    .text = Each combat you win lets you draw { $box-hendrik_roosendaal-combat_cards } more Glory card.
 name-isabel_de_arrieta = Isabel de Arrieta
     .text = You always recruit without roll or payment.
 name-rodrigo_valcarcel = Rodrigo Valcárcel
-    .text = Defeating a pirate (player or NPC) brings you 5 more Gold.
+    .text = Defeating a pirate (player or NPC) brings you { $box-rodrigo_valcarcel-pirate_bonus } more Gold.
 name-gaspar_ibarra = Gaspar Ibarra
-    .text = A ship costs you 5 Gold less. You enter play with 5 more Gold.
+    .text = A ship costs you { $box-gaspar_ibarra-ship_rebate } Gold less. You enter play with { $box-gaspar_ibarra-start_gold } more Gold.
 name-baltasar_quiroga = Baltasar Quiroga
-    .text = If you win the contest your Flee works even if the enemy has one success.
+    .text = If you win the contest your Flee works even if the enemy has { $box-baltasar_quiroga-flight ->
+        [one] one success
+       *[other] { $box-baltasar_quiroga-flight } successes
+    }.
 
 ## Goods
 
@@ -821,83 +866,86 @@ name-war_1 = War
 name-war_2 = War
     .text = Draw two nations at random: they go to war (an earlier war ends). Their naval ships are now man-o'-wars and their ports close to captains of the enemy.
 name-peace_1 = Peace
-    .text = The current war ends. If there is none, each player without a bounty gains 2 Gold.
+    .text = The current war ends. If there is none, each player without a bounty gains { $box-peace_1-n } Gold.
 name-peace_2 = Peace
-    .text = The current war ends. If there is none, each player without a bounty gains 2 Gold.
+    .text = The current war ends. If there is none, each player without a bounty gains { $box-peace_2-n } Gold.
 name-storm_north = Northern storm
-    .text = This turn every captain who ends his turn at sea in a northern zone (Havana, Nassau, Port Royal, Tortuga, Petit-Goâve or Santo Domingo) rolls Seamanship; on failure his ship takes 2 hits (sections by die).
+    .text = This turn every captain who ends his turn at sea in a northern zone (Havana, Nassau, Port Royal, Tortuga, Petit-Goâve or Santo Domingo) rolls Seamanship; on failure his ship takes { $box-storm_north-n } hits (sections by die).
 name-storm_east = Eastern storm
-    .text = This turn every captain who ends his turn at sea in an eastern zone (San Juan, St. Maarten, St. John, Basse-Terre, Bridgetown or Trinidad) rolls Seamanship; on failure his ship takes 2 hits (sections by die).
+    .text = This turn every captain who ends his turn at sea in an eastern zone (San Juan, St. Maarten, St. John, Basse-Terre, Bridgetown or Trinidad) rolls Seamanship; on failure his ship takes { $box-storm_east-n } hits (sections by die).
 name-storm_south = Southern storm
-    .text = This turn every captain who ends his turn at sea in a southern zone (Old Providence, Cartagena, the Caribbean Sea, Curaçao or Caracas) rolls Seamanship; on failure his ship takes 2 hits (sections by die).
+    .text = This turn every captain who ends his turn at sea in a southern zone (Old Providence, Cartagena, the Caribbean Sea, Curaçao or Caracas) rolls Seamanship; on failure his ship takes { $box-storm_south-n } hits (sections by die).
 name-too_quiet = It's Too Quiet
-    .text = Draw and resolve two more Event cards, one after the other.
+    .text = Draw and resolve { $box-too_quiet-n } more Event cards, one after the other.
 name-fever = Tropical fever
-    .text = At the start of his turn each player rolls Leadership; on failure he loses 1 Crew (never the last).
+    .text = At the start of his turn each player rolls Leadership; on failure he loses { $box-fever-n } Crew (never the last).
 name-amnesty = Royal amnesty
-    .text = This turn each player may once, at any time outside combat, clear bounties of one nation at 4 Gold each.
+    .text = This turn each player may once, at any time outside combat, clear bounties of one nation at { $box-amnesty-price } Gold each.
 name-blockade = Blockade
     .text = Draw a port at random and put a spare Bounty token of its nation on it: nobody may enter before the end of the next turn, then remove the token.
 name-trade_winds = Trade winds
-    .text = This turn each player has one more Move action.
+    .text = This turn each player has { $box-trade_winds-n ->
+        [one] one more Move action
+       *[other] { $box-trade_winds-n } more Move actions
+    }.
 name-doldrums = Doldrums
-    .text = This turn each player has only 2 actions.
+    .text = This turn each player has only { $box-doldrums-actions } actions.
 name-treasure_fleet = Treasure fleet
-    .text = This turn every successful raid on a Spanish merchant adds 1 Cargo card to the haul.
+    .text = This turn every successful raid on a Spanish merchant adds { $box-treasure_fleet-n } Cargo card to the haul.
 name-fair = Great fair
     .text = Shuffle all the Demand tokens and replace the one in every port.
 name-fog = Fog
-    .text = This turn every Scouting roll, by players and NPCs, has 1 die fewer (minimum 1).
+    .text = This turn every Scouting roll, by players and NPCs, has { $box-fog-n } die fewer (minimum 1).
 
 ## Glory cards
 
 name-spec_carpenter_1 = Ship's carpenter
-    .text = At the start of your turn give back 1 point to a damaged section other than Crew.
-    .hire = During a Port action: pay 4 Gold.
+    .text = At the start of your turn give back { $box-spec_carpenter_1-n } point to a damaged section other than Crew.
+    .hire = During a Port action: pay { $box-spec_carpenter_1-pay } Gold.
 name-spec_carpenter_2 = Ship's carpenter
-    .text = At the start of your turn give back 1 point to a damaged section other than Crew.
+    .text = At the start of your turn give back { $box-spec_carpenter_2-n } point to a damaged section other than Crew.
     .hire = During a Port action: pass a Leadership roll (one try per turn).
 name-spec_gun_captain_1 = Gun captain
-    .text = When you shoot without winning the contest (at least 1 success), inflict 1 more hit within your Cannons.
-    .hire = During a Port action: pay 4 Gold.
+    .text = When you shoot without winning the contest (at least 1 success), inflict { $box-spec_gun_captain_1-n } more hit within your Cannons.
+    .hire = During a Port action: pay { $box-spec_gun_captain_1-pay } Gold.
 name-spec_gun_captain_2 = Gun captain
-    .text = When you shoot without winning the contest (at least 1 success), inflict 1 more hit within your Cannons.
+    .text = When you shoot without winning the contest (at least 1 success), inflict { $box-spec_gun_captain_2-n } more hit within your Cannons.
     .hire = During a Port action: pass a Leadership roll (one try per turn).
 name-spec_master_gunner_1 = Master gunner
     .text = Once per combat reroll as many of your location dice as you like.
-    .hire = During a Port action: pay 4 Gold.
+    .hire = During a Port action: pay { $box-spec_master_gunner_1-pay } Gold.
 name-spec_master_gunner_2 = Master gunner
     .text = Once per combat reroll as many of your location dice as you like.
     .hire = During a Port action: pass a Leadership roll (one try per turn).
 name-spec_surgeon_1 = Surgeon
-    .text = After a combat you survive, regain 1 Crew lost during it.
-    .hire = During a Port action: pay 4 Gold.
+    .text = After a combat you survive, regain { $box-spec_surgeon_1-n } Crew lost during it.
+    .hire = During a Port action: pay { $box-spec_surgeon_1-pay } Gold.
 name-spec_surgeon_2 = Surgeon
-    .text = After a combat you survive, regain 1 Crew lost during it.
+    .text = After a combat you survive, regain { $box-spec_surgeon_2-n } Crew lost during it.
     .hire = During a Port action: pass a Leadership roll (one try per turn).
 name-spec_lookout_1 = Lookout
-    .text = +1 die to all your Scouting rolls.
-    .hire = During a Port action: pay 4 Gold.
+    .text = +{ $box-spec_lookout_1-n } die to all your Scouting rolls.
+    .hire = During a Port action: pay { $box-spec_lookout_1-pay } Gold.
 name-spec_lookout_2 = Lookout
-    .text = +1 die to all your Scouting rolls.
+    .text = +{ $box-spec_lookout_2-n } die to all your Scouting rolls.
     .hire = During a Port action: pass a Leadership roll (one try per turn).
 name-spec_master_at_arms_1 = Master-at-arms
-    .text = +1 die to your Leadership rolls in crew combat.
-    .hire = During a Port action: pay 4 Gold.
+    .text = +{ $box-spec_master_at_arms_1-n } die to your Leadership rolls in crew combat.
+    .hire = During a Port action: pay { $box-spec_master_at_arms_1-pay } Gold.
 name-spec_master_at_arms_2 = Master-at-arms
-    .text = +1 die to your Leadership rolls in crew combat.
+    .text = +{ $box-spec_master_at_arms_2-n } die to your Leadership rolls in crew combat.
     .hire = During a Port action: pass a Leadership roll (one try per turn).
 name-spec_purser_1 = Purser
-    .text = When selling, each card in demand brings you 1 more Gold.
-    .hire = During a Port action: pay 4 Gold.
+    .text = When selling, each card in demand brings you { $box-spec_purser_1-n } more Gold.
+    .hire = During a Port action: pay { $box-spec_purser_1-pay } Gold.
 name-spec_purser_2 = Purser
-    .text = When selling, each card in demand brings you 1 more Gold.
+    .text = When selling, each card in demand brings you { $box-spec_purser_2-n } more Gold.
     .hire = During a Port action: pass a Leadership roll (one try per turn).
 name-spec_sailing_master_1 = Sailing master
-    .text = Your ship's Manoeuvrability is raised by 1 (maximum 5).
-    .hire = During a Port action: pay 4 Gold.
+    .text = Your ship's Manoeuvrability is raised by { $box-spec_sailing_master_1-n } (maximum { $box-ship_most }).
+    .hire = During a Port action: pay { $box-spec_sailing_master_1-pay } Gold.
 name-spec_sailing_master_2 = Sailing master
-    .text = Your ship's Manoeuvrability is raised by 1 (maximum 5).
+    .text = Your ship's Manoeuvrability is raised by { $box-spec_sailing_master_2-n } (maximum { $box-ship_most }).
     .hire = During a Port action: pass a Leadership roll (one try per turn).
 name-replay_crew = Replay the fate of a crew combat
     .text = After a crew combat roll: reroll (or have rerolled) any dice you choose, yours and the enemy's.
@@ -906,31 +954,34 @@ name-replay_contest = Replay the fate of a manoeuvre contest
 name-quick_wits = Quick wits
     .text = Just after a Glory card is played in a combat you are in: its text also works for you.
 name-full_broadside = Full broadside
-    .text = You won the contest with Shoot: inflict 1 hit more than your Cannons.
+    .text = You won the contest with Shoot: inflict { $box-full_broadside-n } hit more than your Cannons.
 name-aimed_shot = Aimed shot
     .text = After your location roll: set one of your dice to the section of your choice, not the Hull.
 name-daring_tack = Daring tack
-    .text = Before a manoeuvre contest: +2 dice for this roll.
+    .text = Before a manoeuvre contest: +{ $box-daring_tack-n } dice for this roll.
 name-powder_smoke = Powder smoke
     .text = You won the contest with Flee: you escape even if the enemy has successes.
 name-out_of_the_sun = Out of the sun
     .text = At the start of a naval combat: you may declare any action already in the first round.
 name-rousing_speech = Rousing speech
-    .text = At the start of a crew combat: +1 die to all your rolls of this combat.
+    .text = At the start of a crew combat: +{ $box-rousing_speech-n } die to all your rolls of this combat.
 name-pistol_volley = Pistol volley
-    .text = At the start of a crew combat: the enemy loses 1 Crew.
+    .text = At the start of a crew combat: the enemy loses { $box-pistol_volley-n } Crew.
 name-jury_rig = Jury rig
-    .text = Between two naval rounds: give back 1 point to one of your sections other than the Hull.
+    .text = Between two naval rounds: give back { $box-jury_rig-n } point to one of your sections other than the Hull.
 name-following_wind = Following wind
-    .text = On your turn: one more Move action.
+    .text = On your turn: { $box-following_wind-n ->
+        [one] one more Move action
+       *[other] { $box-following_wind-n } more Move actions
+    }.
 name-smugglers_cove = Smugglers' cove
     .text = When you enter a port that would be refused: enter anyway; access lasts until you leave.
 name-governors_pardon = Governor's pardon
-    .text = On your turn: clear up to 2 bounties of one nation at 3 Gold each.
+    .text = On your turn: clear up to { $box-governors_pardon-n } bounties of one nation at { $box-governors_pardon-pay } Gold each.
 name-sharp_bargain = Sharp bargain
-    .text = While buying goods: each card costs 1 Gold less (minimum 1).
+    .text = While buying goods: each card costs { $box-sharp_bargain-n } Gold less (minimum 1).
 name-hungry_market = Hungry market
-    .text = At the start of a Port action, before selling: draw 2 Demand tokens and replace the port's by one of them.
+    .text = At the start of a Port action, before selling: draw { $box-hungry_market-n } Demand tokens and replace the port's by one of them.
 name-informant = Informant
     .text = During a Port action: acquire a rumour without paying and without a roll.
 name-high_friends = Friends in high places
@@ -938,34 +989,40 @@ name-high_friends = Friends in high places
 name-spyglass = Spyglass
     .text = After one of your failed Scouting rolls: it succeeds.
 name-fat_prize = Fat prize
-    .text = After a successful merchant raid: add 1 Cargo card to the haul, ignoring its icon.
+    .text = After a successful merchant raid: add { $box-fat_prize-n } Cargo card to the haul, ignoring its icon.
 name-warning_shot = Warning shot
     .text = Before the icons of one of your raids are resolved: ignore one.
 name-friendly_yard = Obliging shipyard
-    .text = During a shipyard visit: buy a ship for 5 Gold less, or repair up to 3 points for free.
+    .text = During a shipyard visit: buy a ship for { $box-friendly_yard-rebate } Gold less, or repair up to { $box-friendly_yard-n } points for free.
 name-mutiny = Mutiny
-    .text = At the start of another player's turn: he rolls Leadership; on failure he loses one action.
+    .text = At the start of another player's turn: he rolls Leadership; on failure he loses { $box-mutiny-n ->
+        [one] one action
+       *[other] { $box-mutiny-n } actions
+    }.
 name-false_lead = False lead
-    .text = When another player reveals a rumour: he rolls 1 die fewer (minimum 1).
+    .text = When another player reveals a rumour: he rolls { $box-false_lead-n } die fewer (minimum 1).
 name-saboteur = Saboteur
-    .text = When another player leaves a port: his ship takes 1 hit to the Masts (never the last point).
+    .text = When another player leaves a port: his ship takes { $box-saboteur-n } hit to the Masts (never the last point).
 name-headwind = Headwind
     .text = When another player declares a Move between two zones: it does not happen, the action is spent.
 name-denounced = Denounced
-    .text = At the start of the turn of another player who has a bounty: he gains one more of that nation.
+    .text = At the start of the turn of another player who has a bounty: he gains { $box-denounced-n ->
+        [one] one
+       *[other] { $box-denounced-n }
+    } more of that nation.
 
 ## Rumours
 
 name-forged_papers = Forged papers
     .text = A forger makes you a pass: keep the card; no port is refused to you, neither for bounties nor for war.
 name-myriad = A myriad of goods
-    .text = A dismasted convoy drifts: draw 8 Cargo cards and keep what your hold allows.
+    .text = A dismasted convoy drifts: draw { $box-myriad-draw_cargo } Cargo cards and keep what your hold allows.
 name-stranded_galleon = The stranded galleon
-    .text = Her chests are still aboard: 12 Gold.
+    .text = Her chests are still aboard: { $box-stranded_galleon-gold } Gold.
 name-turtle_cache = The islet cache
-    .text = Buried arms and pieces of eight: 8 Gold and a special weapon of your choice.
+    .text = Buried arms and pieces of eight: { $box-turtle_cache-gold } Gold and a special weapon of your choice.
 name-hermit_shipwright = The hermit of the yard
-    .text = An old master agrees to sail: a Ship's carpenter joins you.
+    .text = An old master agrees to sail: a Ship's carpenter joins you ({ $box-instead_of_specialist } Gold if you have one or none is to be had).
 name-struck_off_surgeon = The struck-off physician
     .text = He only wants to vanish: a Surgeon joins you.
 name-deserter_gunner = The deserting gunner
@@ -973,139 +1030,232 @@ name-deserter_gunner = The deserting gunner
 name-keen_boy = The sharp-eyed boy
     .text = A Lookout joins you.
 name-corsair_tomb = The corsair's tomb
-    .text = Traps and gold: 15 Gold, but you lose 1 Crew (never the last).
+    .text = Traps and gold: { $box-corsair_tomb-gold } Gold, but you lose { $box-corsair_tomb-crew_loss } Crew (never the last).
 name-ghost_ship = The ghost ship
-    .text = She is not empty: crew combat against Crew 2, Leadership 2. Win: 12 Gold and 2 Cargo cards. The rumour is proven only if you win.
+    .text = She is not empty: crew combat against Crew { $box-ghost_ship-crew_combat-crew }, Leadership { $box-ghost_ship-crew_combat-leadership }. Win: { $box-ghost_ship-gold } Gold and { $box-ghost_ship-draw_cargo } Cargo cards. The rumour is proven only if you win.
 name-bribable_clerk = The bribable clerk
-    .text = Files burn: clear up to 2 bounties of one nation.
+    .text = Files burn: clear up to { $box-bribable_clerk-remove_bounty } bounties of one nation.
 name-royal_seal = The royal seal
     .text = A blank pardon: clear all your bounties of one nation.
 name-secret_channel = The secret channel
-    .text = Keep the card: all NPCs search for you with 1 die fewer (minimum 1).
+    .text = Keep the card: all NPCs search for you with { $box-secret_channel-add_dice } die fewer (minimum 1).
 name-abandoned_cargo = The abandoned cargo
-    .text = Draw 5 Cargo cards, keep what your hold allows, and take 3 Gold.
+    .text = Draw { $box-abandoned_cargo-draw_cargo } Cargo cards, keep what your hold allows, and take { $box-abandoned_cargo-gold } Gold.
 name-pearl_bank = The pearl bank
-    .text = 10 Gold and 1 more Glory card.
+    .text = { $box-pearl_bank-gold } Gold and { $box-pearl_bank-draw_glory } more Glory card.
 name-old_pilot = The old pilot
     .text = A Sailing master joins you.
 name-gunsmith = The king's gunsmith
-    .text = Take each special weapon you lack, and 4 Gold.
+    .text = Take each special weapon you lack, and { $box-gunsmith-gold } Gold.
 name-laid_up_frigate = The laid-up frigate
-    .text = For 15 Gold your ship may become a new frigate (no purchase Glory). Otherwise take 8 Gold.
+    .text = For { $box-laid_up_frigate-swap_ship-pay } Gold your ship may become a new frigate (no purchase Glory). Otherwise take { $box-laid_up_frigate-gold } Gold.
 name-paymaster = The paymaster's chest
-    .text = 15 Gold, and a Spanish bounty.
+    .text = { $box-paymaster-gold } Gold, and a Spanish bounty.
 name-castaway = The noble castaway
-    .text = His family pays 9 Gold and speaks well of you: 1 more Glory card.
+    .text = His family pays { $box-castaway-gold } Gold and speaks well of you: { $box-castaway-draw_glory } more Glory card.
 name-governors_ear = The governor's ear
-    .text = Keep the card: +1 die to all your Influence rolls.
+    .text = Keep the card: +{ $box-governors_ear-add_dice } die to all your Influence rolls.
 name-repentant_mutineers = The repentant mutineers
     .text = Your Crew is complete and a Master-at-arms joins you.
 name-hidden_cove = The careening cove
-    .text = Repair everything, complete the Crew and take 5 Gold.
+    .text = Repair everything, complete the Crew and take { $box-hidden_cove-gold } Gold.
 name-builders_plans = The builder's plans
-    .text = Take for free, from any port you choose, a Modification token you do not have (look at them first), and 5 Gold.
+    .text = Take for free, from any port you choose, a Modification token you do not have (look at them first), and { $box-builders_plans-gold } Gold.
 name-forgotten_hoard = The forgotten hoard
-    .text = 11 Gold and a special weapon of your choice.
+    .text = { $box-forgotten_hoard-gold } Gold and a special weapon of your choice.
 
 ## Missions
 
 name-queens_cousin = The queen's cousin
     .text = Bring her to the port of Havana.
     .condition = Influence roll; no Spanish bounty.
-    .reward = 15 Gold.
+    .reward = { $box-queens_cousin-gold } Gold.
 name-viceroy_mail = The viceroy's mail
     .text = Hand over the bag in the port of Caracas.
     .condition = Influence roll.
-    .reward = 14 Gold.
+    .reward = { $box-viceroy_mail-gold } Gold.
 name-pirate_hunt = Clear the waters
     .text = Defeat a pirate NPC.
     .condition = Have no bounty.
-    .reward = 10 Gold and a Gun captain.
+    .reward = { $box-pirate_hunt-gold } Gold and a Gun captain.
 name-brethren_revenge = The brethren's revenge
     .text = Defeat a naval ship.
     .condition = Have at least one bounty.
-    .reward = 20 Gold.
+    .reward = { $box-brethren_revenge-gold } Gold.
 name-french_marque = French commission
     .text = Succeed in a raid on a Spanish merchant.
     .condition = Influence roll; no French bounty.
-    .reward = 8 Gold, and clear 1 bounty of your choice.
+    .reward = { $box-french_marque-gold } Gold, and clear { $box-french_marque-remove_bounty } bounty of your choice.
 name-court_sugar = Sugar for the court
-    .text = Deliver 2 Sugar cards to the port of Basse-Terre.
+    .text = Deliver { $box-court_sugar-deliver } Sugar cards to the port of Basse-Terre.
     .condition = None.
-    .reward = 14 Gold (in place of the sale price).
+    .reward = { $box-court_sugar-gold } Gold (in place of the sale price).
 name-fort_engineer = The fort engineer
     .text = Put him ashore in the port of Tortuga.
     .condition = Influence roll.
-    .reward = 10 Gold and a Ship's carpenter.
+    .reward = { $box-fort_engineer-gold } Gold and a Ship's carpenter.
 name-company_tobacco = The Company's tobacco
-    .text = Deliver 3 Tobacco cards to the port of St. Maarten.
+    .text = Deliver { $box-company_tobacco-deliver } Tobacco cards to the port of St. Maarten.
     .condition = Command a flute or a galleon.
-    .reward = 22 Gold (in place of the sale price).
+    .reward = { $box-company_tobacco-gold } Gold (in place of the sale price).
 name-company_books = The account books
     .text = Carry them to the port of Curaçao.
     .condition = Influence roll.
-    .reward = 8 Gold and a Purser.
+    .reward = { $box-company_books-gold } Gold and a Purser.
 name-fleet_rum = Rum for the squadron
-    .text = Deliver 2 Rum cards to the port of Port Royal.
+    .text = Deliver { $box-fleet_rum-deliver } Rum cards to the port of Port Royal.
     .condition = None.
-    .reward = 16 Gold (in place of the sale price).
+    .reward = { $box-fleet_rum-gold } Gold (in place of the sale price).
 name-arsenal = The Crown's arsenal
-    .text = Hand over 2 special weapons in the port of Nassau.
+    .text = Hand over { $box-arsenal-deliver_weapons } special weapons in the port of Nassau.
     .condition = No English bounty.
-    .reward = 16 Gold.
+    .reward = { $box-arsenal-gold } Gold.
 name-prisoners = The captives of the bay
-    .text = Successful Scout action at sea in Caracas, then crew combat against Crew 2, Leadership 2.
+    .text = Successful Scout action at sea in Caracas, then crew combat against Crew { $box-prisoners-crew_combat-crew }, Leadership { $box-prisoners-crew_combat-leadership }.
     .condition = Leadership roll.
-    .reward = 14 Gold and a full Crew.
+    .reward = { $box-prisoners-gold } Gold and a full Crew.
 name-silver_escort = The silver escort
     .text = Take the convoy to the port of San Juan.
-    .condition = At least 3 Cannons; no Spanish bounty.
-    .reward = 18 Gold.
+    .condition = At least { $box-silver_escort-stat_min } Cannons; no Spanish bounty.
+    .reward = { $box-silver_escort-gold } Gold.
 name-archbishop = The archbishop travels
     .text = Bring him to the port of Cartagena.
     .condition = Influence roll; no bounty.
-    .reward = 12 Gold and 1 more Glory card.
+    .reward = { $box-archbishop-gold } Gold and { $box-archbishop-draw_glory } more Glory card.
 name-spanish_marque = Spanish commission
     .text = Succeed in a raid on an English merchant (this raid gives no bounty).
     .condition = Influence roll; no Spanish bounty.
-    .reward = 12 Gold.
+    .reward = { $box-spanish_marque-gold } Gold.
 name-torn_chart = The torn chart
     .text = Succeed in a Scout action in the Caribbean Sea.
-    .condition = Pay 3 Gold.
-    .reward = 16 Gold.
+    .condition = Pay { $box-torn_chart-pay } Gold.
+    .reward = { $box-torn_chart-gold } Gold.
 name-salvage = The salvage
     .text = Succeed in a Scout action at sea in Petit-Goâve.
     .condition = Leadership roll.
-    .reward = 4 Cargo cards (as your hold allows) and 8 Gold.
+    .reward = { $box-salvage-draw_cargo } Cargo cards (as your hold allows) and { $box-salvage-gold } Gold.
 name-lost_register = The lost register ship
     .text = Succeed in a Scout action at sea in Nassau, then come back to the port of Havana.
     .condition = Influence roll; no Spanish bounty.
-    .reward = 18 Gold.
+    .reward = { $box-lost_register-gold } Gold.
 name-feast = The brethren's feast
-    .text = Deliver 1 Rum card and 1 Fruit card to the port of Tortuga.
+    .text = Deliver { $box-feast-deliver } Rum card and { $box-feast-deliver } Fruit card to the port of Tortuga.
     .condition = None.
-    .reward = 12 Gold and a full Crew.
+    .reward = { $box-feast-gold } Gold and a full Crew.
 name-abduction = The abduction
     .text = Pass an Influence roll in the port of Santo Domingo, then come back to the port of Tortuga.
     .condition = Leadership roll.
-    .reward = 20 Gold, and a Spanish bounty.
+    .reward = { $box-abduction-gold } Gold, and a Spanish bounty.
 name-price_on_head = A head to bring back
     .text = Defeat a pirate (player or NPC), then come back to the port of Cartagena.
     .condition = Have no bounty.
-    .reward = 18 Gold.
+    .reward = { $box-price_on_head-gold } Gold.
 name-great_sale = The sale of the century
-    .text = Sell 3 or more cards in demand in one sale.
-    .condition = Pay 4 Gold.
-    .reward = 14 Gold.
+    .text = Sell { $box-great_sale-sell_demand } or more cards in demand in one sale.
+    .condition = Pay { $box-great_sale-pay } Gold.
+    .reward = { $box-great_sale-gold } Gold.
 name-botanist = The king's botanist
     .text = Succeed in a Scout action at sea in Trinidad.
     .condition = Influence roll.
-    .reward = 8 Gold and a Surgeon.
+    .reward = { $box-botanist-gold } Gold and a Surgeon.
 name-grand_tour = The grand tour
     .text = Take a Port action in a port of each of the four nations (after accepting).
     .condition = Influence roll.
-    .reward = 20 Gold and 1 more Glory card.
+    .reward = { $box-grand_tour-gold } Gold and { $box-grand_tour-draw_glory } more Glory card.
 name-mediator = The mediator
     .text = Take a Port action in Port Royal, then one in Tortuga.
     .condition = Influence roll.
-    .reward = 10 Gold, and clear up to 2 bounties of one nation.
+    .reward = { $box-mediator-gold } Gold, and clear up to { $box-mediator-remove_bounty } bounties of one nation.
+
+## For newcomers: the first card, the two-minute overview, and what each decision is for
+## (`why-KIND` is one line for everybody; `first-KIND` is said once, the first time)
+
+intro-about = A captain, a small ship and ten Gold in the Caribbean. Trade, run errands, chase rumours, hunt pirates or become one: every road leads to Glory.
+intro-win = Ten Glory points. A great sale, a rich raid, a mission, a rumour proven, a combat won and the first large ship are worth one each; each 10 Gold hidden at home is one more, in secret, up to five.
+intro-turn = Three actions: move, scout, or be in port (once). An event opens each round and moves the naval ships and pirates that nobody plays.
+intro-time = About 45 minutes a player at a table; half an hour to an hour with bots.
+overview = You have three actions a turn. Move goes to the next zone, or into or out of a port. In port you do all your business at once: sell, buy, repair, hire, listen for rumours, take a mission, hide Gold at home. Scout looks for somebody in your zone.
+
+    Trade is the first road. Buying shows six cards: the more alike you buy, the cheaper (1 Gold each from three on). Sell them where that good is in demand: 6 Gold each instead of 3, and three or more at once are worth a Glory point.
+
+    Missions and rumours are the second: each sends you somewhere, often with a skill roll. You roll as many dice as the skill, and one skull is enough. Done, they pay a Glory point and a Glory card.
+
+    Piracy is the third. Scout for a merchant and raid it: take cards until you stop or it escapes. 12 Gold or more is a Glory point, but the robbed nation puts a bounty on you: its ports close, its naval ships hunt you, and others may collect.
+
+    Combat is fought in rounds: declare to shoot, board or flee, then compare Seamanship. The winner fires all his cannons; dice say which section is hit. Boarding leads to a fight of crews. A captain who loses dies; you keep your points and your chest, and begin again with a new one.
+
+    At ten points, chest included, declare it: the round is finished and the game ends.
+why-ship = The sloop manoeuvres better, for raids and flight; the flute carries more, for trade.
+first-ship = Cargo decides how much you can trade, manoeuvrability how long a merchant stays within reach and who wins a manoeuvre. For a first voyage as a trader take the flute.
+why-act = Three actions: think of a round trip, such as buy here, sail, sell where it is wanted; the port may be used once a turn.
+first-act = Moving one zone, or in or out of a port, is one action. Look which port wants what you carry; each port shows the good in demand. Scouting finds a merchant, a rival or a naval ship in your own zone.
+why-port = Each business once, selling first: sell what is wanted, then fill the hold with cards that are alike.
+first-port = All your business fits into this one action, but selling must come first. Then buy, repair, hire, ask for a rumour, take the mission. In your home port you can hide Gold: each 10 is a secret point.
+why-sell = The good in demand brings { $box-sell_demand } Gold instead of { $box-sell }, { $box-sale_glory } or more of it at once a Glory point; then the market closes.
+why-buy = Three alike cost { $box-buy-3 } Gold each: best is what a port within reach demands.
+first-buy = Single cards cost { $box-buy-1 } Gold, pairs { $box-buy-2 } each, three or more alike { $box-buy-3 } each. A good in demand sells for { $box-sell_demand }, so three alike for a port nearby turn 3 Gold into 18 and a Glory point.
+why-show = One rival will see what you carry: choose the one who can use it least.
+why-demand = This good will bring double here: one that you can fetch and your rivals do not carry.
+why-yard = A large ship is a Glory point once, and strength; damage costs you fights; a weapon is one good surprise.
+first-yard = Your first frigate or galleon is worth a Glory point. Repair what was hit before you sail: a destroyed section forbids raids and weakens you in combat.
+why-transfer = Only here do modifications follow you: take them unless you would rather sell the ship dearer.
+why-recruit = Boarding and rumours need hands; in trade an empty bunk costs nothing.
+why-keep-rumour = You hold one only: the one that is nearer and asks for your better skill.
+why-keep-mission = You hold one only: the one on your way, with the reward you can use.
+why-chest = Only Gold in the chest counts at the end, and survives your captain; keep enough aboard to trade.
+first-chest = Every { $box-chest_step } Gold in the chest is a Glory point that nobody sees, up to five. What stays aboard is lost if the captain dies.
+why-unlock = Take what the next purchase needs: Gold aboard can be lost, and no longer counts as points.
+why-bribe = Closed to you otherwise: worth it if the business inside pays more.
+why-second-chance = The roll failed: spend help only where a success is worth more than the card.
+why-drop = The hold is too small: keep what is in demand near by, drop the odd cards.
+why-stow = Keep what sells best together: cards alike, and goods in demand near by.
+why-mend = Hull keeps you afloat, cannons and crew win, masts let you act, cargo lets you carry.
+why-place = The modification becomes buyable there: far from a rival who wants it.
+why-take-modification = One of each kind only: what helps the way you play, guns for hunters, hold for traders.
+why-take-weapon = Chain shot cripples masts, grapeshot kills crews, grapnels help to board: which fight do you expect?
+why-hand-over = Give the one you are least likely to use.
+why-swap-ship = Compare the hold, the guns and the damage with yours, and the price with your next purchase.
+why-clear = A pardon opens that nation's ports again: begin with those whose ports you need.
+why-discard-glory = { $box-hand } cards is the limit: let go the one whose moment is least likely to come.
+why-announce = Glory cards act only at their moment: this one, or never mind.
+first-announce = Some Glory cards may be played outside your turn, at just this moment. It is announced face down; when it comes to be resolved you can still withdraw it, but then all have seen it.
+why-go-on = All have announced: is it still worth the card? Withdrawn, it stays in your hand, but all have seen it.
+why-before-search = This is the last moment to be pardoned before they look for you.
+why-quick-wits = You could use what was just played against you: if it helps you as much.
+why-blame = A bounty makes its bearer hunted by that nation: the one with a naval ship near.
+why-merchant = A raid may pay { $box-raid_glory } Gold and a Glory point, but the nation you rob puts a bounty on you.
+first-merchant = Robbing is a choice for life: the nation you attack as (that of the ship or of the zone) puts a bounty on your head, closes its ports to you and sends its naval ships. In return a raid worth { $box-raid_glory } Gold is a Glory point.
+why-spend = A weapon makes one failed die a success: one more card to take or to change.
+why-raid = Each success adds, drops or swaps a card: go for { $box-raid_glory } Gold, but count Escape icons and hits first.
+first-raid = The cards are the merchant's cargo, and its tricks: Escape icons let it get away when they reach your manoeuvrability, Hit icons damage you. Stop when the Gold is enough, or when one more card could spoil everything.
+why-raid-card = A Glory card now may save the raid: is this prize worth it?
+why-ignore = Take away the icon that would cost you most: an escape too many, or a hit on a weak section.
+why-declare = Shoot with more cannons, board with more crew, flee when you have less of both.
+first-declare = Both sides declare, then roll Seamanship. Winning a shot lets all your cannons fire; winning a boarding starts a fight of crews; winning a flight gets you out, but only if the enemy has no success at all.
+why-chase = They are getting away: a last shot costs nothing.
+why-grapnel = A second throw for the boarding: when you need the crew fight and just missed it.
+why-reroll = Throw again what does not help; keep your skulls.
+why-lay-guns = Sink, cripple or kill the crew: change shots to the section that ends the fight soonest.
+why-aim = A destroyed section costs the enemy most: masts stop his manoeuvres, crew his boarding.
+why-suffer = Skulls hit where you like: spare sections with one point left, a destroyed one passes its hits to the hull.
+why-parry = Avoid the hit that would destroy a section.
+why-capture = Take it only if she is better than yours as she stands: your modifications stay behind.
+why-reward = The nation with the most bounties on him pays most: { $box-bounty_reward } Gold for each.
+
+## Why the game's own player would choose so
+
+reason-port-call = on the way to port at { $zone }: about { $points } points in { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+  }
+reason-at-sea = on the way to a find in { $zone }: about { $points } points in { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+  }
+reason-scouting = { $percent } % odds that the lookout sees it
+reason-no-goal = leads to nothing that pays now
+reason-raid = the raid may bring { $gold } Gold, damage counted
+reason-in-demand = { $good } is asked for here
+reason-no-demand = nobody here asks for { $good }
+reason-chest = { $gold } Gold could be hidden at home now
+reason-good = { $good } may bring { $gold } Gold

@@ -48,7 +48,7 @@ ask-port = Que faites-vous au port ? La marchandise en demande ici : { $good }.
 wait-port = { $who } est au port.
 ask-sell = Vendez-vous autre chose ? La marchandise en demande ({ $good }) rapporte { $high } Or, une autre { $low }.
 wait-sell = { $who } vend des marchandises.
-ask-buy = Qu'achetez-vous ? Une carte seule coûte 3 Or, deux pareilles 2 Or pièce, trois ou plus 1 Or pièce.
+ask-buy = Qu'achetez-vous ? Une carte seule coûte { $box-buy-1 } Or, deux pareilles { $box-buy-2 } Or pièce, trois ou plus { $box-buy-3 } Or pièce.
 wait-buy = { $who } choisit des marchandises.
 ask-show = Qui vérifiera votre achat à prix réduit ?
 wait-show = { $who } choisit qui vérifiera l'achat.
@@ -56,7 +56,7 @@ ask-demand = Quelle marchandise sera demandée dans ce port ?
 wait-demand = { $who } choisit la nouvelle demande.
 ask-yard = Que voulez-vous au chantier naval ? Sloop ou flûte { $small } Or, frégate ou galion { $large } (l'ancien bateau en rend { $old }) ; réparation { $repair } Or le point, modification { $token }, arme spéciale { $weapon }.
 wait-yard = { $who } est au chantier naval.
-ask-transfer = Vos modifications passent-elles sur le nouveau bateau ?
+ask-transfer = Quelles modifications passent sur le nouveau bateau ? Vendue avec l’ancien, chacune rapporte 1 Or.
 wait-transfer = { $who } décide du sort de ses modifications.
 ask-recruit = Combien de matelots engagez-vous, à { $price } Or chacun ?
 wait-recruit = { $who } recrute.
@@ -96,6 +96,7 @@ wait-clear = { $who } négocie un pardon.
 ask-discard-glory = Votre main est pleine : quelle carte Gloire défaussez-vous ?
 wait-discard-glory = { $who } défausse une carte Gloire.
 ask-announce = { $moment-id ->
+    [own_turn] Une carte est annoncée pendant votre tour : en annoncez-vous une aussi ?
     [other_turn_start] Le tour de { $actor } commence : annoncez-vous une carte Gloire ?
     [other_move] { $actor } va faire voile : annoncez-vous une carte Gloire ?
     [other_leaves_port] { $actor } quitte le port : annoncez-vous une carte Gloire ?
@@ -112,6 +113,8 @@ ask-announce = { $moment-id ->
 wait-announce = Une carte Gloire peut être annoncée.
 ask-go-on = Jouez-vous { $card }, que vous avez annoncée ?
 wait-go-on = { $who } peut encore retirer sa carte.
+ask-before-search = Un navire qui vous traque va vous chercher : jouez-vous d’abord une carte Gloire ?
+wait-before-search = Un navire va chercher sa proie.
 ask-quick-wits = Reprenez-vous à votre compte { $card } ?
 wait-quick-wits = On peut répondre à la carte jouée.
 ask-blame = De quelle nation sera la prime ?
@@ -187,9 +190,12 @@ do-buy-modification = Acheter la modification du port
 do-buy-weapon = Acheter : { $a }
 do-sell-weapon = Vendre : { $a }
 do-rearm = Remettre la coque renforcée en état
-do-rebate = Jouer Chantier complaisant : 5 Or de moins sur un bateau
-do-free-repairs = Jouer Chantier complaisant : 3 points réparés gratuitement
-do-transfer = Transférer les modifications
+do-rebate = Jouer Chantier complaisant : { $box-friendly_yard-rebate } Or de moins sur un bateau
+do-free-repairs = Jouer Chantier complaisant : { $box-friendly_yard-n } points réparés gratuitement
+do-transfer = { $count ->
+    [0] Transférer toutes les modifications
+   *[other] Transférer : { $a }
+}
 do-crewmen = { $a ->
     [one] { $a } matelot
    *[other] { $a } matelots
@@ -502,6 +508,35 @@ sheet-yours = Vos cartes
 sheet-card = Carte
 sheet-text = Texte
 
+## Les panneaux de la table
+
+board-actions = { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}
+board-flight = Fuite !
+board-plunder = Butin { $n } · { $what }
+board-dice = Dé
+board-declared = Déclare
+board-wanted = { $n } en cale. { $ports-count ->
+    [0] Aucun port n’en demande.
+   *[other] Demandé : { $ports }.
+}
+drawer-ports = Ports
+drawer-npcs = Marine et pirates
+drawer-piles = Pioches
+pile-events = Événements
+pile-cargo = Cargaisons
+pile-glory = Gloire
+pile-rumours = Rumeurs
+pile-missions = Missions
+pile-captains = Capitaines
+pile-demand = Demandes
+goal-glory = { $target } points de Gloire ; il vous en manque { $left }. { $goods-count ->
+    [0] Le plus court : vendre, en une fois, ce qu’un port demande, ou un gros raid.
+   *[other] Un port demande de quoi vous avez en cale : { $goods }.
+}
+
 ## Les mots
 
 name-skull = crâne
@@ -529,6 +564,7 @@ name-merchant = le marchand
 name-hidden = face cachée
 name-strangers = des inconnus
 name-commodore = un commodore
+    .text = Manœuvre { $box-commodore_seamanship }, Reconnaissance { $box-commodore_scouting }, Leadership { $box-commodore_leadership }.
     .captain = un commodore
 name-cause-combat = combat gagné
 name-cause-sale = belle vente
@@ -537,11 +573,17 @@ name-cause-mission = mission accomplie
 name-cause-rumour = rumeur prouvée
 name-cause-ship = grand bateau
 name-navy_spain = le navire espagnol
+    .text = Abordé et vaincu, un navire livre l’Or de { $box-naval_cards } cartes Cargaison ; sa nation met votre tête à prix.
 name-navy_netherlands = le navire hollandais
+    .text = Abordé et vaincu, un navire livre l’Or de { $box-naval_cards } cartes Cargaison ; sa nation met votre tête à prix.
 name-navy_france = le navire français
+    .text = Abordé et vaincu, un navire livre l’Or de { $box-naval_cards } cartes Cargaison ; sa nation met votre tête à prix.
 name-navy_england = le navire anglais
+    .text = Abordé et vaincu, un navire livre l’Or de { $box-naval_cards } cartes Cargaison ; sa nation met votre tête à prix.
 name-pirate_sloop = le sloop pirate
+    .text = Vaincu, ce bateau rapporte { $box-sloop_reward } Or à un Capitaine sans prime.
 name-pirate_frigate = la frégate pirate
+    .text = Vaincu, ce bateau rapporte { $box-frigate_reward } Or à un Capitaine sans prime.
 
 ## Nations
 
@@ -553,7 +595,7 @@ name-england = Angleterre
 ## Zones
 
 name-la_habana = La Habana
-    .text = Arsenal royal : au chantier naval, réparer coûte 1 Or par point de dégât.
+    .text = Arsenal royal : au chantier naval, réparer coûte { $box-la_habana-repair } Or par point de dégât.
     .at = à La Habana
     .to = La Habana
 name-nassau = Nassau
@@ -561,7 +603,7 @@ name-nassau = Nassau
     .at = à Nassau
     .to = Nassau
 name-port_royal = Port Royal
-    .text = Port ouvert aux pirates : un Capitaine à qui l'Angleterre fermerait ce port peut y entrer en payant 5 Or ou en réussissant un jet d'Influence. Si le jet échoue et qu'il ne paie pas, l'action est perdue et il reste en mer.
+    .text = Port ouvert aux pirates : un Capitaine à qui l'Angleterre fermerait ce port peut y entrer en payant { $box-port_royal_fee } Or ou en réussissant un jet d'Influence. Si le jet échoue et qu'il ne paie pas, l'action est perdue et il reste en mer.
     .at = à Port Royal
     .to = Port Royal
 name-old_providence = Old Providence
@@ -569,27 +611,27 @@ name-old_providence = Old Providence
     .at = à Old Providence
     .to = Old Providence
 name-tortuga = Tortuga
-    .text = Frères de la côte : +1 dé à vos jets de Reconnaissance pour trouver un marchand dans cette zone.
+    .text = Frères de la côte : +{ $box-tortuga-merchant_dice } dé à vos jets de Reconnaissance pour trouver un marchand dans cette zone.
     .at = à Tortuga
     .to = Tortuga
 name-petit_goave = Petit-Goâve
-    .text = Plantations : piochez 1 carte Cargaison de plus lorsque vous achetez des marchandises ici.
+    .text = Plantations : piochez { $box-petit_goave-goods_drawn } carte Cargaison de plus lorsque vous achetez des marchandises ici.
     .at = à Petit-Goâve
     .to = Petit-Goâve
 name-cartagena = Cartagena
-    .text = Route des galions : un Raid marchand dans cette zone débute avec 4 cartes Cargaison au lieu de 3.
+    .text = Route des galions : un Raid marchand dans cette zone débute avec { $box-cartagena-raid } cartes Cargaison au lieu de { $box-raid_cards }.
     .at = à Cartagena
     .to = Cartagena
 name-santo_domingo = Santo Domingo
-    .text = Siège de l'Audience : +1 dé aux jets d'Influence faits ici pour accepter une mission.
+    .text = Siège de l'Audience : +{ $box-santo_domingo-mission_dice } dé aux jets d'Influence faits ici pour accepter une mission.
     .at = à Santo Domingo
     .to = Santo Domingo
 name-caribbean_sea = Mer des Caraïbes
-    .text = Haute mer : tous les jets de Reconnaissance (joueurs et CNJ) faits ici ont 1 dé de moins (minimum 1). Aucun port.
+    .text = Haute mer : tous les jets de Reconnaissance (joueurs et CNJ) faits ici ont { $box-caribbean_sea-scouting } dé de moins (minimum 1). Aucun port.
     .at = en mer des Caraïbes
     .to = la mer des Caraïbes
 name-curacao = Curaçao
-    .text = Port franc : les marchandises qui ne sont pas en demande se vendent ici 4 Or pièce.
+    .text = Port franc : les marchandises qui ne sont pas en demande se vendent ici { $box-curacao-sell } Or pièce.
     .at = à Curaçao
     .to = Curaçao
 name-san_juan = San Juan
@@ -597,15 +639,15 @@ name-san_juan = San Juan
     .at = à San Juan
     .to = San Juan
 name-caracas = Caracas
-    .text = Fonderie : une arme spéciale coûte ici 2 Or au lieu de 3.
+    .text = Fonderie : une arme spéciale coûte ici { $box-caracas-weapon } Or au lieu de { $box-weapon }.
     .at = à Caracas
     .to = Caracas
 name-st_maarten = St. Maarten
-    .text = Entrepôts de la Compagnie : acheter ici deux tours de suite ne réduit pas la pioche à 3 cartes.
+    .text = Entrepôts de la Compagnie : acheter ici deux tours de suite ne réduit pas la pioche à { $box-buy_draw_again } cartes.
     .at = à St. Maarten
     .to = St. Maarten
 name-basse_terre = Basse-Terre
-    .text = Marins sans emploi : après un jet de Leadership manqué, chaque matelot coûte ici 1 Or au lieu de 2.
+    .text = Marins sans emploi : après un jet de Leadership manqué, chaque matelot coûte ici { $box-basse_terre-crew } Or au lieu de { $box-crew }.
     .at = à Basse-Terre
     .to = Basse-Terre
 name-st_john = St. John
@@ -617,7 +659,7 @@ name-bridgetown = Bridgetown
     .at = à Bridgetown
     .to = Bridgetown
 name-trinidad = Trinidad
-    .text = Nid de contrebandiers : acquérir une rumeur coûte ici 1 Or au lieu de 2.
+    .text = Nid de contrebandiers : acquérir une rumeur coûte ici { $box-trinidad-rumour } Or au lieu de { $box-rumour }.
     .at = à Trinidad
     .to = Trinidad
 
@@ -629,19 +671,19 @@ name-frigate = Frégate
 name-galleon = Galion
 name-man_of_war = Man'o'war
 name-hammocks = Hamacs supplémentaires
-    .text = Maximum d'Équipage +1 (à recruter, plafond 5).
+    .text = Maximum d'Équipage +1 (à recruter, plafond { $box-ship_most }).
 name-rigging = Gréement et voiles spéciaux
-    .text = Manœuvrabilité +1 (plafond 5).
+    .text = Manœuvrabilité +1 (plafond { $box-ship_most }).
 name-reinforced_hull = Coque renforcée
-    .text = Retourner pour annuler un touché une fois les sections connues ; 3 Or dans un port pour la remettre en état.
+    .text = Retourner pour annuler un touché une fois les sections connues ; { $box-rearm } Or dans un port pour la remettre en état.
 name-extended_hold = Cale prolongée
-    .text = Cargaison +1 (plafond 5).
+    .text = Cargaison +1 (plafond { $box-ship_most }).
 name-chasers = Canons chasseurs
     .text = Retourner pour infliger un touché dès qu'un camp a déclaré Fuir ; remis en état après le combat.
 name-gunport = Sabord supplémentaire
-    .text = Canons +1 (plafond 5).
+    .text = Canons +1 (plafond { $box-ship_most }).
 name-swivels = Pierriers
-    .text = Avant un combat d'équipage en mer, 2 dés ; avec un succès, l'ennemi perd 1 Équipage, quel que soit l'abordeur.
+    .text = Avant un combat d'équipage en mer, { $box-swivel_dice } dés ; avec un succès, l'ennemi perd 1 Équipage, quel que soit l'abordeur.
 name-long_guns = Canons de longue portée
     .text = Avant le premier tour naval, un dé par canon ; chaque succès est un touché (sans boulets enchaînés ni mitraille).
 name-grapnel = Harpeau
@@ -662,29 +704,29 @@ name-frederico_da_silva = Frederico da Silva
 name-percival_whitewood = Percival Whitewood
     .text = Une fois par tour, relancez tous les dés d'un jet d'Influence manqué.
 name-thomas_ashdown = Thomas Ashdown
-    .text = Les navires (CNJ) vous recherchent avec 1 dé de moins (minimum 1).
+    .text = Les navires (CNJ) vous recherchent avec { $box-thomas_ashdown-naval_search } dé de moins (minimum 1).
 name-eleanor_harcourt = Eleanor Harcourt
-    .text = Vos réparations coûtent 1 Or par point de dégât. Une modification de bateau vous coûte 2 Or.
+    .text = Vos réparations coûtent { $box-eleanor_harcourt-repair } Or par point de dégât. Une modification de bateau vous coûte { $box-eleanor_harcourt-modification } Or.
 name-samuel_penrose = Samuel Penrose
-    .text = Lors d'une vente, vos deux premières cartes qui ne sont pas en demande rapportent 1 Or de plus chacune.
+    .text = Lors d'une vente, vos { $box-samuel_penrose-odd_sales } premières cartes qui ne sont pas en demande rapportent 1 Or de plus chacune.
 name-nicolas_jaures = Nicolas Jaurés
-    .text = Lorsque vous achetez des marchandises, piochez 1 carte de plus.
+    .text = Lorsque vous achetez des marchandises, piochez { $box-nicolas_jaures-goods_drawn } carte de plus.
 name-christian_marquis = Christian Marquis
     .text = Vous gagnez un concours de manœuvre resté à égalité (au moins un succès de part et d'autre).
 name-alexandre_vilon = Alexandre Vilon
-    .text = Au premier tour d'un combat d'équipage, lancez 1 dé de plus.
+    .text = Au premier tour d'un combat d'équipage, lancez { $box-alexandre_vilon-first_crew_dice } dé de plus.
 name-pepijn_van_avezaath = Pepijn van Avezaath
-    .text = La Cargaison de votre bateau est augmentée de 1 (maximum 5). Lorsque vous faites changer une demande, piochez 2 jetons Demande et choisissez.
+    .text = La Cargaison de votre bateau est augmentée de { $box-pepijn_van_avezaath-hold } (maximum { $box-ship_most }). Lorsque vous faites changer une demande, piochez { $box-pepijn_van_avezaath-demand } jetons Demande et choisissez.
 name-hendrik_roosendaal = Hendrik Roosendaal
-    .text = Chaque combat que vous remportez vous fait piocher 1 carte Gloire de plus.
+    .text = Chaque combat que vous remportez vous fait piocher { $box-hendrik_roosendaal-combat_cards } carte Gloire de plus.
 name-isabel_de_arrieta = Isabel de Arrieta
     .text = Vous recrutez toujours sans jet et sans payer.
 name-rodrigo_valcarcel = Rodrigo Valcárcel
-    .text = Vaincre un pirate (joueur ou CNJ) vous rapporte 5 Or de plus.
+    .text = Vaincre un pirate (joueur ou CNJ) vous rapporte { $box-rodrigo_valcarcel-pirate_bonus } Or de plus.
 name-gaspar_ibarra = Gaspar Ibarra
-    .text = Un bateau vous coûte 5 Or de moins. Vous entrez en jeu avec 5 Or de plus.
+    .text = Un bateau vous coûte { $box-gaspar_ibarra-ship_rebate } Or de moins. Vous entrez en jeu avec { $box-gaspar_ibarra-start_gold } Or de plus.
 name-baltasar_quiroga = Baltasar Quiroga
-    .text = Si vous gagnez le concours, votre Fuite réussit même si l'adversaire a un succès.
+    .text = Si vous gagnez le concours, votre Fuite réussit même si l'adversaire a { $box-baltasar_quiroga-flight } succès.
 
 ## Marchandises
 
@@ -822,83 +864,86 @@ name-war_1 = Guerre
 name-war_2 = Guerre
     .text = Tirez au sort deux nations : elles entrent en guerre (une guerre antérieure prend fin). Leurs navires sont désormais des man'o'wars et leurs ports se ferment aux Capitaines de l'ennemi.
 name-peace_1 = Paix
-    .text = La guerre en cours prend fin. S'il n'y en a pas, chaque joueur sans prime reçoit 2 Or.
+    .text = La guerre en cours prend fin. S'il n'y en a pas, chaque joueur sans prime reçoit { $box-peace_1-n } Or.
 name-peace_2 = Paix
-    .text = La guerre en cours prend fin. S'il n'y en a pas, chaque joueur sans prime reçoit 2 Or.
+    .text = La guerre en cours prend fin. S'il n'y en a pas, chaque joueur sans prime reçoit { $box-peace_2-n } Or.
 name-storm_north = Tempête au nord
-    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone du nord (La Habana, Nassau, Port Royal, Tortuga, Petit-Goâve ou Santo Domingo) fait un jet de Manœuvre ; s'il échoue, son bateau subit 2 touchés (sections au dé).
+    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone du nord (La Habana, Nassau, Port Royal, Tortuga, Petit-Goâve ou Santo Domingo) fait un jet de Manœuvre ; s'il échoue, son bateau subit { $box-storm_north-n } touchés (sections au dé).
 name-storm_east = Tempête à l'est
-    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone de l'est (San Juan, St. Maarten, St. John, Basse-Terre, Bridgetown ou Trinidad) fait un jet de Manœuvre ; s'il échoue, son bateau subit 2 touchés (sections au dé).
+    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone de l'est (San Juan, St. Maarten, St. John, Basse-Terre, Bridgetown ou Trinidad) fait un jet de Manœuvre ; s'il échoue, son bateau subit { $box-storm_east-n } touchés (sections au dé).
 name-storm_south = Tempête au sud
-    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone du sud (Old Providence, Cartagena, Mer des Caraïbes, Curaçao ou Caracas) fait un jet de Manœuvre ; s'il échoue, son bateau subit 2 touchés (sections au dé).
+    .text = Ce tour-ci, tout Capitaine qui finit son tour en mer dans une zone du sud (Old Providence, Cartagena, Mer des Caraïbes, Curaçao ou Caracas) fait un jet de Manœuvre ; s'il échoue, son bateau subit { $box-storm_south-n } touchés (sections au dé).
 name-too_quiet = Un calme inquiétant
-    .text = Piochez et résolvez deux autres cartes Événement, l'une après l'autre.
+    .text = Piochez et résolvez { $box-too_quiet-n } autres cartes Événement, l'une après l'autre.
 name-fever = Fièvre des tropiques
-    .text = Au début de son tour, chaque joueur fait un jet de Leadership ; s'il échoue, il perd 1 Équipage (jamais le dernier).
+    .text = Au début de son tour, chaque joueur fait un jet de Leadership ; s'il échoue, il perd { $box-fever-n } Équipage (jamais le dernier).
 name-amnesty = Amnistie royale
-    .text = Ce tour-ci, chaque joueur peut, une fois et n'importe quand hors combat, effacer des primes d'une seule nation au prix de 4 Or chacune.
+    .text = Ce tour-ci, chaque joueur peut, une fois et n'importe quand hors combat, effacer des primes d'une seule nation au prix de { $box-amnesty-price } Or chacune.
 name-blockade = Blocus
     .text = Tirez au sort un port et posez-y un jeton Prime libre de sa nation : personne ne peut y entrer avant la fin du prochain tour, puis retirez le jeton.
 name-trade_winds = Alizés
-    .text = Ce tour-ci, chaque joueur dispose d'une action Déplacement de plus.
+    .text = Ce tour-ci, chaque joueur dispose de { $box-trade_winds-n ->
+        [one] { $box-trade_winds-n } action
+       *[other] { $box-trade_winds-n } actions
+    } Déplacement de plus.
 name-doldrums = Calme plat
-    .text = Ce tour-ci, chaque joueur n'a que 2 actions.
+    .text = Ce tour-ci, chaque joueur n'a que { $box-doldrums-actions } actions.
 name-treasure_fleet = Flotte des Indes
-    .text = Ce tour-ci, tout Raid marchand réussi contre un marchand espagnol ajoute 1 carte Cargaison au butin.
+    .text = Ce tour-ci, tout Raid marchand réussi contre un marchand espagnol ajoute { $box-treasure_fleet-n } carte Cargaison au butin.
 name-fair = Grande foire
     .text = Remélangez tous les jetons Demande et remplacez celui de chaque port.
 name-fog = Brume
-    .text = Ce tour-ci, tous les jets de Reconnaissance, des joueurs comme des CNJ, ont 1 dé de moins (minimum 1).
+    .text = Ce tour-ci, tous les jets de Reconnaissance, des joueurs comme des CNJ, ont { $box-fog-n } dé de moins (minimum 1).
 
 ## Cartes Gloire
 
 name-spec_carpenter_1 = Charpentier-menuisier
-    .text = Au début de votre tour, rendez 1 point à une section endommagée autre que l'Équipage.
-    .hire = Pendant une action Port : payez 4 Or.
+    .text = Au début de votre tour, rendez { $box-spec_carpenter_1-n } point à une section endommagée autre que l'Équipage.
+    .hire = Pendant une action Port : payez { $box-spec_carpenter_1-pay } Or.
 name-spec_carpenter_2 = Charpentier-menuisier
-    .text = Au début de votre tour, rendez 1 point à une section endommagée autre que l'Équipage.
+    .text = Au début de votre tour, rendez { $box-spec_carpenter_2-n } point à une section endommagée autre que l'Équipage.
     .hire = Pendant une action Port : réussissez un jet de Leadership (un essai par tour).
 name-spec_gun_captain_1 = Capitaine de canons
-    .text = Quand vous tirez sans gagner le concours (au moins 1 succès), infligez 1 touché de plus, dans la limite de vos Canons.
-    .hire = Pendant une action Port : payez 4 Or.
+    .text = Quand vous tirez sans gagner le concours (au moins 1 succès), infligez { $box-spec_gun_captain_1-n } touché de plus, dans la limite de vos Canons.
+    .hire = Pendant une action Port : payez { $box-spec_gun_captain_1-pay } Or.
 name-spec_gun_captain_2 = Capitaine de canons
-    .text = Quand vous tirez sans gagner le concours (au moins 1 succès), infligez 1 touché de plus, dans la limite de vos Canons.
+    .text = Quand vous tirez sans gagner le concours (au moins 1 succès), infligez { $box-spec_gun_captain_2-n } touché de plus, dans la limite de vos Canons.
     .hire = Pendant une action Port : réussissez un jet de Leadership (un essai par tour).
 name-spec_master_gunner_1 = Maître canonnier
     .text = Une fois par combat, relancez autant de vos dés de section que vous voulez.
-    .hire = Pendant une action Port : payez 4 Or.
+    .hire = Pendant une action Port : payez { $box-spec_master_gunner_1-pay } Or.
 name-spec_master_gunner_2 = Maître canonnier
     .text = Une fois par combat, relancez autant de vos dés de section que vous voulez.
     .hire = Pendant une action Port : réussissez un jet de Leadership (un essai par tour).
 name-spec_surgeon_1 = Chirurgien
-    .text = Après un combat auquel vous survivez, regagnez 1 Équipage perdu pendant ce combat.
-    .hire = Pendant une action Port : payez 4 Or.
+    .text = Après un combat auquel vous survivez, regagnez { $box-spec_surgeon_1-n } Équipage perdu pendant ce combat.
+    .hire = Pendant une action Port : payez { $box-spec_surgeon_1-pay } Or.
 name-spec_surgeon_2 = Chirurgien
-    .text = Après un combat auquel vous survivez, regagnez 1 Équipage perdu pendant ce combat.
+    .text = Après un combat auquel vous survivez, regagnez { $box-spec_surgeon_2-n } Équipage perdu pendant ce combat.
     .hire = Pendant une action Port : réussissez un jet de Leadership (un essai par tour).
 name-spec_lookout_1 = Vigie
-    .text = +1 dé à tous vos jets de Reconnaissance.
-    .hire = Pendant une action Port : payez 4 Or.
+    .text = +{ $box-spec_lookout_1-n } dé à tous vos jets de Reconnaissance.
+    .hire = Pendant une action Port : payez { $box-spec_lookout_1-pay } Or.
 name-spec_lookout_2 = Vigie
-    .text = +1 dé à tous vos jets de Reconnaissance.
+    .text = +{ $box-spec_lookout_2-n } dé à tous vos jets de Reconnaissance.
     .hire = Pendant une action Port : réussissez un jet de Leadership (un essai par tour).
 name-spec_master_at_arms_1 = Capitaine d'armes
-    .text = +1 dé à vos jets de Leadership en combat d'équipage.
-    .hire = Pendant une action Port : payez 4 Or.
+    .text = +{ $box-spec_master_at_arms_1-n } dé à vos jets de Leadership en combat d'équipage.
+    .hire = Pendant une action Port : payez { $box-spec_master_at_arms_1-pay } Or.
 name-spec_master_at_arms_2 = Capitaine d'armes
-    .text = +1 dé à vos jets de Leadership en combat d'équipage.
+    .text = +{ $box-spec_master_at_arms_2-n } dé à vos jets de Leadership en combat d'équipage.
     .hire = Pendant une action Port : réussissez un jet de Leadership (un essai par tour).
 name-spec_purser_1 = Commissaire
-    .text = À la vente, chaque carte en demande vous rapporte 1 Or de plus.
-    .hire = Pendant une action Port : payez 4 Or.
+    .text = À la vente, chaque carte en demande vous rapporte { $box-spec_purser_1-n } Or de plus.
+    .hire = Pendant une action Port : payez { $box-spec_purser_1-pay } Or.
 name-spec_purser_2 = Commissaire
-    .text = À la vente, chaque carte en demande vous rapporte 1 Or de plus.
+    .text = À la vente, chaque carte en demande vous rapporte { $box-spec_purser_2-n } Or de plus.
     .hire = Pendant une action Port : réussissez un jet de Leadership (un essai par tour).
 name-spec_sailing_master_1 = Maître voilier
-    .text = La Manœuvrabilité de votre bateau est augmentée de 1 (maximum 5).
-    .hire = Pendant une action Port : payez 4 Or.
+    .text = La Manœuvrabilité de votre bateau est augmentée de { $box-spec_sailing_master_1-n } (maximum { $box-ship_most }).
+    .hire = Pendant une action Port : payez { $box-spec_sailing_master_1-pay } Or.
 name-spec_sailing_master_2 = Maître voilier
-    .text = La Manœuvrabilité de votre bateau est augmentée de 1 (maximum 5).
+    .text = La Manœuvrabilité de votre bateau est augmentée de { $box-spec_sailing_master_2-n } (maximum { $box-ship_most }).
     .hire = Pendant une action Port : réussissez un jet de Leadership (un essai par tour).
 name-replay_crew = Rejouer le sort d'un combat d'équipage
     .text = Après un jet de combat d'équipage : relancez (ou faites relancer) les dés de votre choix, les vôtres et ceux de l'adversaire.
@@ -907,31 +952,34 @@ name-replay_contest = Rejouer le sort d'un concours de manœuvre
 name-quick_wits = Vif d'esprit
     .text = Juste après qu'une carte Gloire a été jouée dans un combat où vous êtes engagé : son texte s'applique aussi à vous.
 name-full_broadside = Bordée complète
-    .text = Vous avez gagné le concours avec Tirer : infligez 1 touché de plus que vos Canons.
+    .text = Vous avez gagné le concours avec Tirer : infligez { $box-full_broadside-n } touché de plus que vos Canons.
 name-aimed_shot = Coup ajusté
     .text = Après votre jet de sections : changez un de vos dés pour la section de votre choix, sauf la Coque.
 name-daring_tack = Virement audacieux
-    .text = Avant un concours de manœuvre : +2 dés pour ce jet.
+    .text = Avant un concours de manœuvre : +{ $box-daring_tack-n } dés pour ce jet.
 name-powder_smoke = Fumée de poudre
     .text = Vous avez gagné le concours avec Fuir : vous fuyez même si l'adversaire a des succès.
 name-out_of_the_sun = Soleil dans le dos
     .text = Au début d'un combat naval : vous pouvez choisir n'importe quelle action dès le premier tour.
 name-rousing_speech = Harangue
-    .text = Au début d'un combat d'équipage : +1 dé à tous vos jets de ce combat.
+    .text = Au début d'un combat d'équipage : +{ $box-rousing_speech-n } dé à tous vos jets de ce combat.
 name-pistol_volley = Salve de pistolets
-    .text = Au début d'un combat d'équipage : l'ennemi perd 1 Équipage.
+    .text = Au début d'un combat d'équipage : l'ennemi perd { $box-pistol_volley-n } Équipage.
 name-jury_rig = Réparation de fortune
-    .text = Entre deux tours de combat naval : rendez 1 point à une de vos sections autre que la Coque.
+    .text = Entre deux tours de combat naval : rendez { $box-jury_rig-n } point à une de vos sections autre que la Coque.
 name-following_wind = Vent arrière
-    .text = À votre tour : une action Déplacement de plus.
+    .text = À votre tour : { $box-following_wind-n ->
+        [one] une action
+       *[other] { $box-following_wind-n } actions
+    } Déplacement de plus.
 name-smugglers_cove = Anse aux contrebandiers
     .text = Quand vous entrez dans un port qui vous serait refusé : entrez-y quand même ; l'accès vaut jusqu'à votre départ.
 name-governors_pardon = Pardon du gouverneur
-    .text = À votre tour : effacez jusqu'à 2 primes d'une même nation à 3 Or chacune.
+    .text = À votre tour : effacez jusqu'à { $box-governors_pardon-n } primes d'une même nation à { $box-governors_pardon-pay } Or chacune.
 name-sharp_bargain = Âpre marchandage
-    .text = Pendant un achat de marchandises : chaque carte coûte 1 Or de moins (minimum 1).
+    .text = Pendant un achat de marchandises : chaque carte coûte { $box-sharp_bargain-n } Or de moins (minimum 1).
 name-hungry_market = Marché affamé
-    .text = Au début d'une action Port, avant de vendre : piochez 2 jetons Demande, remplacez celui du port par l'un d'eux.
+    .text = Au début d'une action Port, avant de vendre : piochez { $box-hungry_market-n } jetons Demande, remplacez celui du port par l'un d'eux.
 name-informant = Informateur
     .text = Pendant une action Port : acquérez une rumeur sans payer et sans jet.
 name-high_friends = Amis haut placés
@@ -939,34 +987,40 @@ name-high_friends = Amis haut placés
 name-spyglass = Longue-vue
     .text = Après un de vos jets de Reconnaissance manqués : il est réussi.
 name-fat_prize = Belle prise
-    .text = Après un Raid marchand réussi : ajoutez 1 carte Cargaison au butin, sans tenir compte de son icône.
+    .text = Après un Raid marchand réussi : ajoutez { $box-fat_prize-n } carte Cargaison au butin, sans tenir compte de son icône.
 name-warning_shot = Coup de semonce
     .text = Avant de résoudre les icônes d'un de vos raids : ignorez-en une.
 name-friendly_yard = Chantier complaisant
-    .text = Pendant une visite au chantier : achetez un bateau 5 Or de moins, ou réparez jusqu'à 3 points sans payer.
+    .text = Pendant une visite au chantier : achetez un bateau { $box-friendly_yard-rebate } Or de moins, ou réparez jusqu'à { $box-friendly_yard-n } points sans payer.
 name-mutiny = Mutinerie
-    .text = Au début du tour d'un autre joueur : il fait un jet de Leadership ; s'il échoue, il perd une action.
+    .text = Au début du tour d'un autre joueur : il fait un jet de Leadership ; s'il échoue, il perd { $box-mutiny-n ->
+        [one] une action
+       *[other] { $box-mutiny-n } actions
+    }.
 name-false_lead = Fausse piste
-    .text = Quand un autre joueur dévoile une rumeur : il lance 1 dé de moins (minimum 1).
+    .text = Quand un autre joueur dévoile une rumeur : il lance { $box-false_lead-n } dé de moins (minimum 1).
 name-saboteur = Saboteur
-    .text = Quand un autre joueur quitte un port : son bateau subit 1 touché aux Mâts (jamais le dernier point).
+    .text = Quand un autre joueur quitte un port : son bateau subit { $box-saboteur-n } touché aux Mâts (jamais le dernier point).
 name-headwind = Vent debout
     .text = Quand un autre joueur déclare un Déplacement d'une zone à l'autre : il n'a pas lieu, l'action est perdue.
 name-denounced = Dénonciation
-    .text = Au début du tour d'un autre joueur qui a une prime : il en reçoit une de plus de cette nation.
+    .text = Au début du tour d'un autre joueur qui a une prime : il en reçoit { $box-denounced-n ->
+        [one] une
+       *[other] { $box-denounced-n }
+    } de plus de cette nation.
 
 ## Rumeurs
 
 name-forged_papers = Documents contrefaits
     .text = Un faussaire vous établit un laissez-passer : gardez la carte ; aucun port ne vous est refusé, ni pour vos primes ni pour la guerre.
 name-myriad = Une myriade de marchandises
-    .text = Un convoi démâté dérive : piochez 8 cartes Cargaison et gardez-en ce que votre cale permet.
+    .text = Un convoi démâté dérive : piochez { $box-myriad-draw_cargo } cartes Cargaison et gardez-en ce que votre cale permet.
 name-stranded_galleon = Le galion échoué
-    .text = Ses coffres sont encore à bord : 12 Or.
+    .text = Ses coffres sont encore à bord : { $box-stranded_galleon-gold } Or.
 name-turtle_cache = La cache de l'îlot
-    .text = Des armes et des piastres enterrées : 8 Or et l'arme spéciale de votre choix.
+    .text = Des armes et des piastres enterrées : { $box-turtle_cache-gold } Or et l'arme spéciale de votre choix.
 name-hermit_shipwright = L'ermite du chantier
-    .text = Un vieux maître consent à embarquer : un Charpentier-menuisier vous rejoint.
+    .text = Un vieux maître consent à embarquer : un Charpentier-menuisier vous rejoint ({ $box-instead_of_specialist } Or si vous en avez un ou s'il n'y en a plus).
 name-struck_off_surgeon = Le médecin radié
     .text = Il ne demande qu'à disparaître : un Chirurgien vous rejoint.
 name-deserter_gunner = Le canonnier déserteur
@@ -974,139 +1028,232 @@ name-deserter_gunner = Le canonnier déserteur
 name-keen_boy = Le mousse aux yeux perçants
     .text = Une Vigie vous rejoint.
 name-corsair_tomb = La tombe du corsaire
-    .text = Pièges et or : 15 Or, mais vous perdez 1 Équipage (jamais le dernier).
+    .text = Pièges et or : { $box-corsair_tomb-gold } Or, mais vous perdez { $box-corsair_tomb-crew_loss } Équipage (jamais le dernier).
 name-ghost_ship = Le vaisseau fantôme
-    .text = Il n'est pas vide : combat d'équipage contre 2 Équipage, Leadership 2. Vainqueur : 12 Or et 2 cartes Cargaison. La rumeur n'est prouvée que si vous l'emportez.
+    .text = Il n'est pas vide : combat d'équipage contre { $box-ghost_ship-crew_combat-crew } Équipage, Leadership { $box-ghost_ship-crew_combat-leadership }. Vainqueur : { $box-ghost_ship-gold } Or et { $box-ghost_ship-draw_cargo } cartes Cargaison. La rumeur n'est prouvée que si vous l'emportez.
 name-bribable_clerk = Le greffier vénal
-    .text = Des dossiers brûlent : effacez jusqu'à 2 primes d'une même nation.
+    .text = Des dossiers brûlent : effacez jusqu'à { $box-bribable_clerk-remove_bounty } primes d'une même nation.
 name-royal_seal = Le sceau royal
     .text = Une grâce en blanc : effacez toutes vos primes d'une même nation.
 name-secret_channel = La passe secrète
-    .text = Gardez la carte : tous les CNJ vous recherchent avec 1 dé de moins (minimum 1).
+    .text = Gardez la carte : tous les CNJ vous recherchent avec { $box-secret_channel-add_dice } dé de moins (minimum 1).
 name-abandoned_cargo = La cargaison abandonnée
-    .text = Piochez 5 cartes Cargaison, gardez-en ce que votre cale permet, et prenez 3 Or.
+    .text = Piochez { $box-abandoned_cargo-draw_cargo } cartes Cargaison, gardez-en ce que votre cale permet, et prenez { $box-abandoned_cargo-gold } Or.
 name-pearl_bank = Le banc de perles
-    .text = 10 Or et 1 carte Gloire de plus.
+    .text = { $box-pearl_bank-gold } Or et { $box-pearl_bank-draw_glory } carte Gloire de plus.
 name-old_pilot = Le vieux pilote
     .text = Un Maître voilier vous rejoint.
 name-gunsmith = L'armurier du roi
-    .text = Prenez chaque arme spéciale qui vous manque, et 4 Or.
+    .text = Prenez chaque arme spéciale qui vous manque, et { $box-gunsmith-gold } Or.
 name-laid_up_frigate = La frégate désarmée
-    .text = Pour 15 Or, votre bateau peut devenir une frégate neuve (sans point de Gloire d'achat). Sinon, prenez 8 Or.
+    .text = Pour { $box-laid_up_frigate-swap_ship-pay } Or, votre bateau peut devenir une frégate neuve (sans point de Gloire d'achat). Sinon, prenez { $box-laid_up_frigate-gold } Or.
 name-paymaster = La caisse du payeur
-    .text = 15 Or, et une prime de l'Espagne.
+    .text = { $box-paymaster-gold } Or, et une prime de l'Espagne.
 name-castaway = Le naufragé de marque
-    .text = Sa famille paie 9 Or et vous recommande : 1 carte Gloire de plus.
+    .text = Sa famille paie { $box-castaway-gold } Or et vous recommande : { $box-castaway-draw_glory } carte Gloire de plus.
 name-governors_ear = L'oreille du gouverneur
-    .text = Gardez la carte : +1 dé à tous vos jets d'Influence.
+    .text = Gardez la carte : +{ $box-governors_ear-add_dice } dé à tous vos jets d'Influence.
 name-repentant_mutineers = Les mutins repentis
     .text = Votre Équipage est complet et un Capitaine d'armes vous rejoint.
 name-hidden_cove = La crique à caréner
-    .text = Réparez tout, complétez l'Équipage et prenez 5 Or.
+    .text = Réparez tout, complétez l'Équipage et prenez { $box-hidden_cove-gold } Or.
 name-builders_plans = Les plans du constructeur
-    .text = Prenez gratuitement, dans le port de votre choix, un jeton Modification que vous n'avez pas (regardez-les d'abord), et 5 Or.
+    .text = Prenez gratuitement, dans le port de votre choix, un jeton Modification que vous n'avez pas (regardez-les d'abord), et { $box-builders_plans-gold } Or.
 name-forgotten_hoard = Le magot oublié
-    .text = 11 Or et l'arme spéciale de votre choix.
+    .text = { $box-forgotten_hoard-gold } Or et l'arme spéciale de votre choix.
 
 ## Missions
 
 name-queens_cousin = La cousine de la reine
     .text = Conduisez-la au port de La Habana.
     .condition = Jet d'Influence ; aucune prime de l'Espagne.
-    .reward = 15 Or.
+    .reward = { $box-queens_cousin-gold } Or.
 name-viceroy_mail = Le courrier du vice-roi
     .text = Remettez le sac au port de Caracas.
     .condition = Jet d'Influence.
-    .reward = 14 Or.
+    .reward = { $box-viceroy_mail-gold } Or.
 name-pirate_hunt = Nettoyer les eaux
     .text = Vainquez un CNJ pirate.
     .condition = N'avoir aucune prime.
-    .reward = 10 Or et un Capitaine de canons.
+    .reward = { $box-pirate_hunt-gold } Or et un Capitaine de canons.
 name-brethren_revenge = La revanche des frères
     .text = Vainquez un navire.
     .condition = Avoir au moins une prime.
-    .reward = 20 Or.
+    .reward = { $box-brethren_revenge-gold } Or.
 name-french_marque = Commission française
     .text = Réussissez un raid contre un marchand espagnol.
     .condition = Jet d'Influence ; aucune prime de la France.
-    .reward = 8 Or, et effacez 1 prime de votre choix.
+    .reward = { $box-french_marque-gold } Or, et effacez { $box-french_marque-remove_bounty } prime de votre choix.
 name-court_sugar = Du sucre pour la cour
-    .text = Livrez 2 cartes Sucre au port de Basse-Terre.
+    .text = Livrez { $box-court_sugar-deliver } cartes Sucre au port de Basse-Terre.
     .condition = Aucune.
-    .reward = 14 Or (au lieu du prix de vente).
+    .reward = { $box-court_sugar-gold } Or (au lieu du prix de vente).
 name-fort_engineer = L'ingénieur des forts
     .text = Déposez-le au port de Tortuga.
     .condition = Jet d'Influence.
-    .reward = 10 Or et un Charpentier-menuisier.
+    .reward = { $box-fort_engineer-gold } Or et un Charpentier-menuisier.
 name-company_tobacco = Le tabac de la Compagnie
-    .text = Livrez 3 cartes Tabac au port de St. Maarten.
+    .text = Livrez { $box-company_tobacco-deliver } cartes Tabac au port de St. Maarten.
     .condition = Commander une flûte ou un galion.
-    .reward = 22 Or (au lieu du prix de vente).
+    .reward = { $box-company_tobacco-gold } Or (au lieu du prix de vente).
 name-company_books = Les livres de comptes
     .text = Portez-les au port de Curaçao.
     .condition = Jet d'Influence.
-    .reward = 8 Or et un Commissaire.
+    .reward = { $box-company_books-gold } Or et un Commissaire.
 name-fleet_rum = Le rhum de l'escadre
-    .text = Livrez 2 cartes Rhum au port de Port Royal.
+    .text = Livrez { $box-fleet_rum-deliver } cartes Rhum au port de Port Royal.
     .condition = Aucune.
-    .reward = 16 Or (au lieu du prix de vente).
+    .reward = { $box-fleet_rum-gold } Or (au lieu du prix de vente).
 name-arsenal = L'arsenal de la Couronne
-    .text = Remettez 2 armes spéciales au port de Nassau.
+    .text = Remettez { $box-arsenal-deliver_weapons } armes spéciales au port de Nassau.
     .condition = Aucune prime de l'Angleterre.
-    .reward = 16 Or.
+    .reward = { $box-arsenal-gold } Or.
 name-prisoners = Les captifs de la baie
-    .text = Action Reconnaissance réussie en mer à Caracas, puis combat d'équipage contre 2 Équipage, Leadership 2.
+    .text = Action Reconnaissance réussie en mer à Caracas, puis combat d'équipage contre { $box-prisoners-crew_combat-crew } Équipage, Leadership { $box-prisoners-crew_combat-leadership }.
     .condition = Jet de Leadership.
-    .reward = 14 Or et Équipage complet.
+    .reward = { $box-prisoners-gold } Or et Équipage complet.
 name-silver_escort = L'escorte de l'argent
     .text = Menez le convoi au port de San Juan.
-    .condition = Au moins 3 Canons ; aucune prime de l'Espagne.
-    .reward = 18 Or.
+    .condition = Au moins { $box-silver_escort-stat_min } Canons ; aucune prime de l'Espagne.
+    .reward = { $box-silver_escort-gold } Or.
 name-archbishop = Monseigneur voyage
     .text = Conduisez-le au port de Cartagena.
     .condition = Jet d'Influence ; aucune prime.
-    .reward = 12 Or et 1 carte Gloire de plus.
+    .reward = { $box-archbishop-gold } Or et { $box-archbishop-draw_glory } carte Gloire de plus.
 name-spanish_marque = Commission espagnole
     .text = Réussissez un raid contre un marchand anglais (ce raid ne donne pas de prime).
     .condition = Jet d'Influence ; aucune prime de l'Espagne.
-    .reward = 12 Or.
+    .reward = { $box-spanish_marque-gold } Or.
 name-torn_chart = La carte déchirée
     .text = Réussissez une action Reconnaissance en Mer des Caraïbes.
-    .condition = Payez 3 Or.
-    .reward = 16 Or.
+    .condition = Payez { $box-torn_chart-pay } Or.
+    .reward = { $box-torn_chart-gold } Or.
 name-salvage = Le renflouement
     .text = Réussissez une action Reconnaissance en mer à Petit-Goâve.
     .condition = Jet de Leadership.
-    .reward = 4 cartes Cargaison (selon votre cale) et 8 Or.
+    .reward = { $box-salvage-draw_cargo } cartes Cargaison (selon votre cale) et { $box-salvage-gold } Or.
 name-lost_register = Le galion perdu
     .text = Réussissez une action Reconnaissance en mer à Nassau, puis revenez au port de La Habana.
     .condition = Jet d'Influence ; aucune prime de l'Espagne.
-    .reward = 18 Or.
+    .reward = { $box-lost_register-gold } Or.
 name-feast = Le festin des frères
-    .text = Livrez 1 carte Rhum et 1 carte Fruits au port de Tortuga.
+    .text = Livrez { $box-feast-deliver } carte Rhum et { $box-feast-deliver } carte Fruits au port de Tortuga.
     .condition = Aucune.
-    .reward = 12 Or et Équipage complet.
+    .reward = { $box-feast-gold } Or et Équipage complet.
 name-abduction = L'enlèvement
     .text = Réussissez un jet d'Influence au port de Santo Domingo, puis revenez au port de Tortuga.
     .condition = Jet de Leadership.
-    .reward = 20 Or, et une prime de l'Espagne.
+    .reward = { $box-abduction-gold } Or, et une prime de l'Espagne.
 name-price_on_head = Une tête à rapporter
     .text = Vainquez un pirate (joueur ou CNJ), puis revenez au port de Cartagena.
     .condition = N'avoir aucune prime.
-    .reward = 18 Or.
+    .reward = { $box-price_on_head-gold } Or.
 name-great_sale = La vente du siècle
-    .text = Vendez 3 cartes en demande ou plus en une seule vente.
-    .condition = Payez 4 Or.
-    .reward = 14 Or.
+    .text = Vendez { $box-great_sale-sell_demand } cartes en demande ou plus en une seule vente.
+    .condition = Payez { $box-great_sale-pay } Or.
+    .reward = { $box-great_sale-gold } Or.
 name-botanist = Le botaniste du roi
     .text = Réussissez une action Reconnaissance en mer à Trinidad.
     .condition = Jet d'Influence.
-    .reward = 8 Or et un Chirurgien.
+    .reward = { $box-botanist-gold } Or et un Chirurgien.
 name-grand_tour = Le grand tour
     .text = Faites une action Port dans un port de chacune des quatre nations (après avoir accepté).
     .condition = Jet d'Influence.
-    .reward = 20 Or et 1 carte Gloire de plus.
+    .reward = { $box-grand_tour-gold } Or et { $box-grand_tour-draw_glory } carte Gloire de plus.
 name-mediator = Le médiateur
     .text = Faites une action Port à Port Royal, puis une à Tortuga.
     .condition = Jet d'Influence.
-    .reward = 10 Or, et effacez jusqu'à 2 primes d'une même nation.
+    .reward = { $box-mediator-gold } Or, et effacez jusqu'à { $box-mediator-remove_bounty } primes d'une même nation.
+
+## Pour qui découvre : la première carte, le survol en deux minutes, et à quoi sert chaque décision
+## (`why-KIND` : une ligne pour tous ; `first-KIND` : dit une fois, la première fois)
+
+intro-about = Un Capitaine, un petit bateau et dix Or dans les Caraïbes. Commercez, rendez des services, suivez des rumeurs, chassez les pirates ou devenez-en un : tous les chemins mènent à la Gloire.
+intro-win = Dix points de Gloire. Une grosse vente, un riche raid, une mission, une rumeur prouvée, un combat gagné et le premier grand bateau en valent un chacun ; chaque 10 Or cachés chez vous en vaut un de plus, en secret, jusqu’à cinq.
+intro-turn = Trois actions : se déplacer, chercher quelqu’un, ou faire ses affaires au port (une fois). Un événement ouvre chaque tour et déplace les navires de guerre et les pirates que personne ne joue.
+intro-time = Environ 45 minutes par joueur autour d’une table ; une demi-heure à une heure contre des robots.
+overview = Vous avez trois actions par tour. Se déplacer mène à la zone voisine, ou dans un port, ou dehors. Au port, vous faites toutes vos affaires d’un coup : vendre, acheter, réparer, engager, écouter une rumeur, prendre une mission, cacher de l’Or chez vous. Chercher (Reconnaissance) repère quelqu’un dans votre zone.
+
+    Le commerce est la première voie. Acheter montre six cartes : plus elles sont pareilles, moins elles coûtent (1 Or pièce à partir de trois). Vendez-les là où elles sont en demande : 6 Or pièce au lieu de 3, et trois ou plus d’un coup valent un point de Gloire.
+
+    Missions et rumeurs sont la deuxième : chacune vous envoie quelque part, souvent avec un jet de compétence. On lance autant de dés que la compétence, et un seul crâne suffit. Réussies, elles rapportent un point et une carte Gloire.
+
+    La piraterie est la troisième. Cherchez un marchand et attaquez-le : prenez des cartes jusqu’à ce que vous vous arrêtiez ou qu’il s’échappe. 12 Or ou plus font un point de Gloire, mais la nation volée met votre tête à prix : ses ports se ferment, ses navires de guerre vous cherchent, et d’autres voudront la récompense.
+
+    Le combat va par rounds : déclarez un tir, un abordage ou une fuite, puis comparez la Manœuvre. Le vainqueur tire de tous ses Canons ; les dés disent où l’on est touché. L’abordage mène au combat d’équipages. Un Capitaine vaincu meurt ; vous gardez vos points et votre coffre, et repartez avec un autre.
+
+    À dix points, coffre compris, déclarez-le : le tour se termine, la partie aussi.
+why-ship = Le sloop manœuvre mieux, pour les raids et la fuite ; la flûte porte plus, pour le commerce.
+first-ship = La Cargaison dit combien vous pouvez commercer, la Manœuvrabilité combien de temps un marchand reste à portée et qui gagne une manœuvre. Pour un premier voyage de marchand, prenez la flûte.
+why-act = Trois actions : pensez un aller-retour, comme acheter ici, naviguer, vendre où c’est demandé ; le port ne sert qu’une fois par tour.
+first-act = Aller d’une zone à l’autre, entrer au port ou en sortir coûte une action. Voyez quel port veut ce que vous portez : chacun montre la marchandise en demande. Chercher trouve un marchand, un rival ou un navire de guerre dans votre zone.
+why-port = Chaque affaire une fois, la vente d’abord : vendez ce qui est demandé, puis remplissez la cale de cartes pareilles.
+first-port = Toutes vos affaires tiennent dans cette action, mais la vente vient en premier. Ensuite : acheter, réparer, engager, écouter une rumeur, prendre la mission. Dans votre port d’attache, cachez de l’Or : chaque 10 vaut un point secret.
+why-sell = La marchandise en demande rapporte { $box-sell_demand } Or au lieu de { $box-sell }, { $box-sale_glory } cartes ou plus d’un coup un point de Gloire ; puis le marché se ferme.
+why-buy = Trois pareilles coûtent { $box-buy-3 } Or pièce : au mieux, ce qu’un port à portée demande.
+first-buy = Une carte seule coûte { $box-buy-1 } Or, deux pareilles { $box-buy-2 } chacune, trois ou plus { $box-buy-3 } chacune. En demande, une carte se vend { $box-sell_demand } : trois pareilles pour un port voisin changent 3 Or en 18, plus un point de Gloire.
+why-show = Un rival verra ce que vous portez : celui à qui cela sert le moins.
+why-demand = Cette marchandise rapportera le double ici : une que vous pouvez trouver et que vos rivaux n’ont pas.
+why-yard = Un grand bateau, c’est un point de Gloire, une fois, et de la force ; les dégâts font perdre les combats ; une arme est une bonne surprise.
+first-yard = Votre première frégate ou votre premier galion vaut un point de Gloire. Réparez avant de repartir : une section détruite interdit les raids et vous affaiblit au combat.
+why-transfer = Ici seulement, les modifications vous suivent : emportez-les, sauf si vous préférez vendre le bateau plus cher.
+why-recruit = L’abordage et les rumeurs demandent des bras ; pour le commerce, une couchette vide ne coûte rien.
+why-keep-rumour = Une seule à la fois : la plus proche, et celle qui demande votre meilleure compétence.
+why-keep-mission = Une seule à la fois : celle qui est sur votre route, avec une récompense utile.
+why-chest = Seul l’Or du coffre compte à la fin et survit à votre Capitaine ; gardez à bord de quoi commercer.
+first-chest = Chaque { $box-chest_step } Or du coffre est un point de Gloire que personne ne voit, jusqu’à cinq. Ce qui reste à bord est perdu si le Capitaine meurt.
+why-unlock = Prenez ce qu’il faut au prochain achat : l’Or à bord peut se perdre et ne compte plus comme points.
+why-bribe = Fermé pour vous autrement : utile si l’affaire rapporte plus que l’entrée.
+why-second-chance = Le jet a échoué : n’y mettez de l’aide que si réussir vaut plus que la carte.
+why-drop = La cale est trop petite : gardez ce qu’on demande près d’ici, jetez les cartes seules.
+why-stow = Gardez ce qui se vend bien ensemble : cartes pareilles, marchandises demandées près d’ici.
+why-mend = La Coque tient à flot, Canons et Équipage gagnent, les Mâts permettent d’agir, la Cargaison de porter.
+why-place = On pourra l’acheter là : loin d’un rival qui la voudrait.
+why-take-modification = Une seule de chaque sorte : ce qui sert votre jeu, des canons pour chasser, de la cale pour commercer.
+why-take-weapon = Boulets enchaînés contre les Mâts, mitraille contre l’Équipage, harpeau pour aborder : quel combat attendez-vous ?
+why-hand-over = Donnez celle dont vous vous servirez le moins.
+why-swap-ship = Comparez cale, canons et dégâts aux vôtres, et le prix à votre prochain achat.
+why-clear = Un pardon rouvre les ports de cette nation : d’abord ceux dont vous avez besoin.
+why-discard-glory = { $box-hand } cartes au plus : jetez celle dont l’heure a le moins de chances de venir.
+why-announce = Une carte Gloire n’agit qu’à son moment : celui-ci, ou tant pis.
+first-announce = Certaines cartes Gloire se jouent hors de votre tour, à ce moment précis. On l’annonce face cachée ; quand vient le moment de l’appliquer, vous pouvez encore la retirer, mais tous l’ont alors vue.
+why-go-on = Tous ont annoncé : la carte en vaut-elle encore la peine ? Retirée, elle reste en main, mais tous l’ont vue.
+why-before-search = C’est le dernier moment pour être pardonné avant qu’on vous cherche.
+why-quick-wits = Vous pouvez retourner ce qui vient d’être joué : si cela vous sert autant.
+why-blame = La prime fait chasser son porteur par cette nation : celle dont un navire de guerre est proche.
+why-merchant = Un raid peut rapporter { $box-raid_glory } Or et un point de Gloire, mais la nation volée met votre tête à prix.
+first-merchant = Voler est un choix de vie : la nation que vous attaquez (celle du bateau ou de la zone) met votre tête à prix, vous ferme ses ports et envoie ses navires de guerre. En échange, un raid de { $box-raid_glory } Or vaut un point de Gloire.
+why-spend = Une arme change un dé raté en succès : une carte de plus à prendre ou à changer.
+why-raid = Chaque succès ajoute, ôte ou échange une carte : visez { $box-raid_glory } Or, mais comptez d’abord les icônes Fuite et les touchés.
+first-raid = Les cartes sont la cargaison du marchand, et ses ruses : les icônes Fuite le laissent filer quand elles atteignent votre Manœuvrabilité, les icônes Touché vous abîment. Arrêtez-vous quand l’Or suffit, ou quand une carte de plus pourrait tout gâcher.
+why-raid-card = Une carte Gloire peut sauver ce raid : la prise le mérite-t-elle ?
+why-ignore = Ôtez l’icône qui coûterait le plus : une fuite de trop, ou un touché sur une section faible.
+why-declare = Tirez avec plus de Canons, abordez avec plus d’Équipage, fuyez avec moins des deux.
+first-declare = Chacun déclare, puis lance la Manœuvre. Gagner un tir fait tirer tous vos Canons ; gagner un abordage ouvre le combat d’équipages ; gagner une fuite vous sort de là, mais seulement si l’ennemi n’a aucun succès.
+why-chase = Il s’échappe : un dernier tir ne coûte rien.
+why-grapnel = Un second jet pour l’abordage : quand il vous faut le corps à corps et que vous l’avez manqué de peu.
+why-reroll = Relancez ce qui n’aide pas ; gardez vos crânes.
+why-lay-guns = Couler, désemparer ou tuer l’équipage : portez les coups sur la section qui finira le combat au plus tôt.
+why-aim = Une section détruite coûte le plus : les Mâts arrêtent ses manœuvres, l’Équipage ses abordages.
+why-suffer = Les crânes touchent où vous voulez : épargnez les sections à un point, une section détruite renvoie ses touchés à la Coque.
+why-parry = Évitez le touché qui détruirait une section.
+why-capture = Prenez-le s’il vaut mieux que le vôtre tel qu’il est : vos modifications restent derrière.
+why-reward = La nation qui a mis le plus de primes sur lui paie le mieux : { $box-bounty_reward } Or pour chacune.
+
+## Pourquoi le joueur du jeu choisirait ainsi
+
+reason-port-call = en route vers un port, { $zone } : environ { $points } points en { $actions ->
+    [one] une action
+   *[other] { $actions } actions
+  }
+reason-at-sea = en route vers une trouvaille, { $zone } : environ { $points } points en { $actions ->
+    [one] une action
+   *[other] { $actions } actions
+  }
+reason-scouting = { $percent } % de chances que la vigie l'aperçoive
+reason-no-goal = ne mène à rien qui rapporte maintenant
+reason-raid = l'abordage peut rapporter { $gold } d'or, dégâts comptés
+reason-in-demand = { $good } : demandé ici
+reason-no-demand = { $good } : personne n'en demande ici
+reason-chest = { $gold } d'or à cacher chez soi maintenant
+reason-good = { $good } : peut rapporter { $gold } d'or

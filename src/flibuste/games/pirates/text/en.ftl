@@ -173,6 +173,8 @@ ask-explosives = { $ship } rams { $other }: light the explosives?
 wait-explosives = { $who } is up to something.
 ask-rob = { $ship }: whom to relieve of treasure?
 wait-rob = { $who } looks for prey.
+ask-parley = { $ship } is aimed at: buy her safety with a coin?
+wait-parley = { $who } considers a parley.
 ask-raid = { $ship } raids the home: which coin?
 wait-raid = { $who } raids a home.
 ask-melt = { $ship }: melt a coin into a gun?
@@ -323,6 +325,18 @@ do-mark = { $a }: mark { $b }
 do-call = { $a }: call { $b }
 do-possess = { $a }: possess crew { $c } of { $b }
 do-conjure = { $a }: push { $b } away
+do-breathe = { $a }: breathe on { $b }
+do-grip = { $a }: grip { $b }
+do-wave = { $a }: raise a wave
+do-ferry = { $a }: pass a coin of { $b } to { $c }
+do-fetch = { $a }: take a coin of { $c } from { $b }
+do-uncover = { $a }: uncover the unique treasures of { $b }
+do-lend = { $a }: lend her move to { $b }
+do-mend = { $a }: mend a mast of { $b }
+do-strike = { $a }: strike { $b } with her blade
+do-enlist = Press the dearest crew of { $a } into service
+do-segment = Carry off a segment of { $a }
+do-buy = Pay with a coin: { $a }
 do-load-far = { $a }: explore { $b } from afar
 do-survey = { $a }: survey all islands
 do-build = Build { $a } on { $b }
@@ -453,6 +467,16 @@ told-iceberg-hit = An iceberg strikes { $ship }.
 told-icebroken = { $ship } breaks the iceberg.
 told-drifted = { $tile }: it drifts.
 told-surveyed = { $ship } surveys the islands from the fort.
+told-wave = { $ship } raises a wave: { $ships ->
+    [0] nobody is struck
+    [one] one ship struck
+   *[other] { $ships } ships struck
+  }.
+told-spied = { $ship } sees the treasure around her.
+told-fetched = { $ship } takes a coin from { $other }.
+told-uncovered = { $other } uncovers her unique treasures before { $ship }.
+told-skewered = { $ship } strikes { $other } with her blade.
+told-parley = { $ship } buys her safety from { $who }.
 told-fort-built = { $who } builds { $fort } on { $isle }.
 told-fort-hit = { $fort } loses a flag; { $left } left.
 told-fort-destroyed = { $fort } is destroyed.
@@ -709,6 +733,8 @@ name-homemade_flag = Homemade Flag
     .text = Enemy ranges against this ship drop to S.
 name-rum = Rum
     .text = No action next turn; worth 6 gold minus the crew aboard when loaded.
+name-segment = Beast segment
+    .text = Takes no space; worth 2 gold at home.
 name-plague = Plague
     .text = Removes the crew; the ship cannot dock; passes to the first ship touched.
 name-scurvy = Scurvy
@@ -833,6 +859,41 @@ board-long = long gun (L)
 board-hidden = hidden coin
 board-line = line of fire
 
+## The panels of the table
+
+panel-round = turn { $round }
+panel-gold = Gold at home
+panel-guns = Guns
+panel-hold = Hold
+panel-ships-left = { $count ->
+    [one] 1 ship to lead
+   *[other] { $count } ships to lead
+}
+panel-island = Island { $number }
+panel-sail-to = { $home ->
+    [true] Home to port, island { $number }
+   *[false] Island { $number }
+}
+panel-chase = Close with { $ship }
+panel-enemy = within reach
+panel-unload = gold is unloaded and counts there
+panel-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+ }{ $mystery ->
+    [true] , and an unknown effect
+   *[false] { "" }
+}
+panel-turns = { $count ->
+    [one] turn
+   *[other] turns
+}
+panel-fleet = { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+ } · home: island { $port }
+goal-gold = { $half } of { $stake } gold in your port, and you win. Load at wild islands, bring it home, sink who stands in the way.
+
 ## The shipyard, where fleets are built
 
 yard-ship = Ships
@@ -841,7 +902,9 @@ yard-equipment = Equipment
 yard-event = Events
 yard-fort = Forts
 yard-facts = { $masts } masts · hold { $cargo } · { $move } · { $guns }
+yard-fort-facts = Fort · { $gold } gold · guns { $guns }
 yard-uncoded = “as printed” only
+yard-links = Linked to: { $names }.
 
 ## Keywords and abilities
 
@@ -875,6 +938,9 @@ keyword-ransom = Ransom: captured it is worth 5 gold; eliminated, 1.
 keyword-submarine = Submarine: dives or surfaces each turn; submerged it rams and backs off.
 keyword-helmsman = Helmsman: +S move.
 keyword-titan = Titan: moves any way without turning, crosses islands and docks on them; never pinned.
+keyword-scorpion = Scorpion: after a move or shot without a ram, her blade takes a mast of an enemy near her bow, and pins it.
+keyword-parley = Parley: when aimed at, may buy peace for the rest of the turn with a coin.
+keyword-born_leader = Born leader: once a turn before acting, on 5-6 the same action twice.
 keyword-ghost_ship = Ghost ship: may turn intangible each turn and pass through everything.
 keyword-cannoneer = Cannoneer: one missed shot a turn may be tried again.
 keyword-captain = Captain: moves, then shoots, with one action.
@@ -1015,6 +1081,26 @@ ability-undamaged_plus_s = Undamaged: +S move.
 ability-unload_at_s = Unloads within S of home.
 ability-unsinkable = Cannot be sunk, only scuttled.
 ability-wild_extra_action = Once per turn, d6: 1-4 extra action; 5 for any of your ships; 6 for an enemy ship, which you steer.
+ability-board_takes_two = Boarding won: two crew, two coins, or one of each.
+ability-board_enlists_crew = Boarding won: may press the dearest crew into service, without space, for good.
+ability-segment_prize = Whoever wins a boarding against her may carry off a segment, 2 gold at home.
+ability-breath_silence = Shoot action: one breath, 3L; a hit leaves ship and crew without abilities on their next turn.
+ability-breath_fire = Shoot action: one breath, 3L; a hit sets a mast on fire.
+ability-grip_two_masts = Shoot action: a single roll; a hit takes two masts and draws the target beside her; she may board.
+ability-wave = Shoot action: a wave S wide and 2 L long: two masts of every ship in its way; she loses one.
+ability-canoe_pack = The second such canoe to hit a ship in a turn also kills one of its crew.
+ability-best_of_two_shot = Once a turn one cannon rolls two dice and keeps either.
+ability-lend_move_monster = Instead of moving, moves another sea monster.
+ability-mend_canoe_56 = Instead of moving, on 5-6 repairs a mast of a ship within S of a native canoe.
+ability-see_coins_l = After moving, sees all coins within L, on islands and ships.
+ability-ferry_coin_s = Once a turn a coin of a wild island within S goes to a friend within S.
+ability-fetch_coin_s = Once a turn takes a coin from a friend within S.
+ability-coins_plus1 = Each coin unloaded at home is worth 1 more.
+ability-crew_no_space_3 = Her crew take no space; three at most.
+ability-cargo_master = All friendly ships of its nation carry one more.
+ability-jonah = Always face up, lost only with the ship; other crew cost nothing; at each hit, on 5-6 the dearest goes to an island.
+ability-wraith = Whenever a crew is lost, on 6 it joins this ship.
+ability-show_uniques_s = Once a turn an enemy within S shows its unique treasures; she may load one.
 board-sea_monsters = sea monsters
 board-submarines = submarines
 
@@ -1085,6 +1171,7 @@ no-no-sailer = a fleet needs a ship that sails
 no-too-dear = the fleet costs { $total } points, the build total is { $most }
 no-crewless = { $piece-id } carries no crew
 no-crew-cost = { $piece-id }: crew of { $paid } points on a ship of { $cost }
+no-crew-many = { $piece-id }: at most { $most } crew
 no-gear-cost = { $piece-id }: equipment of { $paid } points on a ship of { $cost }
 no-spaces = { $piece-id }: { $needed } cargo spaces taken of { $spaces }
 no-foreign-flag = { $piece-id }: a crew of cost 0 sails under its own flag only
@@ -1097,3 +1184,124 @@ no-loyal = { $piece-id }: needs { $other } in the fleet
 no-hostile = { $piece-id }: never in one fleet with { $other }
 no-uncoded = { $piece-id }: no code for { $codes }, see the option as_printed
 fleet-legal = { $total } of { $most } points: legal
+
+## For newcomers: the first card, the two-minute overview, and what each decision is for
+## (`why-KIND` is one line for everybody; `first-KIND` is said once, the first time)
+
+intro-about = Small fleets on an open table, with no squares and no hexes. Your ships turn and sail by measure, dig gold out of wild islands, and shoot, ram and board whoever gets in the way.
+intro-win = Gold at home. Two players race for more than half of all the gold on the table; with three or more, the most gold wins once the last coin is home or only one fleet still sails.
+intro-turn = Each of your ships may do one thing: move, explore the island it lies at, shoot, or repair. Then the turn passes.
+intro-time = Half an hour to an hour for two fleets of 40 points.
+overview = Every player has a fleet worth the same points, a home island, and a choice of wild islands with hidden coins around. Gold counts only when it lies at your home.
+
+    In your turn each ship gets one action. A move runs the ship's segments, each S (short) or L (long), and before each the ship may turn up to 90°. Touching an island with the bow docks; touching anything ends the move. A ship that begins its turn docked at a wild island may explore it: you alone see its coins and take as many as the ship has cargo space. Bring them home and they are unloaded by themselves.
+
+    A shoot action fires the gun of each mast. A white gun reaches S, a red one L. A gun has a rank: the die must be higher. Each hit costs the target a mast, and its gun with it. A ship without masts is derelict: it can be towed away and kept, and one more hit sinks it.
+
+    End a move with your bow on an enemy and you may ram, then board: a die plus masts each; the winner kills a crew or steals a coin. Touch a derelict and you can take it in tow.
+
+    Crews make ships better: a captain moves and shoots in one action, a helmsman adds S to the move, an explorer docks and digs at once. Ships and crews may have keywords that bend the rules; what a card says beats the rulebook.
+why-act = One action for each ship: fetch gold, bring it home, or stop whoever carries more than you.
+first-act = Pick a ship, then what she does. Empty ships sail to an island with coins; a ship that lies at one explores; a laden one goes home. Shooting is for enemies within reach of the guns. You may stop at any time: no ship has to act.
+why-island = Close to home helps the fast, far apart the strong: think whose fleet is quicker.
+first-island = Players build the sea together, island by island. Islands lie at least 3 L apart; four coins will lie on each that is nobody's home.
+why-tile = Terrain slows or hides: put it where your rival must pass and you need not.
+why-home = You choose for another: an island with few neighbours makes every trip long.
+first-home = A home far from the wild islands costs the enemy a turn on each voyage. You choose his, he chooses yours.
+why-berth = Let her bow point to the island you want first: turning on the spot costs reach.
+why-bombardier = Artillery reaches far; flame reaches S but sets masts on fire, and fire spreads.
+why-first = Several things happen at once: take first what may make the others better.
+why-dive = Submerged you cannot be shot, nor shoot: dive to approach, surface to fight.
+why-fade = Intangible you pass through all things, but cannot dock or ram.
+why-event = An event works once, at its own moment: is this the best one you will get?
+why-contact = Ramming may cost the enemy a mast and opens a boarding; towing makes a derelict yours, cargo and all.
+first-contact = Your bow touches. Ram: a die above the enemy's masts removes one, then you may board. You are pinned there afterwards. A ship without masts is better taken in tow: she and her gold are yours.
+why-board = A die plus masts on each side: with more masts it is worth trying, with fewer you may lose a crew or a coin.
+first-board = Each rolls a die and adds the masts still standing. The winner kills a crew of the loser or steals a coin, if there is room for it.
+why-board-far = From afar there is no ram first: board whom you beat in masts and who carries something.
+why-spoils = A coin is gold for you and none for them; a crew lost costs its ability for the rest of the match.
+why-steal = The coins lie face down unless you know them: take the best you know.
+why-victim = A captain, a helmsman or a shooter costs most.
+why-mast = Each mast is a gun: give up the worst gun, or the one out of range.
+first-mast = You choose which mast falls, and its gun falls with it. Keep the long range and the low ranks: they hit most.
+why-burn = Fire spreads: burn the mast you can spare, and make for home.
+why-repair = One mast an action: the best gun first, unless something else keeps the ship from working.
+why-shoot = Each gun shoots alone: the low ranks first, and look again after every hit.
+first-shoot = The figure of a gun is its rank: the die must be higher, so a rank of 2 hits on 3 to 6. Guns fire one by one; each hit takes a mast. A ship without masts drifts, and one more hit sinks her with half of her gold for you.
+why-again = It missed: the same gun may try again at no cost, once a turn.
+why-captain = With a captain the move does not cost the broadside: fire if anybody is in range.
+why-hit-cargo = A coin destroyed is nobody's: good if you cannot take it yourself.
+why-smoke = Smoke blocks shots and swallows ships: between you and the guns.
+why-fort-shoot = The fort does not move: take whoever comes closest to the gold.
+why-reroll = The second result stands, better or worse: keep what already hits.
+why-two-dice = Twice the chance, once in an action: for the roll that counts.
+why-best = Keep the die that does more; a higher one is not always needed.
+why-load = One coin for each free cargo space: the most valuable first.
+first-load = Only you see these coins. Take the best that fit; what you leave stays face down, and you may come back for it.
+why-explore-free = It costs nothing here: look and load.
+why-exchange = Move gold to the ship that gets home first, crews to the one that uses them.
+why-leave = She has no use for the timber herself: only if another ship of yours does.
+why-hands = Crews work only aboard: bring the one that this voyage needs, in the cargo space that it costs.
+why-onward = She may go on: use what is left of the move.
+why-steer = You steer somebody else's ship: away from gold, or onto a reef.
+why-heading = Choose the way out that points at your next goal.
+why-pivot = Turning is free now: point the bow at the next stop, the guns at the enemy.
+why-away = Out of the guns, towards the next ram.
+why-whirl = A whirlpool crosses the whole table, and may take a mast, a coin or a crew: is the short cut worth it?
+why-toll = Lose what you need least on this voyage.
+why-fog-jump = Come out by the bank that is nearest to where you are going.
+why-icebreak = The ice is out of the way for good, for everybody.
+why-build = A fort guards an island and keeps its gold safe, but the price must stay in it.
+why-pay = Any coins that make the price: they still count for you inside the fort.
+why-flags = Guns are measured from the flags: put them where ships will come.
+why-fort-gun = Long range on the gun with the best rank.
+why-flag = Keep the flags that cover the approach.
+why-divers = Gold from the bottom, if somebody can stay and fetch it.
+why-raft = What is saved on a raft must still be brought home.
+why-mermaids = The charmed ship loses time: the one with most gold aboard.
+why-token = Lay it where your rivals must pass and you need not.
+why-blow = Away from home, or onto what stops her.
+why-cove = A ship that can use a surprise: the laden or the hunted one.
+why-falsify = False treasure is worth nothing at home: the enemy who is about to unload.
+why-rolling-fog = It will drift over somebody: send it where your ships are not.
+why-champion = The stronger of your crew for a fight that is settled by dice.
+why-foe = Whom you can beat, and whose loss hurts.
+why-lantern = A false light: the laden ship, towards rocks or away from home.
+why-astray = Far from its ship it is of no use for many turns.
+why-shove = Push a ship out of gun range, off its island, or into trouble.
+why-swap = Give the poorest coin for one that is likely better.
+why-stock = From your own stock: the richest, or the unique that you have a use for.
+why-seed = Left on an island: the least that you can spare.
+why-explosives = Both may suffer: worth it against a better ship than yours.
+why-rob = The one with most gold aboard.
+why-raid = Straight from the enemy's hoard: the most valuable that you can carry.
+why-melt = A coin for a gun: early in the match a gun earns it back, late it does not.
+why-island-swap = A poor coin for an unknown one: the lower yours, the better.
+why-crew-trade = Gold now, an ability lost for good: when the crew has done its work.
+why-claim = She comes to your home with all that is aboard.
+why-grant = The ship that can do two useful things now: shoot and run, or dig and leave.
+why-copy = The ability that this turn needs most.
+why-parley = A coin against a broadside: when the hold or the masts are worth more.
+
+## Why the game's own player would choose so
+
+reason-masts-left = { $masts ->
+    [0] no mast left on the target
+    [one] one mast left on the target
+   *[other] { $masts } masts left on the target
+  }
+reason-carries = it carries { $gold } gold
+reason-hold-back = nothing here that pays
+reason-hunts = after an enemy with { $masts ->
+    [0] no mast left
+    [one] one mast
+   *[other] { $masts } masts
+  }
+reason-brings-home = { $gold } gold to bring home
+reason-fetches = room for { $room } more aboard
+reason-hits-expected = about { $hits } hits to be expected
+reason-masts-lost = { $masts ->
+    [0] no mast to be raised again
+    [one] one mast to be raised again
+   *[other] { $masts } masts to be raised again
+  }

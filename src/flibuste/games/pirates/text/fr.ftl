@@ -173,6 +173,8 @@ ask-explosives = { $ship } éperonne { $other } : allumer les explosifs ?
 wait-explosives = { $who } prépare quelque chose.
 ask-rob = { $ship } : qui délester d'un trésor ?
 wait-rob = { $who } cherche une proie.
+ask-parley = { $ship } est visé : acheter sa sûreté d’une pièce ?
+wait-parley = { $who } songe à parlementer.
 ask-raid = { $ship } pille le port : quelle pièce ?
 wait-raid = { $who } pille un port.
 ask-melt = { $ship } : fondre une pièce pour un canon ?
@@ -323,6 +325,18 @@ do-mark = { $a } : marquer { $b }
 do-call = { $a } : appeler { $b }
 do-possess = { $a } : envoûter l'équipage { $c } de { $b }
 do-conjure = { $a } : repousser { $b }
+do-breathe = { $a } : souffler sur { $b }
+do-grip = { $a } : étreindre { $b }
+do-wave = { $a } : soulever une vague
+do-ferry = { $a } : passer une pièce de { $b } à { $c }
+do-fetch = { $a } : prendre une pièce de { $c } à { $b }
+do-uncover = { $a } : découvrir les trésors uniques de { $b }
+do-lend = { $a } : prêter son mouvement à { $b }
+do-mend = { $a } : soigner un mât de { $b }
+do-strike = { $a } : frapper { $b } de son dard
+do-enlist = Enrôler l’équipage le plus cher de { $a }
+do-segment = Emporter un segment de { $a }
+do-buy = Payer d’une pièce : { $a }
 do-load-far = { $a } : explorer { $b } à distance
 do-survey = { $a } : observer toutes les îles
 do-build = Construire { $a } sur { $b }
@@ -453,6 +467,16 @@ told-iceberg-hit = Un iceberg heurte { $ship }.
 told-icebroken = { $ship } brise l'iceberg.
 told-drifted = { $tile } : ça dérive.
 told-surveyed = { $ship } observe les îles depuis le fort.
+told-wave = { $ship } soulève une vague : { $ships ->
+    [0] personne n’est touché
+    [one] un navire touché
+   *[other] { $ships } navires touchés
+  }.
+told-spied = { $ship } voit les trésors alentour.
+told-fetched = { $ship } prend une pièce à { $other }.
+told-uncovered = { $other } découvre ses trésors uniques devant { $ship }.
+told-skewered = { $ship } frappe { $other } de son dard.
+told-parley = { $ship } achète sa sûreté à { $who }.
 told-fort-built = { $who } construit { $fort } sur { $isle }.
 told-fort-hit = { $fort } perd un drapeau ; il en reste { $left }.
 told-fort-destroyed = { $fort } est détruit.
@@ -709,6 +733,8 @@ name-homemade_flag = le Pavillon de fortune
     .text = Les portées ennemies contre ce navire sont réduites à C.
 name-rum = le Rhum
     .text = Pas d'action au tour suivant ; vaut 6 or moins le nombre d'équipages à bord au chargement.
+name-segment = un Segment de bête
+    .text = Ne prend pas de place ; vaut 2 or au port d’attache.
 name-plague = la Peste
     .text = Élimine l'équipage ; le navire ne peut accoster ; passe au premier navire touché.
 name-scurvy = le Scorbut
@@ -833,6 +859,41 @@ board-long = canon long (L)
 board-hidden = pièce cachée
 board-line = ligne de tir
 
+## Les panneaux de la table
+
+panel-round = tour { $round }
+panel-gold = Or au port
+panel-guns = Canons
+panel-hold = Cale
+panel-ships-left = { $count ->
+    [one] 1 navire à mener
+   *[other] { $count } navires à mener
+}
+panel-island = Île { $number }
+panel-sail-to = { $home ->
+    [true] Rentrer au port, île { $number }
+   *[false] Île { $number }
+}
+panel-chase = Aborder { $ship }
+panel-enemy = à portée
+panel-unload = l’or s’y décharge et compte
+panel-coins = { $count ->
+    [one] 1 pièce
+   *[other] { $count } pièces
+ }{ $mystery ->
+    [true] , et un effet inconnu
+   *[false] { "" }
+}
+panel-turns = { $count ->
+    [one] tour
+   *[other] tours
+}
+panel-fleet = { $ships ->
+    [one] 1 navire
+   *[other] { $ships } navires
+ } · port : île { $port }
+goal-gold = { $half } pièces d’or sur { $stake } à votre port, et c’est gagné. Chargez aux îles sauvages, rapportez, coulez qui s’y oppose.
+
 ## Le chantier, où l'on compose sa flotte
 
 yard-ship = Navires
@@ -841,7 +902,9 @@ yard-equipment = Équipement
 yard-event = Événements
 yard-fort = Forts
 yard-facts = { $masts } mâts · cale { $cargo } · { $move } · { $guns }
+yard-fort-facts = Fort · { $gold } or · canons { $guns }
 yard-uncoded = seulement « tel qu’imprimé »
+yard-links = Lié à : { $names }.
 
 ## Keywords and abilities
 
@@ -875,6 +938,9 @@ keyword-ransom = Rançon : capturé, il vaut 5 or ; éliminé, 1.
 keyword-submarine = Sous-marin : plonge ou fait surface à chaque tour ; en plongée, il éperonne et s’éloigne.
 keyword-helmsman = Timonier : +C au déplacement.
 keyword-titan = Titan : va en tout sens sans tourner, traverse les îles, s’y met à quai ; jamais bloqué.
+keyword-scorpion = Scorpion : après un déplacement ou un tir sans éperonner, son dard prend un mât à un ennemi près de sa proue, qu’il bloque.
+keyword-parley = Parlementer : visé, peut acheter d’une pièce la paix pour le reste du tour.
+keyword-born_leader = Meneur-né : une fois par tour avant d’agir, sur 5-6, deux fois la même action.
 keyword-ghost_ship = Vaisseau fantôme : peut devenir intangible à chaque tour et tout traverser.
 keyword-cannoneer = Canonnier : un tir manqué par tour peut être retenté.
 keyword-captain = Capitaine : se déplace puis tire en une action.
@@ -1015,6 +1081,26 @@ ability-undamaged_plus_s = Intacte : +C au mouvement.
 ability-unload_at_s = Décharge à C de son port.
 ability-unsinkable = Ne coule pas, mais peut être sabordée.
 ability-wild_extra_action = Une fois par tour, d6 : 1-4 action de plus ; 5 pour un de vos navires ; 6 pour un ennemi, que vous dirigez.
+ability-board_takes_two = Abordage gagné : deux équipages, deux pièces, ou un de chaque.
+ability-board_enlists_crew = Abordage gagné : peut enrôler l’équipage le plus cher, sans place, pour toujours.
+ability-segment_prize = Qui gagne un abordage contre elle peut emporter un segment, 2 or au port.
+ability-breath_silence = Tir : un seul souffle, 3L ; touché, le navire et son équipage sont sans capacité à leur prochain tour.
+ability-breath_fire = Tir : un seul souffle, 3L ; touché, un mât brûle.
+ability-grip_two_masts = Tir : un seul jet ; touché, deux mâts de moins et la cible vient contre elle, qui peut aborder.
+ability-wave = Tir : une vague large de C, longue de 2 L : deux mâts à chaque navire sur son passage ; elle en perd un.
+ability-canoe_pack = La seconde pirogue semblable à toucher un navire dans le tour lui tue aussi un équipage.
+ability-best_of_two_shot = Une fois par tour, un canon jette deux dés et garde l’un.
+ability-lend_move_monster = Au lieu de se déplacer, fait se déplacer un autre monstre marin.
+ability-mend_canoe_56 = Au lieu de se déplacer, sur 5-6, répare un mât d’un navire à C d’une pirogue.
+ability-see_coins_l = Après son déplacement, voit toutes les pièces à L, îles et navires.
+ability-ferry_coin_s = Une fois par tour, une pièce d’une île vierge à C passe à un ami à C.
+ability-fetch_coin_s = Une fois par tour, prend une pièce à un ami à C.
+ability-coins_plus1 = Chaque pièce déchargée au port d’attache vaut 1 de plus.
+ability-crew_no_space_3 = Son équipage ne prend pas de place ; trois au plus.
+ability-cargo_master = Tous les navires amis de sa nation portent un de plus.
+ability-jonah = Toujours visible, perdu avec le navire ; les autres équipages ne coûtent rien ; à chaque touche, sur 5-6, le plus cher part sur une île.
+ability-wraith = Quand un équipage est perdu, sur 6, il rejoint ce navire.
+ability-show_uniques_s = Une fois par tour, un ennemi à C montre ses trésors uniques ; elle peut en charger un.
 board-sea_monsters = monstres marins
 board-submarines = sous-marins
 
@@ -1085,6 +1171,7 @@ no-no-sailer = une flotte a besoin d'un navire qui navigue
 no-too-dear = la flotte coûte { $total } points, le total de construction est { $most }
 no-crewless = { $piece-id } ne porte pas d'équipage
 no-crew-cost = { $piece-id } : { $paid } points d'équipage sur un navire de { $cost }
+no-crew-many = { $piece-id } : { $most } équipages au plus
 no-gear-cost = { $piece-id } : { $paid } points d'équipement sur un navire de { $cost }
 no-spaces = { $piece-id } : { $needed } espaces de cargaison pris sur { $spaces }
 no-foreign-flag = { $piece-id } : un équipage de coût 0 ne sert que sous son pavillon
@@ -1097,3 +1184,124 @@ no-loyal = { $piece-id } : exige { $other } dans la flotte
 no-hostile = { $piece-id } : jamais dans la même flotte que { $other }
 no-uncoded = { $piece-id } : pas de code pour { $codes }, voir l'option as_printed
 fleet-legal = { $total } points sur { $most } : flotte valable
+
+## Pour qui découvre : la première carte, le survol en deux minutes, et à quoi sert chaque décision
+## (`why-KIND` : une ligne pour tous ; `first-KIND` : dit une fois, la première fois)
+
+intro-about = De petites flottes sur une table ouverte, sans cases. Vos navires tournent et filent à la mesure, déterrent l’or des îles sauvages, et tirent, éperonnent, abordent qui se met en travers.
+intro-win = De l’or, rentré chez vous. À deux, il en faut plus de la moitié de ce qu’il y a sur la table ; à trois ou plus, le plus riche gagne quand la dernière pièce est rentrée ou qu’une seule flotte navigue encore.
+intro-turn = Chacun de vos navires peut faire une chose : se déplacer, explorer l’île où il mouille, tirer ou réparer. Puis la main passe.
+intro-time = Une demi-heure à une heure pour deux flottes de 40 points.
+overview = Chacun a une flotte du même nombre de points, une île pour port d’attache et, autour, des îles sauvages aux pièces cachées. L’or ne compte qu’une fois rentré chez vous.
+
+    À votre tour, chaque navire reçoit une action. Un déplacement parcourt les segments du navire, S (court) ou L (long), et avant chacun il peut tourner jusqu’à 90°. Toucher une île de la proue, c’est accoster ; toucher quoi que ce soit arrête le déplacement. Un navire qui commence son tour à une île sauvage peut l’explorer : vous seul voyez ses pièces, et vous en prenez autant que le navire a de place. Rentrez, et elles se déchargent d’elles-mêmes.
+
+    Une action de tir fait tirer le canon de chaque mât. Un canon blanc porte à S, un rouge à L. Un canon a un rang : le dé doit le dépasser. Chaque coup au but ôte un mât à la cible, et son canon avec. Un navire sans mât est une épave : on peut la remorquer et la garder, et un coup de plus la coule.
+
+    Finissez un déplacement la proue contre un ennemi et vous pouvez éperonner, puis aborder : un dé plus les mâts de chaque côté ; le vainqueur tue un équipage ou vole une pièce. Touchez une épave et vous pouvez la prendre en remorque.
+
+    Les équipages améliorent les navires : un capitaine fait avancer et tirer en une action, un timonier ajoute S au déplacement, un explorateur accoste et creuse d’un coup. Navires et équipages ont parfois des mots-clés qui plient les règles ; ce que dit une carte l’emporte.
+why-act = Une action par navire : aller chercher de l’or, le rapporter, ou arrêter qui en porte plus que vous.
+first-act = Choisissez un navire, puis ce qu’il fait. Vide, il va vers une île à pièces ; au mouillage, il explore ; chargé, il rentre. On tire sur les ennemis à portée de canon. Vous pouvez finir quand vous voulez : aucun navire n’est obligé d’agir.
+why-island = Près du port, cela sert les rapides ; loin, les forts : quelle flotte est la plus vive ?
+first-island = Les joueurs bâtissent la mer ensemble, île par île. Les îles sont à 3 L au moins l’une de l’autre ; quatre pièces attendront sur chacune qui n’est le port de personne.
+why-tile = Le terrain ralentit ou cache : là où votre rival doit passer, et pas vous.
+why-home = Vous choisissez pour un autre : une île aux voisins lointains rallonge tous ses voyages.
+first-home = Un port loin des îles sauvages coûte un tour à chaque voyage. Vous choisissez le sien, il choisit le vôtre.
+why-berth = Que la proue regarde la première île voulue : tourner sur place coûte de la portée.
+why-bombardier = L’artillerie porte loin ; la flamme ne porte qu’à S, mais met le feu, et le feu se propage.
+why-first = Plusieurs choses à la fois : d’abord ce qui peut améliorer les autres.
+why-dive = En plongée, on ne vous tire pas dessus et vous ne tirez pas : plongez pour approcher, remontez pour vous battre.
+why-fade = Intangible, vous traversez tout, mais n’accostez ni n’éperonnez.
+why-event = Un événement sert une fois, à son moment : en viendra-t-il un meilleur ?
+why-contact = Éperonner peut coûter un mât à l’ennemi et ouvre l’abordage ; remorquer fait d’une épave votre navire, cargaison comprise.
+first-contact = Votre proue touche. Éperonner : un dé supérieur aux mâts ennemis en ôte un, puis vous pouvez aborder. Vous voilà ensuite accroché à lui. Un navire sans mât se remorque plutôt : lui et son or sont à vous.
+why-board = Un dé plus les mâts de chaque côté : avec plus de mâts, tentez ; avec moins, vous risquez un équipage ou une pièce.
+first-board = Chacun lance un dé et ajoute ses mâts encore debout. Le vainqueur tue un équipage de l’autre ou lui vole une pièce, s’il a la place.
+why-board-far = De loin, pas d’éperon d’abord : abordez qui a moins de mâts que vous et porte quelque chose.
+why-spoils = Une pièce est de l’or pour vous et rien pour eux ; un équipage perdu emporte sa capacité pour toute la partie.
+why-steal = Les pièces sont cachées, sauf celles que vous connaissez : la meilleure de celles-là.
+why-victim = Un capitaine, un timonier ou un tireur coûte le plus.
+why-mast = Chaque mât est un canon : cédez le plus mauvais, ou celui qui n’est à portée de rien.
+first-mast = C’est vous qui choisissez le mât qui tombe, et son canon tombe avec. Gardez les longues portées et les petits rangs : ce sont ceux qui touchent.
+why-burn = Le feu se propage : brûlez le mât dont vous pouvez vous passer, et rentrez.
+why-repair = Un mât par action : le meilleur canon d’abord, sauf si autre chose empêche le navire de servir.
+why-shoot = Chaque canon tire seul : les petits rangs d’abord, et regardez après chaque coup.
+first-shoot = Le chiffre d’un canon est son rang : le dé doit le dépasser, donc un rang 2 touche de 3 à 6. Les canons tirent un à un ; chaque coup ôte un mât. Sans mât, un navire dérive, et un coup de plus le coule, la moitié de son or pour vous.
+why-again = Manqué : le même canon peut réessayer sans frais, une fois par tour.
+why-captain = Avec un capitaine, avancer n’ôte pas la bordée : tirez si quelqu’un est à portée.
+why-hit-cargo = Une pièce détruite n’est à personne : bien, si vous ne pouvez pas la prendre.
+why-smoke = La fumée arrête les tirs et avale les navires : entre vous et les canons.
+why-fort-shoot = Le fort ne bouge pas : visez qui s’approche le plus de l’or.
+why-reroll = Le second résultat compte, meilleur ou pire : gardez ce qui touche déjà.
+why-two-dice = Deux fois plus de chances, une fois par action : pour le jet qui compte.
+why-best = Gardez le dé qui sert le plus ; le plus haut n’est pas toujours utile.
+why-load = Une pièce par place libre : les plus riches d’abord.
+first-load = Vous seul voyez ces pièces. Prenez les meilleures qui tiennent ; le reste attend face cachée, et vous pouvez revenir.
+why-explore-free = C’est gratuit ici : regardez et chargez.
+why-exchange = L’or au navire qui rentre le premier, les équipages à qui s’en sert.
+why-leave = Ce navire n’en a pas l’usage : seulement si un autre des vôtres en a besoin.
+why-hands = Un équipage ne sert qu’à bord : celui que ce voyage demande, pour la place qu’il prend.
+why-onward = Le navire peut continuer : profitez du reste de la route.
+why-steer = Vous tenez la barre d’un autre : loin de l’or, ou sur un récif.
+why-heading = Choisissez la sortie qui regarde votre prochain but.
+why-pivot = Tourner est gratuit : la proue vers la prochaine escale, les canons vers l’ennemi.
+why-away = Hors des canons, vers le prochain coup d’éperon.
+why-whirl = Un maelström traverse toute la table, et peut prendre un mât, une pièce ou un équipage : le raccourci le vaut-il ?
+why-toll = Perdez ce qui sert le moins à ce voyage.
+why-fog-jump = Sortez par la nappe la plus proche de votre but.
+why-icebreak = La glace disparaît pour de bon, pour tout le monde.
+why-build = Un fort garde une île et met son or à l’abri, mais le prix doit y rester.
+why-pay = N’importe quelles pièces qui font le prix : elles comptent encore pour vous dans le fort.
+why-flags = On mesure les canons depuis les drapeaux : là où les navires viendront.
+why-fort-gun = La longue portée au canon de meilleur rang.
+why-flag = Gardez les drapeaux qui couvrent l’approche.
+why-divers = De l’or au fond, si quelqu’un peut rester le chercher.
+why-raft = Ce qu’un radeau sauve, il faut encore le rentrer.
+why-mermaids = Le navire charmé perd du temps : celui qui porte le plus d’or.
+why-token = Là où vos rivaux doivent passer, et pas vous.
+why-blow = Loin de son port, ou contre ce qui l’arrêtera.
+why-cove = Un navire à qui la surprise sert : le chargé ou le pourchassé.
+why-falsify = Du faux ne vaut rien au port : l’ennemi qui va décharger.
+why-rolling-fog = Elle passera sur quelqu’un : là où vos navires ne sont pas.
+why-champion = Le plus fort de vos équipages, pour un combat aux dés.
+why-foe = Qui vous pouvez battre, et dont la perte fait mal.
+why-lantern = Une fausse lumière : le navire chargé, vers les rochers ou loin de son port.
+why-astray = Loin de son navire, il ne sert à rien pour longtemps.
+why-shove = Poussez un navire hors de portée, loin de son île, ou dans les ennuis.
+why-swap = La plus pauvre de vos pièces contre une sans doute meilleure.
+why-stock = De votre réserve : la plus riche, ou l’unique qui vous sert.
+why-seed = Laissée sur une île : ce dont vous pouvez le mieux vous passer.
+why-explosives = Les deux peuvent souffrir : utile contre meilleur que soi.
+why-rob = Celui qui porte le plus d’or.
+why-raid = Droit dans le trésor ennemi : la plus riche que vous puissiez porter.
+why-melt = Une pièce contre un canon : tôt dans la partie, il la rembourse ; tard, non.
+why-island-swap = Une pièce pauvre contre une inconnue : plus la vôtre est basse, mieux c’est.
+why-crew-trade = De l’or tout de suite, une capacité perdue pour de bon : quand l’équipage a fait son temps.
+why-claim = Il vient à votre port avec tout ce qu’il porte.
+why-grant = Le navire qui a deux choses utiles à faire : tirer et filer, ou creuser et partir.
+why-copy = La capacité qui manque le plus à ce tour.
+why-parley = Une pièce contre une bordée : si la cale ou les mâts valent plus.
+
+## Pourquoi le joueur du jeu choisirait ainsi
+
+reason-masts-left = { $masts ->
+    [0] plus un mât debout sur la cible
+    [one] un mât debout sur la cible
+   *[other] { $masts } mâts debout sur la cible
+  }
+reason-carries = elle porte { $gold } d'or
+reason-hold-back = rien ici qui rapporte
+reason-hunts = à la poursuite d'un ennemi { $masts ->
+    [0] démâté
+    [one] à un mât
+   *[other] à { $masts } mâts
+  }
+reason-brings-home = { $gold } d'or à ramener
+reason-fetches = encore { $room } places à bord
+reason-hits-expected = environ { $hits } touches à espérer
+reason-masts-lost = { $masts ->
+    [0] aucun mât à relever
+    [one] un mât à relever
+   *[other] { $masts } mâts à relever
+  }

@@ -1,0 +1,101 @@
+"""Work shared out: on this process, on several, or on Ray. The same work gives the same answers wherever it
+ran, and what a worker had under way when it died is done again by another."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+#: How often a piece of work is begun anew after its worker died.
+TRIES = 4
+
+
+class Where:
+    """Where work is done: `jobs` processes of this machine, or Ray (`ray` for a local one, `ray://HOST:PORT`)."""
+
+    def __init__(self, jobs: int = 1, on: str | None = None) -> None:
+        if jobs < 1:
+            raise ValueError(f"jobs: expected at least 1, got {jobs}")
+        if on is not None and on != "ray" and not on.startswith("ray://"):
+            raise ValueError(f"on: expected ray or ray://HOST:PORT, got {on!r}")
+        self.jobs = jobs
+        self.on = on
+
+
+HERE = Where()
+
+
+def spread(
+    work: Callable[[T], R],
+    tasks: Sequence[T],
+    where: Where = HERE,
+    done: Callable[[R], object] = lambda answer: None,
+) -> list[R]:
+    """The answer to each task, in their order; `done` is told each as soon as it is there."""
+    if where.on is not None:
+        return _on_ray(work, tasks, where, done)
+    if where.jobs == 1 or len(tasks) < 2:
+        answers = []
+        for task in tasks:
+            answers.append(work(task))
+            done(answers[-1])
+        return answers
+    return _on_processes(work, tasks, where.jobs, done)
+
+
+def _on_processes(
+    work: Callable[[T], R], tasks: Sequence[T], jobs: int, done: Callable[[R], object]
+) -> list[R]:
+    answers: dict[int, R] = {}
+    for _ in range(TRIES):
+        left = [at for at in range(len(tasks)) if at not in answers]
+        if not left:
+            break
+        try:
+            with ProcessPoolExecutor(jobs) as pool:
+                under_way = {pool.submit(work, tasks[at]): at for at in left}
+                for finished in as_completed(under_way):
+                    answers[under_way[finished]] = finished.result()
+                    done(finished.result())
+        except BrokenProcessPool:
+            continue  # a worker died: what is not answered is asked again
+    if len(answers) < len(tasks):
+        raise RuntimeError(
+            f"workers died {TRIES} times: {len(tasks) - len(answers)} pieces of work are not done"
+        )
+    return [answers[at] for at in range(len(tasks))]
+
+
+def _on_ray(work: Callable[[T], R], tasks: Sequence[T], where: Where, done: Callable[[R], object]) -> list[R]:
+    try:
+        import ray
+    except ImportError:
+        raise ValueError("--on ray needs Ray: pip install 'flibuste[ray]'") from None
+    begun = not ray.is_initialized()
+    if begun:
+        address = where.on if where.on != "ray" else None
+        cores: dict[str, Any] = {} if address or where.jobs == 1 else {"num_cpus": where.jobs}
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **cores)
+
+    def one(task: T) -> R:  # Ray takes nothing but plain functions
+        return work(task)
+
+    try:
+        remote = ray.remote(one).options(max_retries=TRIES)
+        waiting = {remote.remote(task): at for at, task in enumerate(tasks)}
+        answers: dict[int, R] = {}
+        while waiting:
+            ready, _ = ray.wait(list(waiting))
+            for reference in ready:
+                answers[waiting.pop(reference)] = answer = ray.get(reference)
+                done(answer)
+    finally:
+        if begun:
+            ray.shutdown()
+    return [answers[at] for at in range(len(tasks))]

@@ -1,0 +1,181 @@
+"""`flibuste learn`: the lessons, in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from flibuste.kernel.decision import Decision, Options
+from flibuste.kernel.refusal import IllegalChoice
+from flibuste.lessons.book import Lesson, course, examples, lesson, lesson_words
+from flibuste.lessons.run import Run, start
+from flibuste.words.texts import refused
+
+from .common import language, words
+from .terminal import Leave, Terminal
+
+
+def learn(
+    game: str,
+    number: str | None = None,
+    *,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    lang: str | None = None,
+) -> None:
+    """Learn a game by playing: real positions, step by step.
+
+    Parameters
+    ----------
+    game
+        The game.
+    number
+        The lesson, by its number or name; without it, what lessons there are.
+    json
+        Print the list for a program to read.
+    lang
+        fr or en.
+    """
+    spoken = language(lang)
+    if number is not None and not json:
+        _Lecture(start(game, number), spoken, Console()).give()
+        return
+    found = [lesson(game, number)] if number is not None else [*course(game), *examples(game)]
+    if json:
+        print(msgspec.json.encode([_entry(plan, spoken) for plan in found]).decode())
+        return
+    _show_list(game, spoken, Console())
+
+
+def _entry(plan: Lesson, lang: str) -> dict[str, object]:
+    say = lesson_words(plan.game, lang).say
+    return {
+        "name": plan.name,
+        "number": plan.order or None,
+        "title": say(plan.name),
+        "blurb": say(f"{plan.name}.blurb"),
+        "minutes": plan.minutes,
+        "steps": len(plan.step),
+        "example": plan.example or None,
+        "rules": plan.rules,
+    }
+
+
+def _show_list(game: str, lang: str, console: Console) -> None:
+    say = words(lang).say
+    if not course(game):
+        console.print(say("no-lessons"))
+        return
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    own = lesson_words(game, lang)
+    for plan in course(game):
+        minutes = say("lesson-minutes", {"minutes": plan.minutes})
+        table.add_row(f"[bold]{plan.order}[/]", own.say(plan.name), f"[dim]{minutes}[/]")
+        table.add_row("", f"[dim]{own.say(f'{plan.name}.blurb')}[/]", "")
+    console.print(table)
+    if examples(game):
+        console.print()
+        console.print(say("lesson-examples"), style="bold")
+        for plan in examples(game):
+            console.print(
+                f"  [bold]{plan.name}[/]  {own.say(plan.name)}  [dim]{plan.example}[/]", highlight=False
+            )
+    console.print(say("lesson-how", {"game": game}), style="dim")
+
+
+class _Lecture:
+    """One lesson at the keyboard."""
+
+    def __init__(self, run: Run, lang: str, console: Console) -> None:
+        self.run = run
+        self.lang = lang
+        self.console = console
+        self.say = words(lang).say
+        self.own = lesson_words(run.plan.game, lang)
+        self.screen = Terminal(run.match, {}, lang, console, Path())
+
+    def give(self) -> None:
+        plan = self.run.plan
+        self.console.rule(f"[bold]{self.own.say(plan.name)}[/]")
+        self.console.print(self.say("lesson-keys"), style="dim")
+        self.screen.board(plan.seat)
+        try:
+            while not self.run.over:
+                self.screen.tell(plan.seat)
+                self.speak()
+                if self.run.waits and self.run.astray is None:
+                    self.choose()
+                else:
+                    self.read()
+        except Leave:
+            self.console.print()
+            return
+        self.console.print(self.say("lesson-over"), style="bold")
+        following = next((p for p in course(plan.game) if p.order == plan.order + 1), None)
+        if plan.order and following is not None:
+            about = {"game": plan.game, "number": following.order, "title": self.own.say(following.name)}
+            self.console.print(self.say("lesson-next", about), highlight=False)
+
+    def speak(self) -> None:
+        style = "green" if self.run.astray is None else "red"
+        count = f"{self.run.at + 1}/{len(self.run.plan.step)}"
+        self.console.print(Panel(Text(self.run.said(self.lang)), border_style=style, subtitle=count))
+
+    def read(self) -> None:
+        """The learner goes on by Enter."""
+        while True:
+            answer = self.screen.input(self.say("lesson-go-on") + " ").strip()
+            if not self.command(answer):
+                break
+        self.run.go_on()
+
+    def choose(self) -> None:
+        decision = self.run.decision
+        assert decision is not None
+        offered = self.run.match.offer(self.run.plan.seat)
+        self.screen.prompt(decision, offered)
+        while True:
+            answer = self.screen.input(self.say("lesson-choose", {"count": len(offered)}) + " ").strip()
+            if self.command(answer) or not answer:
+                continue
+            if answer in ("u", "undo"):
+                self.back()
+                return
+            if self.take(answer, decision, offered):
+                return
+
+    def take(self, answer: str, decision: Decision, offered: Options) -> bool:
+        """Try what was typed; return whether it was a choice that the rules allow."""
+        if answer.isdigit() and not 1 <= int(answer) <= len(offered):
+            self.console.print(self.say("no-such-number", {"count": len(offered)}), style="red")
+            return False
+        try:
+            self.run.choose(offered[int(answer) - 1] if answer.isdigit() else answer)
+        except IllegalChoice as error:
+            self.console.print(refused(error, self.lang), style="red", markup=False)
+            return False
+        return True
+
+    def back(self) -> None:
+        self.run.back()
+        self.screen = Terminal(self.run.match, {}, self.lang, self.console, Path())
+        self.screen.read[self.run.plan.seat] = len(self.run.match.story(self.run.plan.seat))
+
+    def command(self, answer: str) -> bool:
+        """Do what was asked beside the lesson; return whether anything was."""
+        decision = self.run.decision
+        if answer in ("q", "quit"):
+            raise Leave
+        if answer in ("b", "board"):
+            self.screen.board(self.run.plan.seat)
+        elif answer in ("?", "help") and decision is not None:
+            self.screen.help(decision)
+        else:
+            return False
+        return True

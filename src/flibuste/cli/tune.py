@@ -1,0 +1,99 @@
+"""`flibuste tune`: better numbers for a game's own player."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from flibuste.arena import tune as arena
+from flibuste.arena.spread import Where
+from flibuste.kernel.installed import find
+
+from .common import language, words
+
+
+def tune(
+    game: str,
+    *,
+    rounds: int = 10,
+    candidates: int = 8,
+    games: int = 60,
+    fresh: int = 300,
+    seats: int = 3,
+    seed: int = 0,
+    jobs: int = 1,
+    on: str | None = None,
+    write: Path | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    lang: str | None = None,
+) -> None:
+    """Move the numbers of the game's own player, keep what wins, and say by how much on fresh seeds.
+
+    Parameters
+    ----------
+    game
+        The game.
+    rounds
+        How many rounds.
+    candidates
+        How many tables are tried in a round.
+    games
+        How many games each of them plays.
+    fresh
+        How many games the best plays against the numbers as they are, on fresh seeds.
+    seats
+        How many sit at a table.
+    seed
+        The same seed gives the same games.
+    jobs
+        How many processes share the work.
+    on
+        Where the work is done: ray for a local Ray, ray://HOST:PORT for a cluster.
+    write
+        A weights.toml to write the numbers into (its comments stay).
+    json
+        Print the result for a program to read.
+    lang
+        fr or en.
+    """
+    say = words(language(lang)).say
+    with Progress(console=Console(stderr=True), disable=json) as progress:
+        task = progress.add_task(game, total=rounds)
+        tuned = arena.tune(
+            game,
+            rounds,
+            candidates,
+            games,
+            fresh,
+            seats,
+            seed,
+            Where(jobs, on),
+            lambda step, done, of: progress.update(task, completed=done),
+        )
+    if write is not None:
+        arena.rewrite(write, tuned.table)
+    if json:
+        print(msgspec.json.encode(tuned).decode())
+        return
+    player = find(game).player
+    assert player is not None
+    table = Table(say("tune-number"), say("tune-before"), say("tune-after"))
+    for name, number in tuned.table.items():
+        if number != player.weights[name]:
+            table.add_row(name, f"{player.weights[name]:g}", f"{number:g}")
+    console = Console()
+    console.print(table)
+    about = {
+        "games": tuned.games,
+        "share": f"{100 * tuned.wins / tuned.games:.1f}",
+        "low": f"{100 * tuned.low:.1f}",
+        "high": f"{100 * tuned.high:.1f}",
+        "parity": f"{100 * tuned.parity:.1f}",
+    }
+    console.print(say("tune-fresh", about))

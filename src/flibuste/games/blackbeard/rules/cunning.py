@@ -1,0 +1,46 @@
+"""12: cunning and luck — a point of cunning rolls any roll of the pirate again."""
+
+from __future__ import annotations
+
+from flibuste.kernel.decision import Rule
+
+from ..box import PIRATES
+from ..options import KEEP, option
+from ..state import G, Pirate
+from .alliances import crew
+from .asking import ask
+
+
+def again(g: G, p: Pirate, faces: list[int], need: int, rule: str, low: bool = False) -> Rule[list[int]]:
+    """The dice that stand. The owner is asked while their total is not all he needs (at least `need`, or
+    at most where `low` is good) and he, or his ally, has cunning left; a D66 is never rolled again."""
+    while (total := sum(faces)) > need if low else (total := sum(faces)) < need:
+        able = [q for q in crew(g.state, p) if q.cunning > 0]
+        if not able:
+            break
+        options = (KEEP, *[option("reroll", PIRATES[q.id].id) for q in able])
+        about = {"pirate": PIRATES[p.id].id, "roll": total, "why": rule}
+        chosen = yield from ask(g, p.owner, "cunning", options, "12", about)
+        if chosen == KEEP:
+            break
+        spender = next(q for q in able if PIRATES[q.id].id == chosen[1])
+        spender.cunning -= 1
+        faces = g.roll(len(faces))
+        g.tell("rerolled", pirate=chosen[1], dice=faces, left=spender.cunning)
+    return faces
+
+
+def again_card(
+    g: G, owner: int, number: int, left: int, faces: list[int], need: int
+) -> Rule[tuple[list[int], int]]:
+    """The same for a pirate card from the hand that duels (ruling A60): the dice, the cunning left."""
+    while left > 0 and (total := sum(faces)) < need:
+        options = (KEEP, option("reroll", PIRATES[number].id))
+        about = {"pirate": PIRATES[number].id, "roll": total, "why": "15.1"}
+        chosen = yield from ask(g, owner, "cunning", options, "12", about)
+        if chosen == KEEP:
+            break
+        left -= 1
+        faces = g.roll(len(faces))
+        g.tell("rerolled", pirate=PIRATES[number].id, dice=faces, left=left)
+    return faces, left

@@ -1,0 +1,109 @@
+"""7: movement."""
+
+from __future__ import annotations
+
+from flibuste.kernel.decision import Option, Rule
+
+from ..box import (
+    DOCK,
+    ENGLISH,
+    N_ZONES,
+    PIRATES,
+    PLACE,
+    PLACES,
+    PORT_NATION,
+    PORT_ZONES,
+    PRO,
+    SAILS,
+    ZONE_PORTS,
+    ZONES,
+)
+from ..state import ANTI_PORT, NONE, G, Pirate, State, port_status, word
+from . import retirement
+from .alliances import crew
+from .asking import ask
+
+#: by pirate and place
+MOVES = tuple(tuple(Option("move", p.id, place) for place in PLACES) for p in PIRATES)
+#: by pirate and place at sea: where he can sail, ports apart
+SAIL_MOVES = tuple(
+    tuple(tuple(words[there] for there in SAILS[place]) for place in range(DOCK)) for words in MOVES
+)
+
+ZONE_OPTIONS = tuple(Option("zone", zone) for zone in ZONES)
+
+
+def open_to(s: State, p: Pirate, port: int) -> bool:
+    """Whether a pirate may enter a port (9.31); a destroyed one is of no use to anybody."""
+    return not s.destroyed >> port & 1 and port_status(s, p, port) != ANTI_PORT
+
+
+def moves(s: State, p: Pirate) -> list[Option]:
+    """7.11, 7.3; no pirate enters the zone of his own player's commissioner (10.26). Two allies stay
+    together (11.2): a port must be open to both."""
+    words = MOVES[p.id]
+    place = p.place
+    barred = s.kc_places[p.owner]
+    if place >= DOCK:
+        return [words[zone] for zone in PORT_ZONES[place - DOCK] if zone != barred]
+    if barred < 0:
+        options = list(SAIL_MOVES[p.id][place])
+    else:
+        options = [words[there] for there in SAILS[place] if there != barred]
+    if place < N_ZONES:
+        destroyed, governors = s.destroyed, s.governors
+        plain = p.letter < 0 and not p.history and p.ally < 0  # only the governor counts
+        for port in ZONE_PORTS[place]:
+            if destroyed >> port & 1:
+                continue
+            if governors[port] <= PRO if plain else all(open_to(s, q, port) for q in crew(s, p)):
+                options.append(words[DOCK + port])
+    return options
+
+
+def cost(s: State, p: Pirate) -> int:
+    """A crippled ship needs two moves at once (6.26, 7.12)."""
+    if p.speed < 0:
+        return 2
+    if p.ally >= 0:
+        return 2 if any(q.speed < 0 for q in crew(s, p)) else 1
+    return 1
+
+
+def sail(g: G, p: Pirate, place: int) -> None:
+    """Move a pirate (and his ally) one step; a pardoned one who enters an English port retires there."""
+    s = g.state
+    both = crew(s, p)
+    if s.hunted >= 0 and s.hunted in (p.id, p.ally) and place < DOCK and p.place < N_ZONES:
+        s.hunted = NONE  # 10.23: he has entered another zone
+    for q in both:
+        q.place = place
+        if q.found:
+            q.found = []
+        if place >= DOCK:
+            dock(q)
+    g.tell("moved", pirate=word(p), place=PLACES[place])
+    if place >= DOCK and s.pardon_turns and PORT_NATION[place - DOCK] == ENGLISH:
+        for q in both:
+            if q.pardoned:
+                retirement.amnesty(g, q)
+
+
+def dock(p: Pirate) -> None:
+    """9.41: scurvy is cured in port."""
+    p.scurvy = False
+
+
+def put_out(g: G, p: Pirate, zone: int) -> None:
+    """Put a pirate outside a port, in the zone that borders it."""
+    p.place = zone
+    p.taken = NONE
+    g.tell("put-out", pirate=word(p), place=PLACES[zone])
+
+
+def pick_zone(g: G, seat: int, zones: tuple[int, ...], rule: str) -> Rule[int]:
+    """One of a port's zones: only Bermuda leaves a choice (ruling A03)."""
+    if len(zones) == 1:
+        return zones[0]
+    chosen = yield from ask(g, seat, "zone", tuple(ZONE_OPTIONS[zone] for zone in zones), rule)
+    return PLACE[chosen[1]]

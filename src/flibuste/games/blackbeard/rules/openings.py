@@ -1,0 +1,103 @@
+"""4.6, 6.41, 10.31: who may step in, and when.
+
+One row for each way to act against the active pirate: against which of his actions, at which moments of them
+(ruling A14), where he must be, and by which rules for commissioners: the charts of 2008 or the printed ones.
+What depends on the position besides (a warship in the zone, a card in hand) is asked in `antipirate.replies`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..box import DOCK, N_ZONES
+from ..state import (
+    ACTS,
+    ALLY,
+    ATTACK,
+    CONVERT,
+    DECLARED,
+    DIG,
+    DONE,
+    FIND,
+    MOVE,
+    PLUNDER,
+    PORT_CALL,
+    RECOVER,
+    RETIRE,
+    SACK,
+    STEAL,
+    UNDER_WAY,
+    Pirate,
+    State,
+)
+from .cards import COMMISSION, CONSPIRACY, CONVERTS, DEBAUCHERY, RESISTANCE, SCURVY, SIGHTING, WARSHIP, WEAR
+
+#: what a commissioner can do (10.24), numbered after the types of 4.65
+INTERCEPT, SHIFT, RAID, OUST = range(WARSHIP + 1, WARSHIP + 5)
+
+AT_SEA, IN_TRANSIT, DOCKED = range(3)
+
+
+class Opening(NamedTuple):
+    what: int
+    acts: tuple[int, ...]
+    moments: tuple[int, ...]
+    places: tuple[int, ...]
+    rules: tuple[int, ...]
+
+
+#: coming out of a port or a transit box: a move that 10.31 does not list (ruling A91)
+LEAVE = len(ACTS)
+#: 4.64: drawing and deploying pirates can't be disturbed
+ANY_ACT = (MOVE, LEAVE, FIND, PLUNDER, CONVERT, PORT_CALL, STEAL, RECOVER, ATTACK, SACK, ALLY, RETIRE, DIG)
+#: 6.41
+WARSHIP_ACTS = (FIND, PLUNDER, CONVERT, ATTACK)
+ANY_TIME = (DECLARED, UNDER_WAY, DONE)
+BEFORE_THE_END = (DECLARED, UNDER_WAY)
+ANYWHERE = (AT_SEA, IN_TRANSIT, DOCKED)
+PRINTED, CHARTS = range(2)
+EITHER = (PRINTED, CHARTS)
+
+OPENINGS = (
+    Opening(COMMISSION, ANY_ACT, ANY_TIME, (AT_SEA,), EITHER),  # 10.12
+    Opening(INTERCEPT, (MOVE, FIND, ATTACK), (DECLARED, DONE), (AT_SEA,), EITHER),  # 10.31, ruling A53
+    Opening(INTERCEPT, (LEAVE,), (DONE,), (AT_SEA,), (CHARTS,)),  # Aids/KC-5, ruling A91
+    Opening(INTERCEPT, (PLUNDER,), BEFORE_THE_END, (AT_SEA,), EITHER),  # 10.31
+    Opening(INTERCEPT, (CONVERT,), (DONE,), (AT_SEA,), EITHER),  # 10.31: once the conversion is over
+    Opening(SHIFT, ANY_ACT, ANY_TIME, ANYWHERE, EITHER),  # 10.24
+    Opening(RAID, ANY_ACT, ANY_TIME, ANYWHERE, EITHER),  # 10.4
+    Opening(OUST, ANY_ACT, ANY_TIME, (DOCKED,), EITHER),  # 10.51
+    Opening(WARSHIP, WARSHIP_ACTS, BEFORE_THE_END, (AT_SEA,), EITHER),  # 6.43
+    Opening(DEBAUCHERY, ANY_ACT, (DONE,), (DOCKED,), EITHER),  # 17.2#2
+    Opening(RESISTANCE, ANY_ACT, ANY_TIME, ANYWHERE, EITHER),  # 17.2#13
+    Opening(CONSPIRACY, ANY_ACT, ANY_TIME, ANYWHERE, EITHER),  # 17.2#15
+    Opening(CONVERTS, ANY_ACT, ANY_TIME, (AT_SEA,), EITHER),  # 17.2#16, ruling A74
+    Opening(SCURVY, ANY_ACT, ANY_TIME, (AT_SEA, IN_TRANSIT), EITHER),  # 17.2#18
+    Opening(SIGHTING, WARSHIP_ACTS, BEFORE_THE_END, (AT_SEA,), EITHER),  # 6.42
+    Opening(WEAR, ANY_ACT, ANY_TIME, (AT_SEA, IN_TRANSIT), EITHER),  # 17.2#22
+)
+
+#: 10.31: the actions in which a commissioner can meet a pirate
+INTERCEPTABLE = frozenset(act for row in OPENINGS if row.what == INTERCEPT for act in row.acts)
+
+#: the same by action, moment, place and rules for commissioners
+_OPEN = {
+    (act, moment, place, rules): tuple(
+        sorted(
+            row.what
+            for row in OPENINGS
+            if act in row.acts and moment in row.moments and place in row.places and rules in row.rules
+        )
+    )
+    for act in ANY_ACT
+    for moment in ANY_TIME
+    for place in ANYWHERE
+    for rules in EITHER
+}
+
+
+def openings(s: State, p: Pirate) -> tuple[int, ...]:
+    """Return what may be done now against the active pirate, cards first and in their order."""
+    act = LEAVE if s.act == MOVE and s.origin >= N_ZONES else s.act
+    place = DOCKED if p.place >= DOCK else AT_SEA if p.place < N_ZONES else IN_TRANSIT
+    return _OPEN[act, s.moment, place, CHARTS if s.charts else PRINTED]

@@ -1,0 +1,133 @@
+"""What one should know before choosing: traits of pirates, figures of ships, odds, what a card does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import product
+from typing import Any, TypeAlias
+
+import msgspec
+
+from flibuste.kernel.decision import Decision, Option
+
+from ..box import FIGURE, PIRATE, PIRATES, PORT, SHIP, SHIPS, WARSHIPS
+from ..rules import ships
+
+View: TypeAlias = dict[str, Any]
+Values: TypeAlias = Mapping[str, Any] | None
+
+TRAITS = ("initiative", "skill", "command", "cruelty", "cunning", "duel")
+
+
+WARSHIP = {warship.id: warship for warship in WARSHIPS}
+#: the single figures, as the texts call them: `$figure-find-target`
+FIGURES = {f"figure-{name}": value for name, value in FIGURE.items()}
+
+
+def hint(view: View, decision: Decision, option: Option) -> Values:
+    known = _HINTS.get(option[0])
+    return known(view, decision, option) if known else None
+
+
+def _captain(view: View, decision: Decision, option: Option) -> Values:
+    """The card of a pirate who is not yet in play: the others have their sheets."""
+    if len(option) < 2 or option[1] not in PIRATE or any(p["id"] == option[1] for p in view["pirates"]):
+        return None
+    card = msgspec.structs.asdict(PIRATES[PIRATE[option[1]]])
+    return {trait: card[trait] for trait in TRAITS}
+
+
+def _rig(view: View, decision: Decision, option: Option) -> Values:
+    ship = SHIPS[SHIP[option[1]]]
+    return {"combat": ship.combat, "speed": ship.speed, "holds": ship.holds}
+
+
+def _card(view: View, decision: Decision, option: Option) -> Values:
+    return {"card": option[1]}
+
+
+def _actions(view: View, decision: Decision, option: Option) -> Values:
+    """4.52: as many as the pirate's initiative."""
+    return {"actions": PIRATES[PIRATE[option[2]]].initiative} if len(option) > 2 else None
+
+
+def _find(view: View, decision: Decision, option: Option) -> Values:
+    """8.13–8.15"""
+    port = view["ports"][PORT[option[2]]]
+    seen = port["merchant"] not in (None, "hidden")
+    face = max(1, FIGURE["find-target"] - _skill(_crew(view, option[1])) - seen)
+    return {"face": face, "chance": round(100 * max(0, 7 - face) / 6)}
+
+
+def _attack(view: View, decision: Decision, option: Option) -> Values:
+    """9.52, 9.53, 9.58"""
+    port = view["ports"][PORT[option[2]]]
+    crew = _crew(view, option[1])
+    told = max(pirate["info"].get(option[2], 0) for pirate in crew)
+    own, dice = _strength(crew) + told, 2 if port["attacked"] else 1
+    return {
+        "own": own,
+        "theirs": port["defence"],
+        "dice": dice,
+        "wealth": port["wealth"],
+        "chance": _beats(own - port["defence"], dice),
+    }
+
+
+def _beats(lead: int, dice: int) -> int:
+    """The chance, in percent, that a die and a lead beat so many dice; a tie does not."""
+    theirs = [sum(faces) for faces in product(range(1, 7), repeat=dice)]
+    wins = sum(die + lead > other for die in range(1, 7) for other in theirs)
+    return round(100 * wins / (6 * len(theirs)))
+
+
+def _flee(view: View, decision: Decision, option: Option) -> Values:
+    """11.2: the slower of two allies."""
+    crew = _crew(view, decision.about["pirate"])
+    speed = min(ships.under_sail(pirate["speed"], pirate["revel"] != "sober") for pirate in crew)
+    return {"own": speed, "theirs": decision.about["speed"]}
+
+
+def _fight(view: View, decision: Decision, option: Option) -> Values:
+    return {"own": _strength(_crew(view, decision.about["pirate"])), "theirs": decision.about["combat"]}
+
+
+def _strike(view: View, decision: Decision, option: Option) -> Values:
+    """6.46"""
+    theirs = _strength(_crew(view, decision.about["pirate"]))
+    return {"own": WARSHIP[decision.about["warship"]].combat, "theirs": theirs}
+
+
+def _crew(view: View, name: str) -> list[dict[str, Any]]:
+    """A pirate, and his ally."""
+    pirates = {pirate["id"]: pirate for pirate in view["pirates"]}
+    one = pirates[name]
+    return [one, pirates[one["ally"]]] if one["ally"] in pirates else [one]
+
+
+def _skill(crew: list[dict[str, Any]]) -> int:
+    return max(PIRATES[PIRATE[pirate["id"]]].skill for pirate in crew)
+
+
+def _strength(crew: list[dict[str, Any]]) -> int:
+    """6.46: the combat value of a pirate, or of two allies, with the better skill."""
+    values = [ships.armed(pirate["combat"], pirate["guns"], pirate["revel"] != "sober") for pirate in crew]
+    return ships.joint_combat(values) + _skill(crew)
+
+
+_HINTS: dict[str, Callable[[View, Decision, Option], Values]] = {
+    "captain": _captain,
+    "deploy": _captain,
+    "rig": _rig,
+    "event": _card,
+    "both": _card,
+    "play": _card,
+    "discard": _card,
+    "drop": _card,
+    "actions": _actions,
+    "find": _find,
+    "attack": _attack,
+    "strike": _strike,
+    "flee": _flee,
+    "fight": _fight,
+}

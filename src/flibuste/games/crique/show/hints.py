@@ -1,0 +1,121 @@
+"""What one should know before choosing: prices, odds, what waits at an island, what a card does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+
+from flibuste.kernel.decision import Decision, Option
+from flibuste.words.texts import texts
+
+from ..box import BOX, CARDS, LEGENDS, SMALL_HULL, START, VOLLEY_CARDS
+from ..options import price
+from ..rules.islands import refit_price
+from ..rules.volley import face_to_hit
+from ..view import CRAFTS
+
+View: TypeAlias = dict[str, Any]
+Values: TypeAlias = Mapping[str, Any] | None
+
+_VOLLEY = {card.id: card for card in VOLLEY_CARDS.values()}
+
+
+def _figures() -> dict[str, Any]:
+    """The figures in use, by the names that the texts call them: `$box-card-price`, `$legend-hook-dice`."""
+    figures: dict[str, Any] = {"box-small-hull": SMALL_HULL}
+    entries: dict[str, msgspec.Struct] = {"box": BOX}
+    entries |= {f"legend-{legend.id}": legend for legend in LEGENDS}
+    entries |= {f"card-{card.id}": card for card in CARDS}
+    for whose, entry in entries.items():
+        for name, value in msgspec.structs.asdict(entry).items():
+            if value.__class__ is int:
+                figures[f"{whose}-{name.replace('_', '-')}"] = value
+    return figures
+
+
+FIGURES = _figures()
+
+
+def hint(view: View, decision: Decision, option: Option) -> Values:
+    known = _HINTS.get(option[0])
+    return known(view, view["pirates"][decision.seat], option) if known else None
+
+
+def _outfit(view: View, mine: View, option: Option) -> Values:
+    return {"price": sum(price(START, steps) for steps in option[1:])}
+
+
+def _raise(view: View, mine: View, option: Option) -> Values:
+    _, section, steps = option
+    ring = mine["sections"][section]["ring"]
+    return {"price": price(ring, steps), "value": view["mat"][section][ring + steps], "section": section}
+
+
+def _refit(view: View, mine: View, option: Option) -> Values:
+    section = option[1]
+    ring = mine["sections"][section]["ring"]
+    return {"price": refit_price(ring), "value": view["mat"][section][ring + 1], "section": section}
+
+
+def _sail(view: View, mine: View, option: Option) -> Values:
+    island = next(island for island in view["islands"] if island["id"] == option[1])
+    foes = [ship["legend"] for ship in view["black"] if ship["legend"] and ship["island"] == option[1]]
+    if view["neutral"] == option[1]:
+        foes.append("neutral")
+    if island["treasure"] is None and not foes:
+        return None
+    nothing = dict.fromkeys(("fame", "gold", "chests", "tavern"), 0)
+    return {"treasure": island["treasure"] is not None, "foes": foes, **nothing, **(island["treasure"] or {})}
+
+
+def _fire(view: View, mine: View, option: Option) -> Values:
+    """8.15–8.19, 17: how many dice, which faces hit, how many hits are needed. The Royal Navy has its own
+    dice."""
+    _, target, section = option
+    battle = view["battle"]
+    order, turn = battle["order"], battle["turn"]
+    foes = {foe["id"]: foe for foe in battle["foes"]}
+    ours = turn >= len(order) or order[turn] == mine["seat"]
+    loaded = [_VOLLEY[word] for word in battle["loaded"]] if ours else []
+    face = face_to_hit(target in battle["smoke"], loaded)
+    parrot = False
+    if target in foes:
+        needs = foes[target]["hull"]
+    else:
+        ship = next(pirate for pirate in view["pirates"] if pirate["seat"] == target)
+        part = ship["sections"][section]
+        needs = part["ring"] + 1 + CRAFTS.index(part["craft"])
+        parrot = ship["parrot"] is not None and ship["parrot"]["section"] == section
+    return {
+        "dice": mine["dice"] if ours else foes[order[turn]]["dice"],
+        "face": face,
+        "needs": needs,
+        "foe": target in foes,
+        "parrot": parrot,
+    }
+
+
+def _flee(view: View, mine: View, option: Option) -> Values:
+    """8.30, 8.31"""
+    return {} if view["mutiny"] and view["battle"]["island"] else None
+
+
+def _card(view: View, mine: View, option: Option) -> Values:
+    """A home-made card may have no text."""
+    return {"card": option[1]} if texts("crique", "en").has(f"name-{option[1]}.text") else None
+
+
+_HINTS: dict[str, Callable[[View, View, Option], Values]] = {
+    "outfit": _outfit,
+    "raise": _raise,
+    "refit": _refit,
+    "sail": _sail,
+    "fire": _fire,
+    "flee": _flee,
+    "play": _card,
+    "keep": _card,
+    "keep-parrot": _card,
+    "swap-parrot": _card,
+}

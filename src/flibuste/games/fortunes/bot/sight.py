@@ -1,0 +1,232 @@
+"""What the game's own player reads from a view, in numbers it can reckon with."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property
+from typing import Any
+
+from ..box import (
+    CAPTAIN,
+    EVENTS,
+    FIGURES,
+    GOOD_IDS,
+    HOME,
+    INFLUENCE,
+    MISSION,
+    MISSIONS,
+    NATION_IDS,
+    NEIGHBOURS,
+    PORT,
+    SCOUTING,
+    SECTIONS,
+    SKILLS,
+    ZONE,
+    ZONE_IDS,
+    Mission,
+)
+from .weights import Weights
+
+View = dict[str, Any]
+
+REEFS = ZONE["old_providence"]
+
+
+def chance(dice: int) -> float:
+    """The chance that a roll of so many dice has a skull."""
+    return 1.0 - (2.0 / 3.0) ** max(dice, 1)
+
+
+#: By id: the zones that an Event card speaks of.
+EVENT_ZONES = {event.id: event.zones for event in EVENTS if event.zones}
+
+
+def distances(start: int, peril: list[float]) -> list[float]:
+    """By zone: the actions to sail there, perils counted."""
+    cost = [99.0] * len(ZONE_IDS)
+    cost[start] = 0.0
+    frontier = [start]
+    while frontier:
+        reached = []
+        for zone in frontier:
+            for other in NEIGHBOURS[zone]:
+                price = cost[zone] + 1.0 + peril[other]
+                if price < cost[other]:
+                    cost[other] = price
+                    reached.append(other)
+        frontier = reached
+    return cost
+
+
+class Sight:
+    """A view as one seat's player understands it. Worked out as far as it is asked for."""
+
+    def __init__(self, view: View, seat: int, weights: Weights) -> None:
+        self.w = weights
+        self.view = view
+        self.seat = seat
+        self.me: View = view["players"][seat]
+        self.zone = ZONE[self.me["zone"]] if self.me["zone"] is not None else 0
+        self.in_port: bool = self.me["in_port"]
+        self.gold: int = self.me["gold"]
+        self.chest: int = self.me["chest"]
+        self.hold = Counter(self.me["cargo"]["known"])
+
+    # ---- the captain
+
+    @cached_property
+    def captain(self) -> int:
+        return CAPTAIN[self.me["captain"]] if self.me["captain"] is not None else -1
+
+    @cached_property
+    def home(self) -> int:
+        return HOME[self.captain] if self.captain >= 0 else 0
+
+    def skill(self, skill: int) -> int:
+        value: int = self.me["skills"][SKILLS[skill]]
+        if skill == SCOUTING:
+            value += any("lookout" in card for card in self.me["specialists"])
+        elif skill == INFLUENCE:
+            value += "governors_ear" in self.me["kept"]
+        return value
+
+    @cached_property
+    def influence(self) -> float:
+        return chance(self.skill(INFLUENCE))
+
+    @cached_property
+    def bounties(self) -> dict[str, int]:
+        found: dict[str, int] = self.me["bounties"]
+        return found
+
+    def now(self, section: int) -> int:
+        value: int = self.me["sections"][SECTIONS[section]][0]
+        return value
+
+    @cached_property
+    def free_hold(self) -> int:
+        room: int = self.me["sections"]["cargo"][0] - self.me["cargo"]["count"]
+        return room
+
+    @cached_property
+    def whole(self) -> bool:
+        """No section is destroyed: merchants can be raided."""
+        return all(now > 0 for now, _ in self.me["sections"].values())
+
+    # ---- worth
+
+    @cached_property
+    def chest_room(self) -> int:
+        """How many points the chest can still take."""
+        most: int = self.view["target"] // 2
+        return most - min(self.chest // FIGURES.chest_step, most)
+
+    @cached_property
+    def gold_worth(self) -> float:
+        """What one more Gold is worth, in points."""
+        return self.w.gold if self.gold < 10 * self.chest_room else self.w.gold_spare
+
+    @cached_property
+    def ending(self) -> bool:
+        """The game will soon be over: Gold aboard should come home."""
+        decks = self.view["decks"]
+        others: int = max(p["glory"] for i, p in enumerate(self.view["players"]) if i != self.seat)
+        soon: bool = decks["events"] <= 6 or decks["captains"] <= 3 or others >= self.view["target"] - 3
+        return soon
+
+    # ---- the sea
+
+    @cached_property
+    def demand(self) -> list[str | None]:
+        return [zone["demand"] for zone in self.view["zones"]]
+
+    def is_open(self, zone: int) -> bool:
+        """Whether the port can be entered."""
+        nation = PORT[zone]
+        if nation < 0 or self.view["zones"][zone]["blockade"]:
+            return False
+        if zone == self.home or "forged_papers" in self.me["kept"]:
+            return True
+        name = NATION_IDS[nation]
+        war = self.view["war"]
+        at_war = name in war and self.me["nation"] in war and name != self.me["nation"]
+        return name not in self.bounties and not at_war
+
+    @cached_property
+    def ports(self) -> list[int]:
+        return [zone for zone in range(len(ZONE_IDS)) if self.is_open(zone)]
+
+    @cached_property
+    def peril(self) -> list[float]:
+        """By zone: how much to keep away from it when at sea."""
+        found = [0.0] * len(ZONE_IDS)
+        naval = {npc["zone"] for npc in self.view["npcs"] if npc["id"].startswith("navy")}
+        war = self.view["war"]
+        for npc in self.view["npcs"]:
+            zone = ZONE[npc["zone"]]
+            nation = npc["id"].removeprefix("navy_")
+            if nation == npc["id"]:
+                hostile = not self.bounties and npc["zone"] not in naval
+            else:
+                enemy = nation in war and self.me["nation"] in war and nation != self.me["nation"]
+                hostile = (bool(self.bounties) or enemy) and zone != REEFS
+            if hostile:
+                found[zone] += self.w.peril
+        for event in self.view["tide"]["each_turn"]:
+            for name in EVENT_ZONES.get(event, ()):
+                found[ZONE[name]] += 0.5
+        return found
+
+    @cached_property
+    def ways(self) -> list[float]:
+        """By zone: the actions to sail there from here (leaving port included), perils counted."""
+        start = 1.0 + self.peril[self.zone] if self.in_port else 0.0
+        return [start + way for way in distances(self.zone, self.peril)]
+
+    def to_port(self, zone: int) -> float:
+        """The actions until the ship lies in that port."""
+        if zone == self.zone:
+            return 0.0 if self.in_port else 1.0
+        return self.ways[zone] + 1.0
+
+    def to_sea(self, zone: int) -> float:
+        """The actions until the ship is at sea in that zone."""
+        return self.ways[zone]
+
+    @cached_property
+    def steps(self) -> list[tuple[int, list[float]]]:
+        """The neighbours of this zone, and the ways from each."""
+        return [(other, distances(other, self.peril)) for other in NEIGHBOURS[self.zone]]
+
+    def first_step(self, goal: int) -> int:
+        """The neighbour to sail to on the way to a zone."""
+        best, step = 999.0, self.zone
+        for other, ways in self.steps:
+            cost = self.peril[other] + ways[goal]
+            if cost < best:
+                best, step = cost, other
+        return step
+
+    # ---- goods
+
+    @cached_property
+    def good_worth(self) -> dict[str, float]:
+        """What a card of each good may bring, in Gold: more where a near open port asks for it."""
+        worth = dict.fromkeys(GOOD_IDS, 2.0)
+        for zone in self.ports:
+            good = self.demand[zone]
+            if good is not None and zone != (self.zone if self.in_port else -1):
+                worth[good] = max(worth[good], self.w.sale - self.w.sale_way * self.to_port(zone))
+        return worth
+
+    # ---- missions
+
+    @cached_property
+    def mission(self) -> Mission | None:
+        name = self.me["mission"]
+        return MISSIONS[MISSION[name]] if name is not None else None
+
+
+def mission_gold(mission: Mission) -> int:
+    """The Gold a mission brings, other gifts counted as some."""
+    return sum(e.n if e.op == "gold" else 4 for e in mission.effect)

@@ -1,0 +1,496 @@
+"""The box: every component, read from `data/` once, as tables indexed by small numbers.
+
+The state holds these numbers; options, texts and views use the ids (`ZONE_IDS[zone]`, …).
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from flibuste.kernel import data
+from flibuste.kernel.data import BadData, Component
+
+# ---- words
+
+SKILLS = ("seamanship", "scouting", "leadership", "influence")
+SEAMANSHIP, SCOUTING, LEADERSHIP, INFLUENCE = range(4)
+
+#: A location die of 1 to 4 names the section of that number (R01); the Hull has no number.
+SECTIONS = ("hull", "cargo", "masts", "crew", "cannons")
+HULL, CARGO, MASTS, CREW, CANNONS = range(5)
+
+#: Five and six are skulls.
+SKULL = 5
+
+#: The eight directions of a border, clockwise; an NPC's icon names one of the four letters.
+ROSE = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+DIRECTIONS = ("N", "E", "S", "W")
+
+Skill: TypeAlias = Literal["seamanship", "scouting", "leadership", "influence"]
+Section: TypeAlias = Literal["hull", "cargo", "masts", "crew", "cannons"]
+Direction: TypeAlias = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+#: The moments at which a Glory card may be played; cards without one are part of something else (entering a
+#: port, hiring, the shipyard, a failed roll, an answer to another card).
+Moment: TypeAlias = Literal[
+    "",
+    "own_turn",
+    "port_action_start",
+    "port_action",
+    "buy_goods",
+    "raid_before_resolve",
+    "raid_success",
+    "other_turn_start",
+    "other_move",
+    "other_leaves_port",
+    "other_rumour",
+    "combat_start",
+    "between_rounds",
+    "contest_before_roll",
+    "contest_after_roll",
+    "location_after_roll",
+    "crew_start",
+    "crew_after_roll",
+]
+
+
+# ---- what an entry looks like
+
+
+class Nation(Component, frozen=True):
+    merchants: int
+    capital: str
+
+
+class Zone(Component, frozen=True):
+    nation: str
+    borders: dict[Direction, str]
+    #: what is written in the zone: see rules/zones.py
+    bribable: bool = False
+    hides_from_navies: bool = False
+    merchant_dice: int = 0
+    raid_cards: int = 0
+    scouting: int = 0
+    fort: str = ""
+    repair_rebate: int = 0
+    weapon_rebate: int = 0
+    crew_rebate: int = 0
+    rumour_rebate: int = 0
+    pirates_recruit_free: bool = False
+    sale_bonus: int = 0
+    goods_drawn: int = 0
+    always_stocked: bool = False
+    transfers: bool = False
+    mission_dice: int = 0
+
+
+class Map(msgspec.Struct, frozen=True):
+    nation: list[Nation]
+    zone: list[Zone]
+
+
+class ShipKind(Component, frozen=True):
+    hull: int
+    masts: int
+    cargo: int
+    crew: int
+    cannons: int
+    manoeuvrability: int
+    #: 0: neither bought nor sold
+    buy: int = 0
+    sell: int = 0
+
+
+class Token(Component, frozen=True):
+    copies: int
+
+
+class Shipyard(msgspec.Struct, frozen=True):
+    ship: list[ShipKind]
+    modification: list[Token]
+    weapon: list[Token]
+
+
+class Captain(Component, frozen=True):
+    home: str
+    seamanship: int
+    scouting: int
+    leadership: int
+    influence: int
+    #: abilities: see rules/cards/captains.py
+    redirects_hits: bool = False
+    rolls_again: Literal["", "seamanship", "scouting", "leadership", "influence"] = ""
+    rumour_rebate: int = 0
+    naval_search: int = 0
+    repair_rebate: int = 0
+    modification_rebate: int = 0
+    odd_sales: int = 0
+    goods_drawn: int = 0
+    wins_ties: bool = False
+    first_crew_dice: int = 0
+    hold: int = 0
+    demand_drawn: int = 0
+    combat_cards: int = 0
+    recruits_free: bool = False
+    pirate_bonus: int = 0
+    ship_rebate: int = 0
+    start_gold: int = 0
+    flight: int = 0
+
+
+class Captains(msgspec.Struct, frozen=True):
+    captain: list[Captain]
+
+
+class Good(Component, frozen=True):
+    #: Demand tokens of this good
+    demand: int
+
+
+class Cargo(Component, frozen=True):
+    good: str
+    plunder: int
+    icon: Literal["hit", "escape"]
+    section: Literal["", "hull", "cargo", "masts", "crew", "cannons"] = ""
+
+
+class Goods(msgspec.Struct, frozen=True):
+    good: list[Good]
+    cargo: list[Cargo]
+
+
+class Event(Component, frozen=True):
+    icons: list[tuple[str, str]]
+    npc: str = ""
+    zone: str = ""
+    ship: str = ""
+    seamanship: int = 0
+    scouting: int = 0
+    leadership: int = 0
+    zones: list[str] = []
+    nation: str = ""
+    price: int = 0
+    #: how much the card changes: hits, dice, actions, cards, Gold, crewmen, rounds
+    n: int = 0
+
+
+class Events(msgspec.Struct, frozen=True):
+    event: list[Event]
+
+
+class Glory(Component, frozen=True):
+    copies: int
+    timing: Moment = ""
+    specialist: str = ""
+    #: Gold to hire a specialist or for each bounty cleared; the skill to hire one, or whose roll is saved
+    pay: int = 0
+    skill: Literal["", "seamanship", "scouting", "leadership", "influence"] = ""
+    #: how much the card changes: dice, hits, points, cards, Gold, actions, bounties
+    n: int = 0
+    #: Gold off a ship
+    rebate: int = 0
+
+
+class GloryCards(msgspec.Struct, frozen=True):
+    glory: list[Glory]
+
+
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One operation of a Rumour's or a Mission's reward, with its figures."""
+
+    op: str
+    n: int = 0
+    keep: int = 0
+    floor: int = 0
+    crew: int = 0
+    leadership: int = 0
+    pay: int = 0
+    kind: str = ""
+    nation: str = ""
+    ship: str = ""
+    roll: Literal["", "seamanship", "scouting", "leadership", "influence", "npc_search"] = ""
+
+
+class Rumour(Component, frozen=True):
+    zone: str
+    at: Literal["sea", "port"]
+    skill: Skill
+    keep: bool
+    effect: list[Effect]
+
+
+class Rumours(msgspec.Struct, frozen=True):
+    rumour: list[Rumour]
+
+
+class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a Mission asks of who would accept it."""
+
+    kind: Literal["pay", "roll", "no_bounty", "not_pirate", "is_pirate", "ship", "stat_min"]
+    skill: Skill = "influence"
+    nation: str = ""
+    stat: Section = "hull"
+    n: int = 0
+    any: list[str] = []
+
+
+class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One step of a Mission."""
+
+    kind: Literal[
+        "port_action",
+        "port_each_nation",
+        "port_roll",
+        "deliver",
+        "deliver_weapons",
+        "sell_demand",
+        "scout",
+        "crew_combat",
+        "raid",
+        "defeat",
+    ]
+    zone: str = ""
+    good: str = ""
+    target: Literal["", "npc_pirate", "npc_naval", "pirate", "player", "any_pirate"] = ""
+    nation: str = ""
+    skill: Skill = "influence"
+    n: int = 0
+    crew: int = 0
+    leadership: int = 0
+    no_bounty: bool = False
+
+
+class Mission(Component, frozen=True):
+    place: str
+    condition: list[Condition]
+    task: list[Task]
+    effect: list[Effect]
+
+
+class Missions(msgspec.Struct, frozen=True):
+    mission: list[Mission]
+
+
+class Figures(Component, frozen=True):
+    start_gold: int
+    actions: int
+    hand: int
+    chest_step: int
+    sell: int
+    sell_demand: int
+    #: the price of a card that was drawn alone, of one of a pair, of one of three or more
+    buy: tuple[int, int, int]
+    buy_draw: int
+    buy_draw_again: int
+    repair: int
+    modification: int
+    weapon: int
+    weapon_resale: int
+    rearm: int
+    crew: int
+    rumour: int
+    bounty_most: int
+    bounty_reward: int
+    sloop_reward: int
+    frigate_reward: int
+    merchants_back: int
+    raid_cards: int
+    raid_glory: int
+    sale_glory: int
+    port_royal_fee: int
+    coins: int
+    commodore_seamanship: int
+    commodore_scouting: int
+    commodore_leadership: int
+    instead_of_specialist: int
+    ship_most: int
+    handling_gap: int
+    swivel_dice: int
+    naval_cards: int
+
+
+class AllFigures(msgspec.Struct, frozen=True):
+    figures: Figures
+
+
+# ---- the tables
+
+PACKAGE = __name__.rpartition(".")[0]
+
+FIGURES = data.read(PACKAGE, "figures", AllFigures).figures
+_MAP = data.read(PACKAGE, "map", Map)
+_YARD = data.read(PACKAGE, "ships", Shipyard)
+_GOODS = data.read(PACKAGE, "goods", Goods)
+CAPTAINS = data.read(PACKAGE, "captains", Captains).captain
+EVENTS = data.read(PACKAGE, "events", Events).event
+_GLORY = data.read(PACKAGE, "glory", GloryCards).glory
+RUMOURS = data.read(PACKAGE, "rumours", Rumours).rumour
+MISSIONS = data.read(PACKAGE, "missions", Missions).mission
+
+NATIONS = _MAP.nation
+NATION_IDS = tuple(n.id for n in NATIONS)
+SPAIN, NETHERLANDS, FRANCE, ENGLAND = range(4)
+NATION = {name: i for i, name in enumerate(NATION_IDS)}
+
+ZONES = _MAP.zone
+ZONE_IDS = tuple(z.id for z in ZONES)
+ZONE = {name: i for i, name in enumerate(ZONE_IDS)}
+#: The nation of a zone's port, -1 for the zone without one.
+PORT = tuple(NATION.get(z.nation, -1) for z in ZONES)
+PORTS = tuple(z for z, nation in enumerate(PORT) if nation >= 0)
+
+#: The NPCs: the naval ship of each nation (by the nation's number), the pirate sloop, the pirate frigate.
+NPC_IDS = (*(f"navy_{name}" for name in NATION_IDS), "pirate_sloop", "pirate_frigate")
+NPC = {name: i for i, name in enumerate(NPC_IDS)}
+PIRATE_SLOOP, PIRATE_FRIGATE = 4, 5
+
+SHIPS = _YARD.ship
+SHIP_IDS = tuple(s.id for s in SHIPS)
+SHIP = {name: i for i, name in enumerate(SHIP_IDS)}
+SLOOP, FLUTE, FRIGATE, GALLEON, MAN_OF_WAR = range(5)
+#: What each kind of ship has in its five sections; Hull and Masts both have its resistance.
+SHIP_SECTIONS = tuple((s.hull, s.cargo, s.masts, s.crew, s.cannons) for s in SHIPS)
+
+MODIFICATION_IDS = tuple(m.id for m in _YARD.modification)
+MODIFICATION = {name: i for i, name in enumerate(MODIFICATION_IDS)}
+HAMMOCKS, RIGGING, REINFORCED_HULL, EXTENDED_HOLD, CHASERS, GUNPORT, SWIVELS, LONG_GUNS = range(8)
+MODIFICATION_TOKENS = tuple(i for i, m in enumerate(_YARD.modification) for _ in range(m.copies))
+
+WEAPON_IDS = tuple(w.id for w in _YARD.weapon)
+GRAPNEL, CHAIN_SHOT, GRAPESHOT = range(3)
+WEAPON_COPIES = tuple(w.copies for w in _YARD.weapon)
+
+GOOD_IDS = tuple(g.id for g in _GOODS.good)
+GOOD = {name: i for i, name in enumerate(GOOD_IDS)}
+CARGO_CARDS = _GOODS.cargo
+CARGO_IDS = tuple(c.id for c in CARGO_CARDS)
+CARGO_CARD = {name: i for i, name in enumerate(CARGO_IDS)}
+#: By Cargo card: its good, its plunder value, the section that it hits (-1: the merchant escapes).
+GOOD_OF = tuple(GOOD[c.good] for c in CARGO_CARDS)
+PLUNDER = tuple(c.plunder for c in CARGO_CARDS)
+HITS = tuple(SECTIONS.index(c.section) if c.icon == "hit" else -1 for c in CARGO_CARDS)
+DEMAND_TOKENS = tuple(good for good, kind in enumerate(_GOODS.good) for _ in range(kind.demand))
+
+CAPTAIN_IDS = tuple(c.id for c in CAPTAINS)
+CAPTAIN = {name: i for i, name in enumerate(CAPTAIN_IDS)}
+HOME = tuple(ZONE[c.home] for c in CAPTAINS)
+CAPTAIN_NATION = tuple(PORT[home] for home in HOME)
+CAPTAIN_SKILLS = tuple((c.seamanship, c.scouting, c.leadership, c.influence) for c in CAPTAINS)
+
+EVENT_IDS = tuple(e.id for e in EVENTS)
+EVENT = {name: i for i, name in enumerate(EVENT_IDS)}
+#: By Event card: its icons as (npc, direction); the NPC that it brings (-1: none).
+ICONS = tuple(tuple((NPC[npc], DIRECTIONS.index(way)) for npc, way in e.icons) for e in EVENTS)
+EVENT_NPC = tuple(NPC.get(e.npc, -1) for e in EVENTS)
+
+#: The 70 Glory cards, by card; two copies of a card have the same id.
+GLORY = tuple(card for card in _GLORY for _ in range(card.copies))
+GLORY_IDS = tuple(card.id for card in GLORY)
+TIMING = tuple(card.timing for card in GLORY)
+SPECIALIST_IDS = tuple(dict.fromkeys(card.specialist for card in _GLORY if card.specialist))
+#: By Glory card: the specialist's type, -1 for the other cards.
+SPECIALIST_OF = tuple(SPECIALIST_IDS.index(card.specialist) if card.specialist else -1 for card in GLORY)
+(
+    CARPENTER,
+    GUN_CAPTAIN,
+    MASTER_GUNNER,
+    SURGEON,
+    LOOKOUT,
+    MASTER_AT_ARMS,
+    PURSER,
+    SAILING_MASTER,
+) = range(8)
+
+RUMOUR_IDS = tuple(r.id for r in RUMOURS)
+RUMOUR = {name: i for i, name in enumerate(RUMOUR_IDS)}
+RUMOUR_ZONE = tuple(ZONE[r.zone] for r in RUMOURS)
+MISSION_IDS = tuple(m.id for m in MISSIONS)
+MISSION = {name: i for i, name in enumerate(MISSION_IDS)}
+MISSION_PLACE = tuple(ZONE[m.place] for m in MISSIONS)
+
+#: By zone: the zones across a border; and for each of N, E, S, W where an NPC goes.
+NEIGHBOURS = tuple(tuple(sorted(ZONE[name] for name in z.borders.values())) for z in ZONES)
+
+
+def _first_border(zone: Zone, letter: str) -> int:
+    """Return the zone across the first border clockwise from a direction (ruling R39)."""
+    start = ROSE.index(letter)
+    ways = [ROSE[(start + turn) % len(ROSE)] for turn in range(len(ROSE))]
+    return next(ZONE[zone.borders[way]] for way in ways if way in zone.borders)
+
+
+STEP = tuple(tuple(_first_border(z, way) for way in DIRECTIONS) for z in ZONES)
+
+
+def _check() -> None:
+    """What must hold together whatever figures an owner lays over ours."""
+    expected = {
+        "map.toml: zones": (len(ZONES), 17),
+        "map.toml: ports": (len(PORTS), 16),
+        "map.toml: merchants": (sum(n.merchants for n in NATIONS), 17),
+        "ships.toml: modification tokens": (len(MODIFICATION_TOKENS), 16),
+        "goods.toml: goods": (len(GOOD_IDS), 8),
+        "goods.toml: cargo cards": (len(CARGO_CARDS), 64),
+        "captains.toml: captains": (len(CAPTAINS), 16),
+        "events.toml: events": (len(EVENTS), 34),
+        "glory.toml: cards": (len(GLORY), 70),
+        "rumours.toml: rumours": (len(RUMOURS), 25),
+        "missions.toml: missions": (len(MISSIONS), 25),
+    }
+    for where, (found, wanted) in expected.items():
+        if found != wanted:
+            raise BadData(f"{where}: expected {wanted}, found {found}")
+    for event in EVENTS:
+        for field, words in (("zone", [event.zone] if event.npc else []), ("zones", event.zones)):
+            for word in words:
+                if word not in ZONE:
+                    raise BadData(f"events.toml: event {event.id!r}: field {field}: no zone {word!r}")
+    _check_figures()
+    for rumour in RUMOURS:
+        for effect in rumour.effect:
+            _known(f"rumours.toml: {rumour.id!r}: field effect", effect)
+    for mission in MISSIONS:
+        parts: list[Effect | Condition | Task] = [*mission.condition, *mission.task, *mission.effect]
+        for part in parts:
+            _known(f"missions.toml: {mission.id!r}", part)
+    for zone, name in enumerate(ZONE_IDS):
+        for other in NEIGHBOURS[zone]:
+            if zone not in NEIGHBOURS[other]:
+                raise BadData(f"map.toml: zone {name!r}: field borders: {ZONE_IDS[other]!r} has none back")
+
+
+def _check_figures() -> None:
+    """Check figures that the rules divide by, count with or index by."""
+    least_one = ("chest_step", "bounty_most", "crew", "repair", "modification", "ship_most")
+    for name in msgspec.structs.fields(Figures):
+        value = getattr(FIGURES, name.name)
+        if isinstance(value, int) and value < (name.name in least_one):
+            raise BadData(f"figures.toml: figures: field {name.name}: {value} is too small")
+    for ship in SHIPS:
+        if min(ship.hull, ship.masts, ship.cargo, ship.crew, ship.cannons) < 0 or ship.hull < 1:
+            raise BadData(
+                f"ships.toml: ship {ship.id!r}: field hull: a ship needs a Hull, and nothing below 0"
+            )
+    if min(FIGURES.buy) < 1:
+        raise BadData("figures.toml: figures: field buy: a card costs at least 1 Gold")
+
+
+#: What a word of a Rumour's or a Mission's parts must be, by field.
+_WORDS = {"zone": ZONE, "good": GOOD, "nation": NATION, "ship": SHIP}
+
+
+def _known(where: str, part: Effect | Condition | Task) -> None:
+    """Check that the words of a card's part name something."""
+    for field, known in _WORDS.items():
+        word = getattr(part, field, "")
+        if word and word not in known:
+            raise BadData(f"{where}: field {field}: there is no {word!r}")
+    for word in getattr(part, "any", ()):
+        if word not in SHIP:
+            raise BadData(f"{where}: field any: there is no ship {word!r}")
+    if isinstance(part, Effect) and part.kind and part.kind not in (*SPECIALIST_IDS, "all_missing"):
+        raise BadData(f"{where}: field kind: there is no {part.kind!r}")
+
+
+_check()

@@ -1,0 +1,130 @@
+"""Moving between zones, into ports and out of them (C021–C028)."""
+
+from __future__ import annotations
+
+from flibuste.kernel.decision import PASS, Option, Rule
+
+from ..box import FIGURES, HOME, INFLUENCE, NEIGHBOURS, PORT, ZONE, ZONE_IDS
+from ..options import BRIBE, DOCK, SAIL, SEAT, SNEAK, TALK
+from ..state import G, Player, State
+from . import cargo, gold, hands, npcs, order, rolls, war, zones
+from .cards import kept
+from .glory import opens, window
+
+#: By zone: the options to sail on.
+SAILINGS = tuple(tuple(SAIL[zone] for zone in NEIGHBOURS[here]) for here in range(len(ZONE_IDS)))
+
+
+def is_open(s: State, p: Player, zone: int) -> bool:
+    """Whether a captain may enter a port freely: no bounty of its nation, no war with it; his home port is
+    always open, and Forged papers open all (C025, C026, C028)."""
+    nation = PORT[zone]
+    if HOME[p.captain] == zone or kept.opens_ports(p):
+        return True
+    return not p.bounties[nation] and not war.at_war(s, nation, war.nation_of(p))
+
+
+_DOCK = [DOCK]
+_NOWHERE: list[Option] = []
+
+
+def docking(s: State, p: Player) -> list[Option]:
+    """Return the ways into the port of the zone (C025–C028, rulings R62 and R63)."""
+    zone = p.zone
+    if PORT[zone] < 0 or s.blockade == zone:
+        return _NOWHERE
+    if (not s.war and not p.bounties[PORT[zone]]) or is_open(s, p, zone):
+        return _DOCK
+    ways = []
+    if zones.can_be_bribed(zone):
+        if p.gold >= FIGURES.port_royal_fee:
+            ways.append(BRIBE)
+        ways.append(TALK)
+    if hands.holds(p, "smugglers_cove"):
+        ways.append(SNEAK)
+    return ways
+
+
+def spend_move(s: State) -> None:
+    """A Move action that an event or a card gave is used before the others."""
+    turn = s.turn
+    turn.fresh = False
+    if turn.moves:
+        turn.moves -= 1
+    else:
+        turn.actions -= 1
+
+
+def sail(g: G, seat: int, option: Option) -> Rule[None]:
+    """One action for each border crossed (C021)."""
+    s = g.state
+    p = s.players[seat]
+    spend_move(s)
+    g.tell("sail", who=SEAT[seat], zone=option[1])
+    if opens(g, "other_move", order.others(s, seat)):
+        yield from window(g, "other_move", order.others(s, seat))
+    if s.turn.becalmed:
+        s.turn.becalmed = False
+        return
+    p.zone = ZONE[option[1]]
+    npcs.search(g, seat)
+
+
+def leave(g: G, seat: int, option: Option) -> Rule[None]:
+    """Out of the port: what the hold can't take stays behind, and NPCs off the port search (C022, C024)."""
+    s = g.state
+    p = s.players[seat]
+    spend_move(s)
+    yield from cargo.drop_to_capacity(g, seat, "C024")
+    g.tell("leave", who=SEAT[seat], zone=ZONE_IDS[p.zone])
+    if opens(g, "other_leaves_port", order.others(s, seat)):
+        yield from window(g, "other_leaves_port", order.others(s, seat))
+    p.in_port = False
+    npcs.search(g, seat)
+
+
+def dock(g: G, seat: int, option: Option) -> None:
+    """Into an open port (C022)."""
+    spend_move(g.state)
+    _moor(g, seat)
+
+
+def sneak(g: G, seat: int, option: Option) -> None:
+    """Smugglers' cove: into a port that would be refused, until the captain leaves it."""
+    spend_move(g.state)
+    hands.play(g, seat, "smugglers_cove")
+    _moor(g, seat)
+
+
+def bribe(g: G, seat: int, option: Option) -> None:
+    """Into Port Royal for a fee (C027)."""
+    spend_move(g.state)
+    gold.pay(g, seat, FIGURES.port_royal_fee)
+    _moor(g, seat)
+
+
+def talk(g: G, seat: int, option: Option) -> Rule[None]:
+    """Into Port Royal by an Influence roll; when it fails the fee still opens it, or the action is lost
+    (C027, ruling R62)."""
+    p = g.state.players[seat]
+    spend_move(g.state)
+    if (yield from rolls.attempt(g, seat, INFLUENCE, "C027")):
+        _moor(g, seat)
+        return
+    if p.gold >= FIGURES.port_royal_fee:
+        answer = yield g.ask(seat, "bribe", lambda: _after_talk(p), "C027")
+        if answer[0] == "bribe":
+            gold.pay(g, seat, FIGURES.port_royal_fee)
+            _moor(g, seat)
+            return
+    g.tell("turned-away", who=SEAT[seat], zone=ZONE_IDS[p.zone])
+
+
+def _after_talk(p: Player) -> tuple[Option, ...]:
+    return (BRIBE, PASS) if p.gold >= FIGURES.port_royal_fee else (PASS,)
+
+
+def _moor(g: G, seat: int) -> None:
+    p = g.state.players[seat]
+    p.in_port = True
+    g.tell("dock", who=SEAT[seat], zone=ZONE_IDS[p.zone])

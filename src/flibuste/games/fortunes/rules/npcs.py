@@ -1,0 +1,207 @@
+"""Non-player captains: their ships, their entry, whom they hunt and how they search (C103–C116)."""
+
+from __future__ import annotations
+
+from ..box import (
+    EVENT_IDS,
+    EVENT_NPC,
+    EVENTS,
+    FIGURES,
+    FRIGATE,
+    ICONS,
+    MAN_OF_WAR,
+    NEIGHBOURS,
+    NPC_IDS,
+    PIRATE_SLOOP,
+    SHIP,
+    SKULL,
+    SLOOP,
+    STEP,
+    ZONE,
+    ZONE_IDS,
+)
+from ..options import SEAT, show
+from ..state import G, Player, State, Vessel
+from . import vessel, war, zones
+from .cards import captains, kept
+
+#: How well a captain fits an NPC's targets, criterion by criterion (C106); all zero: not hostile.
+Fit = tuple[int, int, int]
+_NO_FIT: Fit = (0, 0, 0)
+
+
+def is_naval(npc: int) -> bool:
+    return npc < PIRATE_SLOOP
+
+
+def vessel_kind(s: State, npc: int) -> int:
+    """Return the ship that an NPC sails: the captain's card names it; navies at war a man-o'-war (C104)."""
+    if npc in s.war:
+        return MAN_OF_WAR
+    stack = s.npcs[npc].stack
+    if stack:
+        return SHIP[EVENTS[stack[-1]].ship]
+    return SLOOP if npc == PIRATE_SLOOP else FRIGATE
+
+
+def vessel_of(s: State, npc: int) -> Vessel:
+    """An NPC's ship, whole: damage is never kept from one combat to the next (C116)."""
+    return vessel.new_vessel(vessel_kind(s, npc))
+
+
+def skills_of_npc(s: State, npc: int) -> tuple[int, int, int]:
+    """Seamanship, Scouting and Leadership of the captain in command."""
+    piece = s.npcs[npc]
+    if piece.commodore or not piece.stack:
+        return FIGURES.commodore_seamanship, FIGURES.commodore_scouting, FIGURES.commodore_leadership
+    card = EVENTS[piece.stack[-1]]
+    return card.seamanship, card.scouting, card.leadership
+
+
+# ---- entry and return
+
+
+def arrive(g: G, card: int) -> None:
+    """The ship of an Event card appears in its zone; it covers the card of an older captain (C103–C105)."""
+    s = g.state
+    npc = EVENT_NPC[card]
+    piece = s.npcs[npc]
+    piece.commodore = False
+    piece.stack.append(card)
+    piece.zone = ZONE[EVENTS[card].zone]
+    if npc in s.returns:
+        s.returns.remove(npc)
+    g.tell("npc-arrives", npc=NPC_IDS[npc], captain=EVENT_IDS[card], zone=ZONE_IDS[piece.zone])
+
+
+def perish(g: G, npc: int) -> None:
+    """An NPC's captain is defeated: his card is discarded, a covered one comes back at the end of the round
+    (at random, if there are two) (C105, ruling R42)."""
+    s = g.state
+    piece = s.npcs[npc]
+    g.tell("npc-falls", npc=NPC_IDS[npc], zone=ZONE_IDS[piece.zone])
+    piece.zone = -1
+    if piece.commodore:
+        piece.commodore = False
+        return
+    s.event_discard.append(piece.stack.pop())
+    stack = piece.stack
+    if stack:
+        chosen = g.dice.below(len(stack), "npc") if len(stack) > 1 else 0
+        stack.append(stack.pop(chosen))
+        s.returns.append(npc)
+
+
+def come_back(g: G, npc: int) -> None:
+    """A covered captain is in command again, in the zone of his own card (C105)."""
+    piece = g.state.npcs[npc]
+    piece.zone = ZONE[EVENTS[piece.stack[-1]].zone]
+    g.tell("npc-arrives", npc=NPC_IDS[npc], captain=EVENT_IDS[piece.stack[-1]], zone=ZONE_IDS[piece.zone])
+
+
+# ---- whom they hunt
+
+
+def fit(s: State, npc: int, p: Player) -> Fit:
+    """How well a captain fits an NPC's targets. It may compare secret Gold: nobody is shown it (C106, C107,
+    ruling R40)."""
+    if p.captain < 0:
+        return _NO_FIT
+    bounties = p.bounties
+    if is_naval(npc):
+        own = bounties[npc]
+        return own, sum(bounties) - own, int(war.at_war(s, npc, war.nation_of(p)))
+    if any(bounties):
+        return _NO_FIT
+    return p.gold, len(p.cargo), 1
+
+
+def is_hostile(s: State, npc: int, p: Player) -> bool:
+    """Whether a captain fits at least one of an NPC's criteria (C107)."""
+    return any(fit(s, npc, p))
+
+
+def move_by_icons(g: G, card: int) -> None:
+    """The NPC icons of an Event card, in order (C016, C112)."""
+    for npc, way in ICONS[card]:
+        if g.state.npcs[npc].zone >= 0:
+            move(g, npc, way)
+
+
+def move(g: G, npc: int, way: int) -> None:
+    """An NPC goes where the best target within one zone is, in port or not; else the way its icon says,
+    clockwise from there to the first border (C112–C114)."""
+    s = g.state
+    piece = s.npcs[npc]
+    prey = hunted(g, npc)
+    zone = STEP[piece.zone][way] if prey < 0 else s.players[prey].zone
+    if zone != piece.zone:
+        piece.zone = zone
+        g.tell("npc-moves", npc=NPC_IDS[npc], zone=ZONE_IDS[zone])
+
+
+def hunted(g: G, npc: int) -> int:
+    """The seat that an NPC goes for (-1: none), by its criteria in order, then at random (C113, C114)."""
+    s = g.state
+    zone = s.npcs[npc].zone
+    best = _NO_FIT
+    seats: list[int] = []
+    for seat, p in enumerate(s.players):
+        if p.zone == zone or p.zone in NEIGHBOURS[zone]:
+            fitness = fit(s, npc, p)
+            if fitness > best:
+                best = fitness
+                seats = [seat]
+            elif fitness == best and seats:
+                seats.append(seat)
+    if len(seats) > 1:
+        return seats[g.dice.below(len(seats), "hunt")]
+    return seats[0] if seats else -1
+
+
+# ---- how they search
+
+
+def search(g: G, seat: int) -> None:
+    """Every hostile NPC in the zone searches for a captain at sea. Those that find him will fight him, in
+    random order (C108–C111, ruling R36)."""
+    s = g.state
+    p = s.players[seat]
+    zone = p.zone
+    here = [npc for npc, piece in enumerate(s.npcs) if piece.zone == zone]
+    if not here:
+        return
+    finders = [npc for npc in here if _searches(s, npc, here, p) and _finds(g, npc, seat)]
+    if len(finders) > 1:
+        g.dice.shuffle(finders, "finders")
+    s.turn.finders = finders
+
+
+def _searches(s: State, npc: int, here: list[int], p: Player) -> bool:
+    if is_naval(npc):
+        if zones.hides_from_navies(p.zone):
+            return False
+        if npc in s.war and all(nation in here for nation in s.war):  # C110
+            return False
+    elif here[0] < PIRATE_SLOOP:  # C110: beside a naval ship
+        return False
+    return is_hostile(s, npc, p)
+
+
+def search_dice(s: State, npc: int, p: Player) -> int:
+    """A naval captain looks with as many dice as his nation's bounties, if those are more (C109)."""
+    dice = skills_of_npc(s, npc)[1]
+    if is_naval(npc):
+        dice = max(dice, p.bounties[npc]) + captains.naval_search(p)
+    dice += zones.scouting(p.zone)
+    if p.kept:
+        dice += kept.dice(p, "npc_search")
+    return max(1, dice + s.tide.scouting)
+
+
+def _finds(g: G, npc: int, seat: int) -> bool:
+    s = g.state
+    faces = g.roll(search_dice(s, npc, s.players[seat]))
+    success = max(faces) >= SKULL
+    g.tell("npc-searches", npc=NPC_IDS[npc], who=SEAT[seat], faces=show(faces), good=success)
+    return success

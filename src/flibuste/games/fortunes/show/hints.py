@@ -1,0 +1,91 @@
+"""What one should know before choosing: figures of ships, prices, what a card says, what waits in a zone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+
+from flibuste.kernel.decision import Decision, Option
+from flibuste.words.texts import texts
+
+from ..box import SHIP, SHIPS
+
+View: TypeAlias = dict[str, Any]
+Values: TypeAlias = Mapping[str, Any] | None
+
+FIGURES_OF_A_SHIP = ("hull", "cargo", "masts", "crew", "cannons", "manoeuvrability")
+
+
+def hint(view: View, decision: Decision, option: Option) -> Values:
+    known = _HINTS.get(option[0])
+    return known(view, view["players"][decision.seat], option) if known else None
+
+
+def _ship(view: View, mine: View, option: Option) -> Values:
+    ship = msgspec.structs.asdict(SHIPS[SHIP[option[1]]])
+    return {figure: ship[figure] for figure in FIGURES_OF_A_SHIP}
+
+
+def _card(view: View, mine: View, option: Option) -> Values:
+    """A home-made card may have no text."""
+    return {"card": option[1]} if texts("fortunes", "en").has(f"name-{option[1]}.text") else None
+
+
+def _mission(view: View, mine: View, option: Option) -> Values:
+    return {"mission": option[1]} if texts("fortunes", "en").has(f"name-{option[1]}.condition") else None
+
+
+def _hire(view: View, mine: View, option: Option) -> Values:
+    return {"card": option[1]} if texts("fortunes", "en").has(f"name-{option[1]}.hire") else None
+
+
+def _modification(view: View, mine: View, option: Option) -> Values:
+    """The token that lies in the port."""
+    return {"token": _zone(view, mine["zone"])["modification"]}
+
+
+def _sail(view: View, mine: View, option: Option) -> Values:
+    zone = _zone(view, option[1])
+    there = [npc["id"] for npc in view["npcs"] if npc["zone"] == option[1]]
+    there += [f"p{player['seat']}" for player in view["players"] if player["zone"] == option[1]]
+    demand = zone["demand"] or "none"
+    if demand == "none" and not zone["merchant"] and not there:
+        return None
+    return {"demand": demand, "merchant": zone["merchant"], "there": there}
+
+
+def _buy(view: View, mine: View, option: Option) -> Values:
+    if len(option) < 2:
+        return None
+    return {"left": view["offer"]["known"].count(option[1])}
+
+
+def _retire(view: View, mine: View, option: Option) -> Values:
+    return {"gold": mine["gold"] or 0}
+
+
+def _zone(view: View, name: str) -> View:
+    found: View = next(zone for zone in view["zones"] if zone["id"] == name)
+    return found
+
+
+_HINTS: dict[str, Callable[[View, View, Option], Values]] = {
+    "ship": _ship,
+    "buy-ship": _ship,
+    "announce": _card,
+    "play": _card,
+    "discard": _card,
+    "keep": _card,
+    "prove": _card,
+    "accept": _mission,
+    "hire": _hire,
+    "buy-weapon": _card,
+    "spend": _card,
+    "take-weapon": _card,
+    "buy-modification": _modification,
+    "sail": _sail,
+    "buy": _buy,
+    "retire": _retire,
+}

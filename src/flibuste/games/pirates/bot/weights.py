@@ -1,0 +1,26 @@
+"""The numbers of `weights.toml`, by name."""
+
+from __future__ import annotations
+
+import msgspec
+
+from flibuste.kernel.weigh import read_weights
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    laden: float
+    last_mast: float
+    gunner: float
+    broadside: float
+    swoop: float
+    coin_near: float
+    crowd: float
+    coin_prey: float
+    derelict_prey: float
+    home_margin: float
+    tow_reach: float
+    stir: float
+    hold: float
+
+
+WEIGHTS = read_weights(__package__.rpartition(".")[0], Weights)

@@ -1,0 +1,499 @@
+"""The turn (9): its start, the four actions and the free ones, its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from flibuste.kernel.decision import CHECKPOINT, PASS, TURN, Form, Option, Options, Rule
+
+from ..abilities.registry import DO, abilities, built, has, plain, use
+from ..state import BURNING, Deeds, G, Plight, Ship, State
+from ..table.contact import (
+    close,
+    derelict,
+    enemies,
+    find,
+    fleet,
+    inert,
+    isle_number,
+    isle_word,
+    own_port,
+    who,
+)
+from ..table.motion import Refused, may_surface, pose_of, settle, turned_about
+from . import terrain
+from .cast import cast
+from .course import segments, stuck
+from .damage import burn, doomed, may_repair, may_scuttle, repair, scuttle, scuttled_ships_sink, sink
+from .ending import check_end
+from .events import fog_rolls, play_events
+from .explore import explorable, explore_island, explore_ship, may_explore_island
+from .forts import build_forts, fort_shoots, may_fort_shoot, may_survey, survey
+from .helm import steer
+from .marines import marine_options, marine_shoots
+from .move import course_form, lie, move_action
+from .port import arrive, hands, may_use_hands, unload
+from .setup import lay_out
+from .shooting import in_sight, shoot_action
+from .stalemate import stalemate
+from .towing import let_go
+from .uniques import scurvy_strikes, usable, use_unique
+
+#: verbs of the form: courses
+SAILING = ("course", "toward", "beside", "drift", "fly")
+MOVE = "move"
+
+
+def play(g: G) -> Rule[None]:
+    s = g.state
+    if s.phase != "turn":
+        yield from lay_out(g)
+    while not s.ended:
+        if not s.began:
+            yield TURN
+            yield from begin_turn(g, s.turn)
+            s.began = True
+            continue
+        yield CHECKPOINT
+        going = yield from act(g, s.turn)
+        check_end(g)
+        if not going and not s.ended:
+            yield from end_turn(g, s.turn)
+            check_end(g)
+
+
+# ---- the start of a turn (9.7)
+
+
+def begin_turn(g: G, seat: int) -> Rule[None]:
+    s = g.state
+    stalemate(g, seat)
+    if s.ended:
+        return
+    g.tell("turn", who=who(seat), round=s.round)
+    freshen(s, seat)
+    for index, tile in enumerate(s.terrain):
+        if tile.smoke == seat and not tile.gone:  # 5.smokepot-3
+            yield from terrain.lift_fog(g, index)
+    yield from terrain.drift_icebergs(g, seat)
+    yield from fog_rolls(g, seat)
+    yield from scuttled_ships_sink(g, seat)
+    for ship in fleet(s, seat):
+        if doomed(ship):
+            ship.plight.ablaze = True
+    yield from in_turn(g, seat, lambda ship: BURNING in ship.masts, burn, "5.firepot-4")
+    for ship in fleet(s, seat):
+        yield from dive_or_surface(g, ship)
+        yield from fade_or_not(g, ship)
+    yield from in_turn(g, seat, lambda ship: bool(feared(s, ship)), fear, "16.kw-fear-1")
+    yield from scurvy_strikes(g, seat)
+    yield from in_turn(g, seat, lambda ship: bool(abilities(s, ship).at("turn")), start_abilities, "8.8")
+    check_end(g)
+    yield from play_events(g, seat)
+    check_end(g)
+
+
+def freshen(s: State, seat: int) -> None:
+    """A new turn: nothing has been done or used."""
+    for ship in s.ships:
+        ship.deeds = Deeds()
+        ship.fired_at.clear()
+        for member in ship.crew:
+            member.moved = member.acted = False
+        for thing in ship.gear:
+            thing.moved = False
+        if ship.owner == seat:
+            ship.done = ship.more = 0
+            ship.begun = ship.dock
+            if ship.plight.stink:  # 5.stinkpot-2: during its owner's next turn
+                ship.plight.stink, ship.plight.stunk = False, True
+            if ship.plight.gag:
+                ship.plight.gag, ship.plight.gagged = False, True
+            if ship.plight.idle:
+                ship.plight.resting = True
+                ship.plight.idle -= 1
+    for isle in s.islands:
+        for member in isle.crew:
+            member.moved = member.acted = False
+            if member.owner != seat:
+                member.hits = 0
+        for thing in isle.gear:
+            thing.moved = False
+        if isle.fort is not None:
+            isle.fort.shield = -1
+            isle.fort.fired, isle.fort.retried = [], False
+            if isle.fort.owner == seat:
+                isle.fort.done = 0
+    for player in s.players:
+        player.codes.clear()
+        player.rafted = False
+        for member in player.crew:
+            member.moved = False
+        for thing in player.gear:
+            thing.moved = False
+    for tile in s.terrain:
+        tile.value = 0
+    s.tokens[:] = [token for token in s.tokens if token.kind != "becalmed" or token.owner != seat]
+
+
+def in_turn(
+    g: G, seat: int, concerns: Callable[[Ship], bool], rule: Callable[[G, Ship], Rule[None]], rule_id: str
+) -> Rule[None]:
+    """8.8: what happens at the same moment to several ships is ordered by the active player."""
+    s = g.state
+    done: list[str] = []
+    while not s.ended:
+        waiting = [x for x in fleet(s, seat) if x.id not in done and concerns(x)]
+        if not waiting:
+            return
+        ship = waiting[0]
+        if len(waiting) > 1:
+            options = tuple([Option("first", x.id) for x in waiting])
+            option = yield g.ask(seat, "first", options, "8.8", because=rule_id)
+            ship = find(s, option[1])
+        done.append(ship.id)
+        yield from rule(g, ship)
+
+
+def start_abilities(g: G, ship: Ship) -> Rule[None]:
+    for hook, arg, _ in abilities(g.state, ship).at("turn"):
+        if not ship.sunk:
+            yield from hook(g, ship, arg)
+
+
+def dive_or_surface(g: G, ship: Ship) -> Rule[None]:
+    """16.kw-submarine-3, 16.kw-seamonster-5: chosen before each own turn; no surfacing under a ship."""
+    s = g.state
+    dives = built(ship, "submarine") or built(ship, "sea_monster")
+    if not dives or ship.sunk or derelict(ship) or ship.fog >= 0:
+        return
+    options = [Option("dive", ship.id), Option("surface", ship.id)]
+    if not ship.submerged:
+        options.reverse()
+    elif not may_surface(s, ship):
+        options.pop()
+    rule = "16.kw-submarine-3" if built(ship, "submarine") else "16.kw-seamonster-5"
+    option = yield g.ask(ship.owner, "dive", tuple(options), rule, ship=ship.id)
+    below = option[0] == "dive"
+    if below != ship.submerged:
+        ship.plight.rammed.clear()  # it lets its victim go
+        ship.submerged = below
+        yield from lie_anew(g, ship)
+
+
+def lie_anew(g: G, ship: Ship) -> Rule[None]:
+    """A ship that dives or fades lies docked no more; one that comes back may find itself at a shore."""
+    if settle(g, ship):
+        yield from arrive(g, ship)
+
+
+def fade_or_not(g: G, ship: Ship) -> Rule[None]:
+    """16.kw-ghost-1: intangible or not, at the start of each own turn."""
+    if ship.sunk:
+        return
+    if not has(g.state, ship, "ghost_ship"):
+        if ship.intangible:
+            ship.intangible = False
+            yield from lie_anew(g, ship)
+        return
+
+    def options() -> Options:
+        able = has(g.state, ship, "ghost_ship")
+        return (Option("solid", ship.id), Option("fade", ship.id)) if able else (Option("solid", ship.id),)
+
+    option = yield g.ask(ship.owner, "fade", options, "16.kw-ghost-1", ship=ship.id)
+    faded = option[0] == "fade"
+    if faded:
+        use(g, ship, "ghost_ship")
+    if faded != ship.intangible:
+        ship.intangible = faded
+        yield from lie_anew(g, ship)
+
+
+def feared(s: State, ship: Ship) -> list[Ship]:
+    """16.kw-fear-1: enemies within S of a ship that is feared."""
+    if not has(s, ship, "fear"):
+        return []
+    return [o for o in enemies(s, ship) if not inert(o) and not o.submerged and close(s, ship, o, s.short)]
+
+
+def fear(g: G, ship: Ship) -> Rule[None]:
+    """16.kw-fear-2, 16.kw-fear-3: 5 silences for this turn, 6 slows the next move."""
+    s = g.state
+    use(g, ship, "fear")
+    for other in feared(s, ship):
+        face = yield from cast(g, ship, "fear")
+        g.tell("fear", ship=ship.id, other=other.id, die=face)
+        if face == 5:
+            other.plight.mute = True
+        elif face == 6:
+            other.plight.slow = True
+
+
+# ---- actions
+
+
+def ready(ship: Ship) -> bool:
+    """9.2, 9.6: one action, and at most one more."""
+    return ship.done <= ship.more and not ship.plight.resting
+
+
+def may_sail(ship: Ship) -> bool:
+    """A move action is free: the first, or one more; the same again where a die gave it twice."""
+    return ready(ship) and not (ship.deeds.twice and ship.done and MOVE not in ship.deeds.actions)
+
+
+def menu(s: State, seat: int) -> Options:
+    """Everything that the player may do now beside sailing a course."""
+    found: list[Option] = []
+    for ship in fleet(s, seat):
+        if ready(ship):
+            found += actions(s, ship)
+        found += free_actions(s, ship)
+    for number, isle in enumerate(s.islands):
+        if isle.fort and isle.fort.owner == seat and may_fort_shoot(s, number):
+            found.append(Option("fort", isle_word(number)))
+    found += marine_options(s, seat)
+    found.append(PASS)
+    found += [Option("scuttle", ship.id) for ship in fleet(s, seat) if may_scuttle(ship)]  # 15.scuttle-1
+    return tuple(dict.fromkeys(found))
+
+
+def actions(s: State, ship: Ship) -> list[Option]:
+    """9.2: move (coming about; courses are the form), shoot, explore, repair, and what abilities offer."""
+    found: list[Option] = []
+    word = ship.id
+    why = stuck(s, ship)
+    if ship.weed >= 0:
+        found.append(Option("cut", word))
+    if why is None:
+        if ship.fog >= 0:
+            found.append(Option("leave-fog", word))
+        elif ship.plight.steersman >= 0:
+            found.append(Option("helm", word))
+        elif not built(ship, "sea_dragon") and can_turn(s, ship):
+            found.append(Option("about", word))
+    if ship.fog < 0:
+        if in_sight(s, ship):
+            found.append(Option("shoot", word))
+        if may_explore_island(s, ship):
+            found.append(Option("explore", word))
+        found += [Option("explore", word, other.id) for other in explorable(s, ship)]
+        if not ship.submerged:  # 16.kw-submarine-4
+            for hook, arg, _ in abilities(s, ship).at("action"):
+                found += hook(s, ship, arg)
+        if may_survey(s, ship):
+            found.append(Option("survey", word))
+    if may_repair(s, ship):  # in fog too (18.fog-2)
+        found.append(Option("repair", word))
+    if ship.deeds.twice and ship.done:
+        found = [option for option in found if kind_of(option) in ship.deeds.actions]
+    return found
+
+
+def kind_of(option: Option) -> str:
+    """Which of the four actions (9.2) it is."""
+    moves = option[0] in SAILING or option[0] in ("about", "leave-fog", "helm")
+    return MOVE if moves else str(option[0])
+
+
+def can_turn(s: State, ship: Ship) -> bool:
+    try:
+        turned_about(s, ship)
+    except Refused:
+        return False
+    return True
+
+
+def free_actions(s: State, ship: Ship) -> list[Option]:
+    """9.4: free actions that wait for the player's word."""
+    found: list[Option] = []
+    word = ship.id
+    if ship.dock >= 0 and may_use_hands(s, ship):
+        found.append(Option("hands", word))
+    if derelict(ship) and may_scuttle(ship):
+        found.append(Option("scuttle", word))
+    if ship.tows:
+        found.append(Option("let-go", word))
+    if built(ship, "switchblade") and ready(ship) and not ship.deeds.blades and any(ship.masts):
+        found.append(Option("blades", word))
+    if ship.coins:
+        spare = usable(s, ship)
+        found += [o for o in spare if o[2] != "dry_powder" or in_sight(s, ship)]
+    for hook, arg, _ in abilities(s, ship).at("free"):
+        found += hook(s, ship, arg)
+    return found
+
+
+def sailors(s: State, seat: int) -> list[Ship]:
+    """The ships that may be given a course."""
+    return [
+        ship
+        for ship in fleet(s, seat)
+        if may_sail(ship) and ship.fog < 0 and ship.plight.steersman < 0 and stuck(s, ship) is None
+    ]
+
+
+def act(g: G, seat: int) -> Rule[bool]:
+    """One action or free action of the player; False when he ends his turn."""
+    s = g.state
+    if not fleet(s, seat) and not any(i.fort and i.fort.owner == seat for i in s.islands):
+        return False
+    form = course_form(s, sailors(s, seat)) or Form("course", {"ships": {}})
+    option = yield g.ask(seat, "act", lambda: menu(s, seat), "9.2", form)
+    if option == PASS:
+        return False
+    verb = option[0]
+    if verb == "fort":
+        yield from fort_shoots(g, isle_number(option[1]))
+    elif verb == "marine":
+        yield from marine_shoots(g, seat, option)
+    else:
+        ship = find(s, option[1])
+        if verb in FREE:
+            yield from FREE[verb](g, ship, option)
+        elif verb in DO:
+            yield from DO[verb](g, ship, option)
+        else:
+            yield from action(g, ship, option)
+    yield from unload_in_port(g)
+    return True
+
+
+def unload_in_port(g: G) -> Rule[None]:
+    """10.unload-1: gold that reached a ship already in port goes ashore at once."""
+    s = g.state
+    for ship in s.ships:
+        if ship.coins and not ship.sunk and not s.ended and own_port(s, ship):
+            yield from unload(g, ship)
+
+
+def action(g: G, ship: Ship, option: Option) -> Rule[None]:
+    """One of the four actions, and a second time where a die allows it."""
+    s = g.state
+    ship.done += 1
+    ship.deeds.actions.append(kind_of(option))
+    verb = option[0]
+    if verb in SAILING or verb in ("about", "leave-fog"):
+        yield from move_action(g, ship, option)
+        yield from shoot_after_move(g, ship)
+    elif verb == "helm":
+        steering, ship.plight.steersman = ship.plight.steersman, -1
+        yield from steer(g, steering, ship, segments(s, ship, known=True), "1.5")
+    elif verb == "shoot":
+        yield from shoot_action(g, ship)
+    elif verb == "explore":
+        if len(option) == 3:
+            yield from explore_ship(g, ship, find(s, option[2]))
+        else:
+            yield from explore_island(g, ship)
+    elif verb == "repair":
+        yield from repair(g, ship)
+    elif verb == "survey":
+        survey(g, ship)
+    elif verb == "cut":
+        was = ship.weed
+        yield from terrain.cut_free(g, ship)
+        if ship.weed < 0:
+            yield from lie(g, ship, pose_of(ship), (was,))
+    ship.deeds.blades = False  # 16.kw-switchblade-1: again with each action
+    check_end(g)
+
+
+@plain("move_and_shoot")
+def shoot_after_move(g: G, ship: Ship) -> Rule[None]:
+    """5.captain-1, 5.captain-2: after all movement, once."""
+    s = g.state
+    if s.ended or ship.sunk or not has(s, ship, "move_and_shoot") or not in_sight(s, ship):
+        return
+
+    def options() -> Options:
+        able = has(s, ship, "move_and_shoot") and in_sight(s, ship)
+        return (Option("shoot", ship.id), PASS) if able else (PASS,)
+
+    option = yield g.ask(ship.owner, "captain", options, "5.captain-1", ship=ship.id)
+    if option != PASS:
+        use(g, ship, "move_and_shoot")
+        yield from shoot_action(g, ship)
+
+
+# ---- free actions
+
+
+def _scuttle(g: G, ship: Ship, option: Option) -> Rule[None]:
+    yield from scuttle(g, ship)
+
+
+def _hands(g: G, ship: Ship, option: Option) -> Rule[None]:
+    yield from hands(g, ship)
+
+
+def _let_go(g: G, ship: Ship, option: Option) -> Rule[None]:
+    let_go(g, ship)
+    return
+    yield
+
+
+def _blades(g: G, ship: Ship, option: Option) -> Rule[None]:
+    """16.kw-switchblade-1: opened or closed, free, before a move or shoot action."""
+    ship.deeds.blades = True
+    ship.blades = not ship.blades
+    g.tell("blades", ship=ship.id, open=ship.blades)
+    return
+    yield
+
+
+def _spend(g: G, ship: Ship, option: Option) -> Rule[None]:
+    use_unique(g, ship, str(option[2]))
+    if option[2] == "dry_powder" and in_sight(g.state, ship):
+        yield from shoot_action(g, ship)
+
+
+FREE: dict[str, Callable[[G, Ship, Option], Rule[None]]] = {
+    "scuttle": _scuttle,
+    "hands": _hands,
+    "let-go": _let_go,
+    "blades": _blades,
+    "spend": _spend,
+}
+
+
+# ---- the end of a turn
+
+
+def end_turn(g: G, seat: int) -> Rule[None]:
+    s = g.state
+    yield from build_forts(g, seat)  # 17.6
+    yield from unload_in_port(g)
+    for ship in fleet(s, seat):  # 5.firepot-7
+        burns_down, ship.plight.ablaze = ship.plight.ablaze and doomed(ship), False
+        if burns_down:
+            yield from sink(g, ship, -1, "scuttled")  # so it must be: even one that can't be sunk goes down
+    for ship in fleet(s, seat):  # raid_home: one who lingers at an enemy home lies docked there no more
+        if ship.dock >= 0 and ship.dock == ship.begun and s.islands[ship.dock].home not in (-1, seat):
+            ship.dock = -1
+    for ship in s.ships:
+        wear_off(ship.plight, ship.owner == seat)
+    pass_on(s)
+
+
+def wear_off(plight: Plight, own: bool) -> None:
+    """What lasts until the end of any turn, and until that of the owner's."""
+    plight.mute = plight.hushed = plight.rallied = False
+    if own:
+        plight.chained = plight.stunk = plight.slow = plight.resting = False
+        plight.left_raid = plight.gagged = False
+
+
+def pass_on(s: State) -> None:
+    """9.1, 20.5: the turn goes to the left; a player without anything left is passed over."""
+    s.began = False
+    place = s.order.index(s.turn)
+    for step in range(1, s.seats + 1):
+        at = place + step
+        if at == s.seats:
+            s.round += 1
+        seat = s.order[at % s.seats]
+        if s.seats == 2 or fleet(s, seat) or step == s.seats:
+            s.turn = seat
+            return

@@ -1,0 +1,191 @@
+"""Decisions with a form: what is sent is judged here, and a finite sample of what is legal is made here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flibuste.kernel.decision import Decision, Option, Options
+from flibuste.kernel.refusal import Reason
+
+from ..abilities.registry import built
+from ..refusal import no
+from ..state import Ship, State
+from ..table.contact import body, derelict, find, fleet, wild
+from ..table.pilot import beside, toward
+from . import course, move, ramming, setup, shooting, terrain
+from .course import NAMED, segments, stuck
+from .damage import may_scuttle
+from .events import token_fault, token_options
+from .flow import may_sail
+
+SETUP = ("island", "tile", "berth")
+
+
+def check(s: State, decision: Decision, option: Option) -> Reason | None:
+    """Why what was sent is refused, or None."""
+    form = decision.form
+    assert form is not None
+    if form.name in SETUP:
+        return setup.form_fault(s, form, option)
+    if form.name == "course":
+        return course_fault(s, decision, option)
+    if form.name == "token":
+        return token_fault(s, option)
+    ship = find(s, form.fields["ship"])
+    if form.name == "heading":
+        return terrain.heading_fault(s, ship, form, option)
+    if form.name == "pivot":
+        return move.pivot_fault(s, ship, option)
+    if form.name == "away":
+        return ramming.away_fault(s, ship, option)
+    return shooting.smoke_fault(s, ship, option)
+
+
+def course_fault(s: State, decision: Decision, option: Option) -> Reason | None:
+    """Courses of the menu, of a ship that goes on, or of one that another seat steers."""
+    if decision.kind == "act" and option[0] == "scuttle" and len(option) == 2:
+        return scuttle_fault(s, decision.seat, option)
+    if option[0] not in NAMED or len(option) < 3:
+        return no("not-listed")
+    ship = next((x for x in s.ships if x.id == option[1] and not x.sunk), None)
+    if ship is None:
+        return no("no-such-ship", word=str(option[1]))
+    if decision.kind == "act":
+        if ship.owner != decision.seat:
+            return no("not-yours", "9.3")
+        if not may_sail(ship):
+            return no("acted", "9.2")
+        if ship.fog >= 0:
+            return no("in-fog", "18.fog-4")
+        if ship.plight.steersman >= 0:
+            return no("steered", "1.4")
+        why = stuck(s, ship)
+        if why is not None:
+            return why
+        return course.fault(s, ship, option, segments(s, ship))
+    assert decision.form is not None
+    left = decision.form.fields["ships"].get(ship.id)
+    if left is None:
+        return no("other-moves")
+    return course.fault(s, ship, option, left)
+
+
+def scuttle_fault(s: State, seat: int, option: Option) -> Reason | None:
+    """15.scuttle-1: any of one's ships, at any time of one's turn."""
+    ship = next((x for x in fleet(s, seat) if x.id == option[1]), None)
+    if ship is None:
+        return no("not-yours", "9.3")
+    return None if may_scuttle(ship) else no("scuttled-once", "15.scuttle-1")
+
+
+def suggest(s: State, decision: Decision, rng: Any) -> Options:
+    """The listed options, and a sample of what the form allows."""
+    form = decision.form
+    assert form is not None
+    if form.name in SETUP:
+        return setup.form_options(s, form, rng)
+    if form.name == "course":
+        return (*sensible(s, decision.options), *courses(s, decision, rng))
+    if form.name == "token":
+        return token_options(s, decision.seat)
+    ship = find(s, form.fields["ship"])
+    if form.name == "heading":
+        return terrain.heading_options(s, ship, form)
+    if form.name == "pivot":
+        return move.pivot_options(s, ship, rng)
+    if form.name == "away":
+        return ramming.away_options(s, ship)
+    return shooting.smoke_options(s, ship)
+
+
+def sensible(s: State, options: Options) -> list[Option]:
+    """Without the scuttling of sound ships: it is everybody's right, and nobody's habit."""
+    return [option for option in options if option[0] != "scuttle" or derelict(find(s, option[1]))]
+
+
+# ---- courses
+
+
+def courses(s: State, decision: Decision, rng: Any) -> Options:
+    """For one ship that may sail named courses: towards an island, alongside an enemy; for one (it may be
+    the same) a course at random."""
+    assert decision.form is not None
+    ships: dict[str, list[int]] = decision.form.fields["ships"]
+    if not ships:
+        return ()
+    words = list(ships)
+    named = words[int(rng.random() * len(words))]
+    roamer = words[int(rng.random() * len(words))]
+    found: list[Option] = []
+    for word in words:
+        if word != named and word != roamer:
+            continue
+        ship = find(s, word)
+        left = ships[word]
+        if decision.kind == "act":  # a re-deal may have changed what is aboard
+            if not may_sail(ship) or stuck(s, ship) is not None:
+                continue
+            left = segments(s, ship)
+        steers = bool(left) and not built(ship, "titan")
+        if word == roamer or not steers:
+            found += roaming(s, ship, left, rng)
+        if word == named and steers:
+            found += named_courses(s, ship, left, rng)
+    return tuple(dict.fromkeys(found))
+
+
+def roaming(s: State, ship: Ship, left: list[int], rng: Any) -> list[Option]:
+    if built(ship, "sea_dragon"):
+        tries = [flight(s, ship, rng) for _ in range(3)]
+    elif built(ship, "titan"):
+        tries = [drift(ship, left, rng) for _ in range(2)]
+    else:
+        tries = [wander(ship, left, rng)]
+    return [option for option in tries if course.fault(s, ship, option, left) is None]
+
+
+def named_courses(s: State, ship: Ship, left: list[int], rng: Any) -> list[Option]:
+    goal = toward_some_island(s, ship, left, rng)
+    prey = beside_some_enemy(s, ship, left, rng)
+    return [option for option in (goal, prey) if option is not None]
+
+
+def wander(ship: Ship, left: list[int], rng: Any) -> Option:
+    legs = list(left)
+    rng.shuffle(legs)
+    runs = [leg if rng.random() < 0.7 else rng.randrange(leg) for leg in legs]
+    return Option("course", ship.id, *[f"{rng.randrange(-6, 7) * 1500}:{run}" for run in runs])
+
+
+def drift(ship: Ship, left: list[int], rng: Any) -> Option:
+    return Option("drift", ship.id, *[f"{rng.randrange(36) * 1000}:{leg}" for leg in left])
+
+
+def flight(s: State, ship: Ship, rng: Any) -> Option:
+    x, y = rng.randrange(s.width), rng.randrange(s.height)
+    return Option("fly", ship.id, f"{x}:{y}:{rng.randrange(36) * 1000}")
+
+
+def toward_some_island(s: State, ship: Ship, left: list[int], rng: Any) -> Option | None:
+    """An island worth sailing to: home with a cargo, else one with treasure."""
+    goals = [i for i, isle in enumerate(s.islands) if wild(isle) and isle.coins and i != ship.dock]
+    if ship.coins and not ship.mercenary and ship.dock != s.players[ship.owner].home:
+        goals = [s.players[ship.owner].home] * 2 + goals[:1]
+    if not goals or not left:
+        return None
+    return toward(s, ship, left, goals[rng.randrange(len(goals))])
+
+
+def beside_some_enemy(s: State, ship: Ship, left: list[int], rng: Any) -> Option | None:
+    if not left:
+        return None
+    reach = sum(left) + s.long + body(ship).length
+    near = [
+        o
+        for o in s.ships
+        if o is not ship
+        and not o.sunk
+        and (o.owner != ship.owner or not any(o.masts))
+        and (o.x - ship.x) ** 2 + (o.y - ship.y) ** 2 < reach * reach
+    ]
+    return beside(s, ship, left, near[rng.randrange(len(near))]) if near else None

@@ -1,0 +1,93 @@
+"""Another hand at the helm: ships that a seat moves though they are not its own (1.4, 2.9)."""
+
+from __future__ import annotations
+
+from flibuste.kernel.decision import PASS, Form, Option, Options, Rule
+
+from .. import box
+from ..abilities.registry import built
+from ..state import G, Ship, State
+from ..table.contact import enemies, find, hull, island_shape, pinned_by, touching, who
+from ..table.motion import Pose, may_lie, obstacles, pose_of, set_pose, settle, slide, stand_on
+from . import terrain
+from .course import measures, segments
+from .damage import lose_mast
+from .move import meet_all, run
+from .mystery import GOOD, Effect
+from .port import arrive
+from .towing import dock_tow
+
+
+def steer(g: G, seat: int, ship: Ship, left: list[int], rule: str) -> Rule[None]:
+    """A seat moves a ship that is not its own: no ram, no boarding, no choice of its owner's."""
+    before = (ship.x, ship.y, ship.h)
+    form = Form("course", {"ships": {ship.id: left}})
+    option = yield g.ask(seat, "steer", (PASS,), rule, form, ship=ship.id)
+    if option == PASS:
+        return
+    g.tell("steered", who=who(seat), ship=ship.id)
+    yield from run(g, ship, option, left)
+    if (ship.x, ship.y, ship.h) != before and ship.fog < 0 and not ship.sunk and settle(g, ship):
+        yield from dock_tow(g, ship)
+        yield from arrive(g, ship)
+    ship.plight.plus_l = ship.plight.only_s = False
+    if ship.plight.whirled and not ship.sunk:  # 18.whirlpool-3, whoever steered
+        yield from terrain.whirlpool_toll(g, ship)
+
+
+def shove(own: bool) -> Effect:
+    """Move an opposing ship, with your base move or with its own."""
+
+    def effect(g: G, ship: Ship, number: int) -> Rule[None]:
+        s = g.state
+        foes = [o for o in enemies(s, ship) if may_be_steered(s, o)]
+        options: Options = (PASS, *[Option("shove", o.id) for o in foes])
+        option = yield g.ask(ship.owner, "shove", options, "1.4", ship=ship.id)
+        if option != PASS:
+            other = find(s, option[1])
+            move = box.ships()[ship.card].move
+            base = measures(s, move) if move not in "TD" else [s.short]
+            left = segments(s, other, known=True) if own else base
+            yield from steer(g, ship.owner, other, left, "1.4")
+
+    return effect
+
+
+def may_be_steered(s: State, ship: Ship) -> bool:
+    out = ship.fog >= 0 or ship.wreck or ship.towed_by or ship.weed >= 0 or ship.submerged or ship.intangible
+    if out or built(ship, "titan") or pinned_by(s, ship):  # 11.pin-2
+        return False
+    return bool(segments(s, ship, known=True))
+
+
+def push(g: G, ship: Ship, heading: int, length: int, blown: bool = False) -> Rule[None]:
+    """A ship pushed without turning, stopped by what it meets, over the terrain on its way; an island costs
+    one blown by foul winds a mast."""
+    s = g.state
+    start = pose_of(ship)
+    end, stopped = slide(s, ship, start, heading, length, obstacles(s, ship, length, pushed=True))
+    end = last_free(s, ship, start, end)
+    g.tell("pushed", ship=ship.id)
+    if not (yield from meet_all(g, ship, start, end, heading, [], pushed=True)):
+        stopped = False
+    else:
+        set_pose(s, ship, end)
+    shape = hull(ship)
+    if blown and stopped and any(touching(shape, island_shape(isle)) for isle in s.islands):
+        yield from lose_mast(g, ship, -1, "terrain")
+    if not ship.sunk and not ship.wreck and ship.fog < 0:
+        stand_on(s, ship)
+        if settle(g, ship):
+            yield from arrive(g, ship)
+
+
+def last_free(s: State, ship: Ship, start: Pose, end: Pose) -> Pose:
+    """The last place on the way where the ship may lie: a titan may not be pushed onto an enemy's home."""
+    for eighths in range(8, 0, -1):
+        x, y = start.x + (end.x - start.x) * eighths // 8, start.y + (end.y - start.y) * eighths // 8
+        if may_lie(s, ship, Pose(x, y, end.h)):
+            return Pose(x, y, end.h)
+    return start
+
+
+GOOD.update({2: shove(own=False), 13: shove(own=True)})

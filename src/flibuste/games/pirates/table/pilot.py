@@ -1,0 +1,137 @@
+"""The pilot: named courses towards islands and ships, around what lies in the way."""
+
+from __future__ import annotations
+
+import math
+
+from flibuste.kernel.decision import Option
+
+from ..state import Ship, State
+from .contact import body, bow_point, hull_at, island_shape, isle_word
+from .geometry import CIRCLE, HALF, QUARTER, Shape, apart, crosses, heading_of, near, trig, turn_between
+from .motion import Leg, Pose, Refused, obstacles, sail_legs
+
+REFUSED = 1e18
+#: so near that the ship is there
+ARRIVED = 6000.0
+#: what is added to a way that leads through an island, or that leaves the ship along a wrong shore
+DETOUR, ASHORE, ASTERN = 12000.0, 7000.0, 6000.0
+
+
+def toward(s: State, ship: Ship, left: list[int], number: int) -> Option | None:
+    """A named course: towards an island."""
+    isle = s.islands[number]
+    return best_way(s, ship, left, (isle.x, isle.y), number, ("toward", ship.id, isle_word(number)))
+
+
+def beside(s: State, ship: Ship, left: list[int], other: Ship) -> Option | None:
+    """A named course: alongside a ship, to bring the guns to bear or to ram."""
+    return best_way(s, ship, left, (other.x, other.y), -1, ("beside", ship.id, other.id))
+
+
+def best_way(
+    s: State, ship: Ship, left: list[int], goal: tuple[int, int], number: int, head: tuple[str, ...]
+) -> Option | None:
+    """Straight at the goal where that gets somewhere, else the best of a fan of first turns; None where every
+    one of them is refused."""
+    bx, by = bow_point(ship)
+    shores = [island_shape(isle) for index, isle in enumerate(s.islands) if index != number]
+    aim = waypoint(shores, (bx, by), goal)
+    walls = obstacles(s, ship, sum(left) + (15000 if ship.tows else 0))
+
+    def cost_of(way: list[Leg]) -> float:
+        try:
+            pose = sail_legs(s, ship, Pose(ship.x, ship.y, ship.h), way, walls)[-1]
+        except Refused:
+            return REFUSED
+        return pose_cost(ship, pose, goal, shores)
+
+    best = legs(ship, left, aim)
+    cost = cost_of(best)
+    enough = pose_cost(ship, Pose(ship.x, ship.y, ship.h), goal, shores) - sum(left) * 0.35
+    if ARRIVED < cost > enough:
+        turns = cast_off(s, ship) if ship.dock >= 0 else []
+        for turn in [*turns, -9000, 9000, -4500, 4500, 0]:
+            way = legs(ship, left, aim, turn)
+            other = cost_of(way)
+            if other == REFUSED and len(way) > 1:  # a later turn had no room: straight on instead
+                way = legs(ship, left, aim, turn, ahead=True)
+                other = cost_of(way)
+            if other < cost:
+                best, cost = way, other
+                if cost <= enough:
+                    break
+    if cost == REFUSED:
+        return None
+    return Option(head[0], *head[1:], *[f"{leg.turn}:{leg.run}" for leg in best])
+
+
+def legs(
+    ship: Ship, left: list[int], aim: tuple[float, float], first: int | None = None, ahead: bool = False
+) -> list[Leg]:
+    """Legs that bring the bow towards a point, longest first; the first turn may be given."""
+    bx, by = bow_point(ship)
+    h = ship.h
+    found = []
+    for number, leg in enumerate(sorted(left, reverse=True)):
+        dx, dy = aim[0] - bx, aim[1] - by
+        turn = max(-QUARTER, min(QUARTER, turn_between(h, heading_of(dx, dy))))
+        if not number and first is not None:
+            turn = first
+        elif ahead:
+            turn = 0
+        h = (h + turn) % CIRCLE
+        c, t = trig(h)
+        run = leg if c * dx + t * dy > 0 or first is not None else leg // 3
+        found.append(Leg(turn, run))
+        bx, by = bx + c * run, by + t * run
+    return found
+
+
+def cast_off(s: State, ship: Ship) -> list[int]:
+    """The turns that take a docked ship along its shore, both ways round."""
+    points = island_shape(s.islands[ship.dock]).points
+    bx, by = bow_point(ship)
+    found = []
+    for (ax, ay), (ex, ey) in zip(points[-1:] + points[:-1], points, strict=True):
+        if abs((ex - ax) * (ay - by) - (ax - bx) * (ey - ay)) < 400 * (abs(ex - ax) + abs(ey - ay)):
+            along = heading_of(ex - ax, ey - ay)
+            ways = [turn_between(ship.h, way % CIRCLE) for way in (along, along + HALF)]
+            found += [turn for turn in ways if abs(turn) <= QUARTER]
+    return found
+
+
+def waypoint(shores: list[Shape], start: tuple[float, float], goal: tuple[int, int]) -> tuple[float, float]:
+    """The goal, or a point beside the first island that stands in the way."""
+    first, aim = 1e30, (float(goal[0]), float(goal[1]))
+    dx, dy = goal[0] - start[0], goal[1] - start[1]
+    size = (dx * dx + dy * dy) ** 0.5 or 1.0
+    for shore in shores:
+        if not crosses(shore, start[0], start[1], goal[0], goal[1]):
+            continue
+        ox, oy = shore.x - start[0], shore.y - start[1]
+        far = ox * ox + oy * oy
+        if far < first:
+            first = far
+            off = shore.radius + 3500
+            side = 1 if dx * oy - dy * ox < 0 else -1
+            aim = shore.x - side * dy / size * off, shore.y + side * dx / size * off
+    return aim
+
+
+def pose_cost(ship: Ship, pose: Pose, goal: tuple[int, int], shores: list[Shape]) -> float:
+    """How far from the goal a pose is, as the ship would sail."""
+    c, t = trig(pose.h)
+    half = body(ship).length / 2
+    bx, by = pose.x + c * half, pose.y + t * half
+    dx, dy = goal[0] - bx, goal[1] - by
+    cost: float = math.sqrt(dx * dx + dy * dy)
+    if cost > 8000:
+        cost += ASTERN * abs(turn_between(pose.h, heading_of(dx, dy))) / HALF
+    shape = hull_at(ship, *pose)
+    for shore in shores:
+        if crosses(shore, bx, by, goal[0], goal[1]):
+            cost += DETOUR
+        if near(shape, shore, 100) and not apart(shape, shore, 60):
+            cost += ASHORE
+    return cost

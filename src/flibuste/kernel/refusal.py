@@ -1,0 +1,72 @@
+"""Why something is refused: keys and values, never sentences.
+
+A `Reason` is plain data. `words` puts it into French or English; it also lends the kernel its English, so
+that an exception reads well in a traceback.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A key of the texts (`no-KEY`) of a game, or of no game (""), the rule that refuses, and the values that
+    the sentence needs."""
+
+    game: str
+    key: str
+    rule: str = ""
+    about: dict[str, Any] = {}
+
+    def __str__(self) -> str:
+        sentence = _english[-1](self)
+        return f"{sentence} ({self.rule})" if self.rule else sentence
+
+
+def _bare(reason: Reason) -> str:
+    return " ".join([reason.key, *(f"{name}={value}" for name, value in reason.about.items())])
+
+
+#: who puts a reason into English; `words` adds itself when it is imported
+_english: list[Callable[[Reason], str]] = [_bare]
+
+
+def speak_english(speaker: Callable[[Reason], str]) -> None:
+    """Have reasons put into English by `speaker` where they are shown as text."""
+    _english.append(speaker)
+
+
+class IllegalChoice(ValueError):
+    """A choice that the rules do not allow. The match is unchanged.
+
+    `why` is the reason as data, `reason` the same in English, `rule` the rule that refuses or that asked.
+    `option` is what was sent, if it came that far.
+    """
+
+    def __init__(self, why: Reason, option: str | None = None, rule: str | None = None) -> None:
+        super().__init__(why, option, rule)
+        self.why = why
+        self.option = option
+        self.rule = why.rule or rule
+
+    @property
+    def reason(self) -> str:
+        sentence = _english[-1](self.why)
+        return sentence if self.option is None else f"{self.option!r} can't be chosen: {sentence}"
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.rule})" if self.rule else self.reason
+
+
+class Unfit(ValueError):
+    """Seats or settings that a match can't begin with; `why` is the reason as data."""
+
+    def __init__(self, why: Reason) -> None:
+        super().__init__(why)
+        self.why = why
+
+    def __str__(self) -> str:
+        return str(self.why)

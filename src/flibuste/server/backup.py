@@ -1,0 +1,67 @@
+"""A server's matches, copied and put back: SQLite; for PostgreSQL its own programs do it."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+
+class NotSqlite(ValueError):
+    """PostgreSQL has programs of its own for this."""
+
+
+def _file_of(db: str, program: str) -> Path:
+    if "://" in db and not db.startswith("sqlite:///"):
+        raise NotSqlite(f"a PostgreSQL database is for its own programs: {program}")
+    return Path(db.removeprefix("sqlite:///"))
+
+
+def backup(db: str, target: Path) -> int:
+    """Copy the matches of a server, which may be running, into a file; how many there are."""
+    source = _file_of(db, "pg_dump --format=custom --file=FILE URL")
+    if not source.is_file():
+        raise ValueError(f"{source}: there is no such database")
+    if target.exists():
+        raise ValueError(f"{target}: is there already; give another name")
+    half = target.with_name(target.name + ".half")
+    half.unlink(missing_ok=True)
+    _copy(source, half)
+    count = _matches(half)
+    half.replace(target)
+    return count
+
+
+def restore(source: Path, db: str, *, force: bool = False) -> int:
+    """Put the matches of a backup back in place of what is there; the server must be stopped."""
+    target = _file_of(db, "pg_restore --clean --if-exists --dbname=URL FILE")
+    if not source.is_file():
+        raise ValueError(f"{source}: there is no such file")
+    count = _matches(source)
+    if target.exists() and _matches(target) and not force:
+        raise ValueError(f"{target}: holds matches already; --force puts the backup in their place")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    _copy(source, target)
+    return count
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Page by page, as SQLite does it: what is written meanwhile is in the copy or not, but never half."""
+    with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as old, sqlite3.connect(target) as new:
+        old.backup(new)
+    old.close()
+    new.close()
+
+
+def _matches(file: Path) -> int:
+    """How many matches a file holds. Raises ValueError where it is no database of ours, or a damaged one."""
+    connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    try:
+        (fault,) = connection.execute("PRAGMA integrity_check").fetchone()
+        if fault != "ok":
+            raise ValueError(f"{file}: damaged: {fault}")
+        (count,) = connection.execute("SELECT count(*) FROM match").fetchone()
+        return int(count)
+    except sqlite3.DatabaseError as error:
+        raise ValueError(f"{file}: no database of Flibuste's matches ({error})") from None
+    finally:
+        connection.close()

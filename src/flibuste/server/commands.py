@@ -1,0 +1,191 @@
+"""What changes a match: making one, choosing, taking back, handing a seat over, a fresh link.
+
+A choice is judged against the very decision that was asked, written to the disk, and only then told.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from hashlib import sha256
+
+from flibuste import bots
+from flibuste.kernel import steps
+from flibuste.kernel.installed import find
+from flibuste.kernel.match import Match
+from flibuste.kernel.refusal import IllegalChoice
+
+from . import wire
+from .faults import Refused
+from .names import clean
+from .news import News
+from .store import Chair, Link, Work
+from .tables import Live, Tables, hashed, save
+
+#: Seconds for which a count of the matches under way is good enough.
+RECOUNT = 5.0
+
+
+def _token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def _request_key(*said: object) -> str:
+    """What a repeated request is known by: all that it says. The same id from another seat, or with another
+    answer, is another request."""
+    return sha256("\0".join(map(str, said)).encode()).hexdigest()
+
+
+class Commands:
+    """The changes that a guest may ask for, each carried out in one transaction."""
+
+    def __init__(self, tables: Tables, news: News) -> None:
+        self.tables = tables
+        self.news = news
+        self.writer = tables.writer
+        #: when matches under way were last counted, and how many each address has
+        self._counted = 0.0
+        self._counts: dict[str, int] = {}
+
+    # ---- making a match
+
+    async def make(self, order: wire.NewMatch, origin: str) -> wire.Made:
+        try:
+            game = find(order.game)
+            for seat in order.seats:
+                if seat.bot is not None:
+                    bots.make(order.game, seat.bot)
+        except ValueError as error:
+            raise Refused(422, "bad-match", reason=str(error)) from error
+        await self._count_in(origin)
+        match_id = secrets.token_urlsafe(9)
+        people = [n for n, seat in enumerate(order.seats) if seat.bot is None and not seat.remote]
+        host, watch = _token(), _token()
+        tokens = [_token() for _ in order.seats]
+        links = [Link(hashed(token), (number,), False) for number, token in enumerate(tokens)]
+        links += [Link(hashed(host), tuple(people), True), Link(hashed(watch), (), False)]
+        chairs = [Chair(clean(seat.name), seat.bot) for seat in order.seats]
+        live = Live(match_id)
+
+        def begin() -> Match:
+            match = Match(game, len(order.seats), order.options, None, order.salts)
+            made = steps.steps(match)
+            self.writer.store.create(match_id, steps.header(match), chairs, links, made, match.over, origin)
+            live.story = [steps.told(step) for step in made]
+            return match
+
+        try:
+            live.match = await self.writer.run(begin)
+        except ValueError as error:
+            raise Refused(422, "bad-match", reason=str(error)) from error
+        live.chairs, live.origin = chairs, origin
+        live.links = {link.hash: link for link in links}
+        live.renew(1)
+        self.tables.hold(live)
+        self.news.tell(live)
+        seats = [wire.SeatLink(number, token) for number, token in enumerate(tokens)]
+        return wire.Made(match_id, host, seats, watch)
+
+    async def _count_in(self, origin: str) -> None:
+        """One more match, if there is room for it, and the address has not its share already. Matches that
+        were idle for long do not count: they yield their place."""
+        limits = self.tables.limits
+        if time.monotonic() - self._counted > RECOUNT:
+            self._counts = await self.writer.run(self.writer.store.count, time.time() - limits.idle)
+            self._counted = time.monotonic()
+        if sum(self._counts.values()) >= limits.matches:
+            raise Refused(503, "full")
+        if self._counts.get(origin, 0) >= limits.share:
+            raise Refused(429, "your-share", count=limits.share)
+        self._counts[origin] = self._counts.get(origin, 0) + 1
+
+    # ---- changing a match
+
+    async def change(self, live: Live, work: Callable[[Work], int]) -> int:
+        """Carry out a change in one transaction, then tell everybody. When it fails, nothing happened."""
+
+        def carry_out(held: Work) -> int:
+            self.tables.catch_up(live, held)
+            return work(held)
+
+        async with live.lock:
+            before = live.revision
+            try:
+                revision: int = await self.writer.work(live.id, carry_out)
+            except (Refused, IllegalChoice):
+                raise
+            except BaseException:
+                live.forget()  # what is in memory may be ahead of the disk
+                raise
+        if live.revision != before:
+            self.news.tell(live)
+        return revision
+
+    async def choose(
+        self, live: Live, seat: int, decision: str, option: str, request: str | None, bot: str | None = None
+    ) -> int:
+        key = None if request is None else _request_key("choose", seat, request, decision, option)
+
+        def work(held: Work) -> int:
+            if key is not None and (done := held.answered(key)) is not None:
+                return done
+            live.must_ask(seat, decision)
+            if live.chairs[seat].bot != bot:
+                raise Refused(409, "bot-seat" if bot is None else "stale")
+            match = live.game
+            number = len(match.journal) + 1
+            match.choose(seat, option)
+            return save(live, held, number, key, instead=False)
+
+        revision = await self.change(live, work)
+        if bot is None:
+            live.hurried.clear()
+        return revision
+
+    async def undo(self, live: Live, seat: int, decision: str, request: str) -> int:
+        key = _request_key("undo", seat, request, decision)
+
+        def work(held: Work) -> int:
+            if (done := held.answered(key)) is not None:
+                return done
+            live.must_ask(seat, decision)
+            if not live.game.can_undo(seat):
+                raise Refused(422, "no-undo")
+            live.game.undo(seat)
+            return save(live, held, len(live.game.journal) + 1, key, instead=True)
+
+        return await self.change(live, work)
+
+    async def hand_over(self, live: Live, seat: int, hand: wire.Hand) -> int:
+        """Give a seat to a bot, or back to a person."""
+        if hand.bot is not None:
+            try:
+                bots.make(live.game.game.name, hand.bot)
+            except ValueError as error:
+                raise Refused(422, "bad-match", reason=str(error)) from None
+
+        def work(held: Work) -> int:
+            chair = live.chairs[seat]
+            name = chair.name if hand.name is None else clean(hand.name)
+            live.chairs = list(live.chairs)
+            live.chairs[seat] = Chair(name, hand.bot)
+            return save(live, held, len(live.game.journal) + 1, None, instead=False)
+
+        return await self.change(live, work)
+
+    async def new_link(self, live: Live, seat: int) -> str:
+        """A fresh link to a seat, for somebody else to take it over; the old one opens it no more."""
+        token = _token()
+
+        def work(held: Work) -> int:
+            held.unlink(seat)
+            link = Link(hashed(token), (seat,), False)
+            held.link(link)
+            live.links = {key: old for key, old in live.links.items() if old.host or old.seats != (seat,)} | {
+                link.hash: link
+            }
+            return save(live, held, len(live.game.journal) + 1, None, instead=False)
+
+        await self.change(live, work)
+        return token

@@ -1,0 +1,151 @@
+"""Connections: no head, body or answer may take for ever, and nobody can hold every file handle.
+
+There need be no proxy in front. What waits for a request (a half-sent one, or the next one) is the first to
+go when there are too many connections, beginning with the address that has the most of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import ClassVar, Literal
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from .limits import Limits
+
+Phase = Literal["head", "body", "answer"]
+
+#: Seconds between two looks at who has taken too long.
+SWEEP = 1.0
+
+
+class Door:
+    """All open connections of a server."""
+
+    def __init__(self, limits: Limits, most: int) -> None:
+        self.limits = limits
+        self.most = most
+        self.open: set[Connection] = set()
+        #: those that wait for a request, the longest wait first, by address
+        self.waiting: dict[str, dict[Connection, None]] = {}
+        self.refused = 0
+        self._sweeping = False
+
+    def figures(self) -> dict[str, float]:
+        """How many are open, and how many were ended so far."""
+        return {'{state="open"}': len(self.open), '{state="ended"}': self.refused}
+
+    def enter(self, connection: Connection) -> None:
+        if len(self.open) >= self.most:
+            self._make_room()
+        self.open.add(connection)
+        if not self._sweeping:
+            self._sweeping = True
+            connection.loop.call_later(SWEEP, self._sweep, connection.loop)
+
+    def leave(self, connection: Connection) -> None:
+        self.open.discard(connection)
+        self.busy(connection)
+
+    def wait(self, connection: Connection) -> None:
+        self.waiting.setdefault(connection.address, {})[connection] = None
+
+    def busy(self, connection: Connection) -> None:
+        same = self.waiting.get(connection.address)
+        if same is not None:
+            same.pop(connection, None)
+            if not same:
+                del self.waiting[connection.address]
+
+    def _make_room(self) -> None:
+        """End the longest wait of the address that has most connections waiting."""
+        self.refused += 1
+        most = max(self.waiting.values(), key=len, default=None)
+        if most:
+            next(iter(most)).end()
+
+    def _sweep(self, loop: asyncio.AbstractEventLoop) -> None:
+        now = loop.time()
+        for connection in [one for one in self.open if one.until < now]:
+            self.refused += 1
+            connection.end()
+        self._sweeping = bool(self.open)
+        if self._sweeping:
+            loop.call_later(SWEEP, self._sweep, loop)
+
+
+class Connection(HttpToolsProtocol):
+    """An HTTP connection with a limit on every part of a request."""
+
+    door: ClassVar[Door]
+
+    address = ""
+    phase: Phase = "head"
+    #: when the present part must be over, on the loop's clock
+    until = 0.0
+    #: bytes of the head so far
+    size = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = self.client[0] if self.client else ""
+        self._begin("head", self.door.limits.head)
+        self.door.enter(self)
+        self.door.wait(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.door.leave(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.phase == "head":
+            self.size += len(data)
+        super().data_received(data)
+        too_long = self.phase == "head" and self.size > self.door.limits.head_size
+        if too_long and not self.transport.is_closing():
+            self._refuse(b"431 Request Header Fields Too Large")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._begin("head", self.door.limits.head)
+
+    def on_headers_complete(self) -> None:
+        self.size = 0
+        self._begin("body", self.door.limits.send)
+        self.door.busy(self)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._begin("answer", self.door.limits.answer)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.pipeline:
+            self._begin("head", self.door.limits.head)
+            self.door.wait(self)
+
+    def handle_websocket_upgrade(self) -> None:
+        self.door.leave(self)  # channels are counted by themselves
+        super().handle_websocket_upgrade()
+
+    def end(self) -> None:
+        """It has taken too long, or room is needed."""
+        if self.size or self.phase == "body":
+            self._refuse(b"408 Request Timeout")
+        else:
+            self.transport.abort()
+
+    def _begin(self, phase: Phase, seconds: float) -> None:
+        self.phase = phase
+        self.until = self.loop.time() + seconds
+
+    def _refuse(self, status: bytes) -> None:
+        self.door.refused += 1
+        self.transport.write(b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
+        self.transport.close()
+
+
+def guarded(limits: Limits, most: int) -> type[Connection]:
+    """The protocol of a server with these limits: uvicorn makes one for each connection."""
+    return type("GuardedConnection", (Connection,), {"door": Door(limits, most)})

@@ -1,0 +1,89 @@
+"""Who hears of a change: those who watch a match here, and the other servers on one PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+
+from .store import CHANNEL, Store
+from .tables import Live, Tables
+
+
+class News:
+    """Tells of changes, and listens for those that other servers make."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.store = store
+        self.tables = tables
+        #: hear of every change: made here, or (with its revision) by another server
+        self.on_change: list[Callable[[Live], object]] = []
+        self.on_change_elsewhere: list[Callable[[Live, int], object]] = []
+        self._closing = threading.Event()
+
+    @property
+    def closing(self) -> bool:
+        """The server stops: nobody waits for news any more."""
+        return self._closing.is_set()
+
+    # ---- those who watch
+
+    def watch(self, live: Live, seats: tuple[int, ...]) -> asyncio.Event:
+        event = asyncio.Event()
+        live.watchers[event] = seats
+        return event
+
+    def leave(self, live: Live, event: asyncio.Event) -> None:
+        live.watchers.pop(event, None)
+
+    def tell(self, live: Live) -> None:
+        """A match was changed here."""
+        self._wake(live)
+        for hear in self.on_change:
+            hear(live)
+
+    def _wake(self, live: Live) -> None:
+        for event in live.watchers:
+            event.set()
+
+    # ---- what other servers did (PostgreSQL)
+
+    def start(self) -> None:
+        if self.store.postgres:
+            loop = asyncio.get_running_loop()
+            threading.Thread(target=self._listen, args=(loop,), daemon=True).start()
+
+    def stop(self) -> None:
+        self._closing.set()
+        for live in self.tables.lives.values():
+            self._wake(live)
+
+    def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
+        import psycopg  # an extra: only PostgreSQL needs it
+
+        url = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while not self._closing.is_set():
+            try:
+                with psycopg.connect(url, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    loop.call_soon_threadsafe(self._suspect_all)
+                    while not self._closing.is_set():
+                        for note in connection.notifies(timeout=1.0):
+                            match_id, _, revision = note.payload.partition(" ")
+                            loop.call_soon_threadsafe(self._heard, match_id, int(revision))
+            except (psycopg.Error, RuntimeError):
+                self._closing.wait(1.0)
+
+    def _heard(self, match_id: str, revision: int) -> None:
+        live = self.tables.lives.get(match_id)
+        if live is not None and revision > live.revision:
+            live.stale = True
+            self._wake(live)
+            for hear in self.on_change_elsewhere:
+                hear(live, revision)
+
+    def _suspect_all(self) -> None:
+        """News may have been missed while nobody listened."""
+        for live in self.tables.lives.values():
+            live.stale = True
+            self._wake(live)

@@ -1,0 +1,544 @@
+"""The HTTP interface. OpenAPI at /schema."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import partial
+from typing import Annotated, Any, Literal, NamedTuple
+
+from litestar import Litestar, MediaType, Request, get, post, put
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import ResponseHeader
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import Parameter
+from litestar.types import ASGIApp
+from sqlalchemy.exc import SQLAlchemyError
+
+from flibuste import __version__
+from flibuste.kernel.game import Catalogue
+from flibuste.kernel.installed import find, games
+from flibuste.kernel.refusal import IllegalChoice, Unfit
+from flibuste.words.texts import rules, spoken_with_rule
+
+from . import faults, school, sight, static, wire, words
+from .channel import live_channel
+from .faults import Refused
+from .guard import Guard, bucket_of
+from .house import House
+from .journal import AccessLog
+from .limits import Limits
+from .pool import Failed
+from .store import Link, NotReady
+from .tables import Live, link_of, seat_of
+
+Lang = wire.Lang
+MatchId = Annotated[str, Parameter(max_length=24)]
+GameName = Annotated[str, Parameter(max_length=40)]
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=11)]
+SeatPath = Annotated[int, Parameter(ge=0, le=11)]
+
+log = logging.getLogger("flibuste.server")
+
+#: Seconds in which a database that is ready takes a line.
+READY = 5.0
+#: How long a poll may wait for news.
+POLL = 25.0
+#: These requests need the secret of a link.
+LINK = [{"link": list[str]()}]
+NO_STORE = [ResponseHeader(name="cache-control", value="no-store")]
+
+
+def _faults(*codes: int) -> dict[int, ResponseSpec]:
+    return {code: ResponseSpec(wire.Fault, generate_examples=False) for code in codes}
+
+
+def _house(request: Request[Any, Any, Any]) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def _bearer(request: Request[Any, Any, Any]) -> str:
+    """The secret of the link that a request comes with."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def _known(game: str) -> str:
+    if game not in games():
+        raise Refused(404, "no-game", name=game)
+    return game
+
+
+# ---- the shelf
+
+
+@get("/api/texts", responses=_faults(400), summary="The words of the pages")
+async def page_texts(lang: Lang = "fr") -> dict[str, str]:
+    return words.catalogue(lang)
+
+
+@get("/api/games", responses=_faults(400), summary="The games on the shelf", sync_to_thread=True)
+def list_games(lang: Lang = "fr") -> list[wire.GameSight]:
+    return [sight.shelf(name, lang) for name in games()]
+
+
+@get(
+    "/api/games/{game:str}/poster",
+    media_type="image/svg+xml",
+    responses=_faults(400, 404),
+    summary="A game's board at its start",
+    sync_to_thread=True,
+)
+def game_poster(game: GameName, lang: Lang = "fr", theme: Literal["day", "night"] | None = None) -> str:
+    return sight.poster(_known(game), lang, theme)
+
+
+@get("/api/games/{game:str}/rules", responses=_faults(400, 404), summary="All rules", sync_to_thread=True)
+def game_rules(game: GameName, lang: Lang = "fr") -> list[wire.RuleSight]:
+    return [sight.rule(game, rule_id, lang) for rule_id in rules(_known(game))]
+
+
+@get("/api/games/{game:str}/rule", responses=_faults(400, 404), summary="One rule", sync_to_thread=True)
+def game_rule(
+    game: GameName, rule: Annotated[str, Parameter(query="id", max_length=40)], lang: Lang = "fr"
+) -> wire.RuleSight:
+    return sight.rule(_known(game), rule, lang)
+
+
+@get(
+    "/api/games/{game:str}/catalogue",
+    responses=_faults(400, 404),
+    summary="All that a fleet can be built from",
+    sync_to_thread=True,
+)
+def game_catalogue(game: GameName, lang: Lang = "fr") -> dict[str, Any]:
+    return _catalogue(game).listing(lang)
+
+
+@post(
+    "/api/games/{game:str}/catalogue",
+    status_code=200,
+    responses=_faults(400, 404),
+    summary="Judge a fleet: its total, and what is wrong with it",
+    sync_to_thread=True,
+)
+def judge_order(game: GameName, data: wire.Order, lang: Lang = "fr") -> dict[str, Any]:
+    return _catalogue(game).judge(data.fleet, data.points, lang)
+
+
+def _catalogue(game: str) -> Catalogue:
+    catalogue = find(_known(game)).catalogue
+    if catalogue is None:
+        raise Refused(404, "no-catalogue", name=game)
+    return catalogue
+
+
+@get(
+    "/api/games/{game:str}/book",
+    responses=_faults(400, 404),
+    summary="The rules to read: an overview, then chapter by chapter",
+    sync_to_thread=True,
+)
+def game_book(game: GameName, lang: Lang = "fr") -> wire.Book:
+    return school.book(_known(game), lang)
+
+
+# ---- lessons
+
+
+@get(
+    "/api/games/{game:str}/lessons",
+    responses=_faults(400, 404),
+    summary="The lessons of a game, and the worked examples of its rulebook",
+    sync_to_thread=True,
+)
+def game_lessons(game: GameName, lang: Lang = "fr") -> list[wire.LessonEntry]:
+    return school.entries(_known(game), lang)
+
+
+@post(
+    "/api/games/{game:str}/lessons/{name:str}",
+    status_code=200,
+    responses=_faults(400, 404, 422),
+    summary="A step of a lesson: the page says where its learner is and what is wanted",
+    sync_to_thread=True,
+)
+def attend_lesson(
+    request: Request[Any, Any, Any], game: GameName, name: GameName, data: wire.LessonStep, lang: Lang = "fr"
+) -> wire.LessonSight:
+    return _house(request).school.attend(_known(game), name, data, lang)
+
+
+@post(
+    "/api/games/{game:str}/lessons/{name:str}/weigh",
+    status_code=200,
+    responses=_faults(400, 404, 422),
+    summary="Whether an answer would be allowed in a lesson, without giving it",
+    sync_to_thread=True,
+)
+def weigh_in_lesson(
+    request: Request[Any, Any, Any], game: GameName, name: GameName, data: wire.LessonStep, lang: Lang = "fr"
+) -> wire.Weighed:
+    return _house(request).school.weigh(_known(game), name, data, lang)
+
+
+# ---- matches
+
+
+@post("/api/matches", responses=_faults(400, 413, 422, 429, 503), summary="Start a match")
+async def make_match(request: Request[Any, Any, Any], data: wire.NewMatch, lang: Lang = "fr") -> wire.Made:
+    try:
+        return await _house(request).commands.make(data, bucket_of(request.scope))
+    except Refused as refused:
+        if isinstance(refused.__cause__, Unfit):
+            refused.about["reason"] = spoken_with_rule(refused.__cause__.why, lang)
+        raise
+
+
+class Visit(NamedTuple):
+    """A guest at a table, by the link that was sent."""
+
+    house: House
+    live: Live
+    link: Link
+
+
+async def visiting(request: Request[Any, Any, Any], match: MatchId) -> Visit:
+    house = _house(request)
+    live = await house.tables.get(match)
+    house.driver.visit(live)
+    return Visit(house, live, link_of(live, _bearer(request)))
+
+
+async def sitting(visit: Visit, seat: SeatQuery = None) -> int:
+    """The seat for which a link speaks: the one named, or its only one."""
+    meant = seat_of(visit.link, seat)
+    if meant is None:
+        linked = visit.link.seats
+        raise Refused(403 if not linked else 400, "which-seat" if linked else "only-watching")
+    return meant
+
+
+#: What the one who sits at a table may send.
+_say = partial(post, security=LINK, status_code=200, responses=_faults(400, 401, 403, 404, 409, 413, 422))
+#: What may be asked once a match is over.
+_afterwards = partial(
+    get, security=LINK, responses=_faults(400, 401, 403, 404, 409), response_headers=NO_STORE
+)
+
+
+@get(
+    "/api/matches/{match:str}/table",
+    security=LINK,
+    responses=_faults(400, 401, 403, 404, 410),
+    response_headers=NO_STORE,
+    summary="The table as a link shows it; with `since`, once it has changed",
+)
+async def table(
+    visit: Visit,
+    lang: Lang = "fr",
+    seat: SeatQuery = None,
+    since: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
+    board: bool = True,
+    panels: bool = False,
+    sheets: bool = True,
+    story: bool = True,
+    view: bool = False,
+    curtain: bool = False,
+) -> wire.Sight:
+    house, live, link = visit
+    eyes = None if curtain else seat_of(link, seat)
+    if since and live.revision <= since and not house.news.closing:
+        event = house.news.watch(live, link.seats)
+        try:
+            await asyncio.wait_for(event.wait(), POLL)
+        except TimeoutError:
+            pass
+        finally:
+            house.news.leave(live, event)
+        await house.tables.check(live)
+    look = partial(sight.look, live, link, eyes, lang, board=board, panels=panels)
+    show = partial(look, sheets=sheets, story=story, view=view)
+    async with live.lock:
+        await house.tables.refresh(live)
+        shown, _ = await asyncio.to_thread(show) if board or panels else show()  # only drawing takes its time
+    return shown
+
+
+@contextmanager
+def _in_words(live: Live, lang: str) -> Iterator[None]:
+    """What the rules refuse is told in the reader's language."""
+    try:
+        yield
+    except IllegalChoice as illegal:
+        reason = spoken_with_rule(illegal.why, lang)
+        raise Refused(422, "illegal", illegal.rule, reason=reason) from None
+
+
+@_say(
+    "/api/matches/{match:str}/choices",
+    summary="Answer the decision that a seat is asked; acknowledged once it is on the disk",
+)
+async def choose(visit: Visit, sitting: int, data: wire.Choice, lang: Lang = "fr") -> wire.Ack:
+    with _in_words(visit.live, lang):
+        revision = await visit.house.commands.choose(
+            visit.live, sitting, data.decision, data.option, data.request
+        )
+    return wire.Ack(revision)
+
+
+@_say(
+    "/api/matches/{match:str}/weigh",
+    summary="Whether an answer would be allowed, without giving it: for forms, as they are filled in",
+)
+async def weigh(visit: Visit, sitting: int, data: wire.Weigh, lang: Lang = "fr") -> wire.Weighed:
+    async with visit.live.lock:
+        await visit.house.tables.refresh(visit.live)
+        return sight.weigh(visit.live, sitting, data, lang)
+
+
+@_say("/api/matches/{match:str}/undo", summary="Take back the last choice, where that is allowed")
+async def undo(visit: Visit, sitting: int, data: wire.Undo, lang: Lang = "fr") -> wire.Ack:
+    return wire.Ack(await visit.house.commands.undo(visit.live, sitting, data.decision, data.request))
+
+
+@_say(
+    "/api/matches/{match:str}/advice",
+    summary="What the adviser would do, and why; where several people play, once all of them have asked",
+)
+async def advice(visit: Visit, sitting: int, lang: Lang = "fr") -> wire.Advice:
+    async with visit.live.lock:
+        await visit.house.tables.refresh(visit.live)
+        return await school.advise(visit.live, sitting, lang)
+
+
+@post(
+    "/api/matches/{match:str}/hurry",
+    security=LINK,
+    status_code=200,
+    responses=_faults(400, 401, 403, 404),
+    summary="Let the bots play on without pauses until a person is asked",
+)
+async def hurry(visit: Visit, lang: Lang = "fr") -> wire.Ack:
+    if not visit.link.seats and not visit.link.host:
+        raise Refused(403, "only-watching")
+    visit.live.hurried.set()
+    return wire.Ack(visit.live.revision)
+
+
+def _may_hand_over(visit: Visit, seat: int) -> None:
+    if seat >= len(visit.live.chairs):
+        raise Refused(404, "no-seat")
+    if not visit.link.host and seat not in visit.link.seats:
+        raise Refused(403, "not-your-seat")
+
+
+@put(
+    "/api/matches/{match:str}/seats/{seat:int}",
+    security=LINK,
+    responses=_faults(400, 401, 403, 404, 413, 422),
+    summary="Hand a seat over to a bot, or back to a person; rename it",
+)
+async def hand_over(visit: Visit, seat: SeatPath, data: wire.Hand, lang: Lang = "fr") -> wire.Ack:
+    _may_hand_over(visit, seat)
+    return wire.Ack(await visit.house.commands.hand_over(visit.live, seat, data))
+
+
+@post(
+    "/api/matches/{match:str}/seats/{seat:int}/link",
+    security=LINK,
+    responses=_faults(400, 401, 403, 404),
+    summary="A fresh link to a seat; the old one stops working",
+)
+async def new_link(visit: Visit, seat: SeatPath, lang: Lang = "fr") -> wire.SeatLink:
+    if not visit.link.host:
+        raise Refused(403, "only-host")
+    _may_hand_over(visit, seat)
+    return wire.SeatLink(seat, await visit.house.commands.new_link(visit.live, seat))
+
+
+# ---- after the game
+
+
+def _ended(live: Live) -> None:
+    if not live.game.over:
+        raise Refused(409, "not-over")
+
+
+@_afterwards(
+    "/api/matches/{match:str}/record",
+    media_type=MediaType.TEXT,
+    summary="The whole match as a text file, once it is over",
+)
+async def record(visit: Visit, lang: Lang = "fr") -> str:
+    _ended(visit.live)
+    return visit.live.game.record()
+
+
+@_afterwards(
+    "/api/matches/{match:str}/replay",
+    summary="The table as it stood after a number of choices, once the match is over",
+)
+async def replay(
+    visit: Visit,
+    at: Annotated[int, Parameter(ge=0, le=2**31)],
+    lang: Lang = "fr",
+    seat: SeatQuery = None,
+) -> wire.Sight:
+    live, link = visit.live, visit.link
+    _ended(live)
+    eyes = seat_of(link, seat)
+    choices = min(at, len(live.game.journal))
+    async with live.lock:
+        shown, _ = await asyncio.to_thread(
+            sight.look, live, link, eyes, lang, at=choices, board=False, panels=True
+        )
+    return shown
+
+
+@post(
+    "/api/matches/{match:str}/audit",
+    security=LINK,
+    status_code=200,
+    responses=_faults(400, 401, 403, 404, 409, 503),
+    summary="Deal and roll everything anew from the seed, and judge every choice again",
+)
+async def audit(request: Request[Any, Any, Any], visit: Visit, lang: Lang = "fr") -> wire.Audit:
+    live = visit.live
+    _ended(live)
+    try:
+        fault = await visit.house.thinkers.audit(bucket_of(request.scope), live.id, live.game.record())
+    except Failed as failed:
+        raise Refused(503, "busy") from failed
+    if fault is None:
+        count = len(live.game.dice.outcomes)
+        said = words.say(lang, "audit-holds", choices=len(live.game.journal), outcomes=count)
+        return wire.Audit(True, said)
+    line, reason = fault
+    return wire.Audit(False, words.say(lang, "audit-fails", line=line, reason=reason), line)
+
+
+# ---- pages
+
+
+#: Where each page is; a lesson is taught on a table.
+PAGES = {
+    "/": "lobby.html",
+    "/m/{match:str}": "table.html",
+    "/learn/{game:str}/{lesson:str}": "table.html",
+    "/fleet/{game:str}": "fleet.html",
+    "/rules/{game:str}": "rules.html",
+}
+
+
+@get(list(PAGES), include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Any:
+    first = request.url.path.split("/")[1]
+    return static.answer(next(name for path, name in PAGES.items() if path.split("/")[1] == first), request)
+
+
+@get("/web/{path:path}", include_in_schema=False)
+async def web_file(request: Request[Any, Any, Any], path: str) -> Any:
+    file = static.answer(str(path).lstrip("/"), request)
+    if file is None:
+        raise Refused(404, "no-page")
+    return file
+
+
+@get("/healthz", summary="Whether the server is alive")
+async def health() -> dict[str, str]:
+    return {"flibuste": __version__, "wire": str(wire.VERSION)}
+
+
+@get(
+    "/readyz",
+    responses=_faults(503),
+    summary="Whether the server can play: its tables are there, its disk takes",
+)
+async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
+    house = _house(request)
+    try:
+        await asyncio.wait_for(house.writer.run(house.writer.store.ready), READY)
+    except (SQLAlchemyError, NotReady, TimeoutError) as error:
+        log.warning("not ready: %s", error)
+        raise Refused(503, "database") from None
+    return {"flibuste": __version__, "wire": str(wire.VERSION)}
+
+
+def make_app(house: House, limits: Limits, access: AccessLog | None = None) -> ASGIApp:
+    """The whole application, as ASGI."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = house
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    app = Litestar(
+        [
+            page_texts,
+            list_games,
+            game_poster,
+            game_rules,
+            game_rule,
+            game_catalogue,
+            judge_order,
+            game_book,
+            game_lessons,
+            attend_lesson,
+            weigh_in_lesson,
+            make_match,
+            table,
+            choose,
+            weigh,
+            undo,
+            advice,
+            hurry,
+            hand_over,
+            new_link,
+            record,
+            replay,
+            audit,
+            live_channel,
+            page,
+            web_file,
+            health,
+            ready,
+        ],
+        lifespan=[lifespan],
+        dependencies={"visit": Provide(visiting), "sitting": Provide(sitting)},
+        logging_config=None,
+        request_max_body_size=limits.body,
+        compression_config=CompressionConfig(
+            backend="gzip",
+            gzip_compress_level=4,
+            minimum_size=2000,
+            exclude=[r"^/(web/.*|m/.*|learn/.*|fleet/.*|rules/.*)?$"],  # static files are kept compressed
+        ),
+        exception_handlers={
+            Refused: faults.on_refused,
+            IllegalChoice: faults.on_illegal,
+            HTTPException: faults.on_http,
+            RecursionError: faults.on_too_deep,
+            SQLAlchemyError: faults.on_database,
+            Exception: faults.on_failure,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Flibuste",
+            version=__version__,
+            path="/schema",
+            components=Components(security_schemes={"link": SecurityScheme(type="http", scheme="bearer")}),
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+    )
+    return Guard(app, limits, house.metrics, access)

@@ -1,0 +1,161 @@
+"""Start and stop: the address, the database, the process."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
+
+from .connections import guarded
+from .house import House
+from .journal import AccessLog
+from .limits import Limits
+from .metrics import serve_metrics
+from .routes import make_app
+from .store import Store, make_safe
+
+if sys.platform != "win32":
+    import resource
+
+#: Where the server is looked for first.
+PORT = 8421
+#: File handles that are not for connections: the database, thinkers, files.
+RESERVE = 100
+#: Seconds that requests under way have when the server stops.
+GRACE = 10
+#: Seconds between two bot moves while people watch.
+PACE = 0.7
+
+
+def default_db() -> str:
+    """The file in which the matches of this machine are kept."""
+    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    folder = Path(home).expanduser() / "flibuste"
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "matches.sqlite3")
+
+
+def _bind(host: str, port: int | None) -> socket.socket:
+    """The port asked for, or the first free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wanted in (port,) if port is not None else (*range(PORT, PORT + 20), 0):
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            bound.bind((host, wanted))
+        except OSError as error:
+            bound.close()
+            if port is not None:
+                raise OSError(f"can't listen on {host}:{wanted}: {error.strerror}") from None
+        else:
+            return bound
+    raise OSError(f"no free port on {host}")
+
+
+def _handles(wanted: int) -> int:
+    """How many connections there may be: as many as wanted, and as the system gives file handles for."""
+    if sys.platform == "win32":
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard == resource.RLIM_INFINITY or soft < hard:
+        enough = wanted + RESERVE if hard == resource.RLIM_INFINITY else min(hard, wanted + RESERVE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, enough), hard))
+        soft = max(soft, enough)
+    return max(16, min(wanted, soft - RESERVE))
+
+
+def _open(db: str) -> Store:
+    """The database, its tables as this version expects them; one clear line when that can't be."""
+    try:
+        store = Store(db)
+        store.migrate()
+    except ModuleNotFoundError as missing:
+        raise OSError(f"{db}: needs {missing.name}: pip install 'flibuste[postgres]'") from None
+    except (SQLAlchemyError, CommandError) as error:
+        said = str(error).strip().splitlines()[0]
+        raise OSError(f"can't open the database {make_safe(db)}: {said}") from None
+    return store
+
+
+def _in_one_line(record: logging.LogRecord) -> bool:
+    """A guest who sends bad UTF-8 is worth a line of the log, not a traceback."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = None
+    return True
+
+
+class _Server(uvicorn.Server):
+    def __init__(
+        self, config: uvicorn.Config, house: House, url: str, open_browser: bool, metrics: int | None
+    ) -> None:
+        super().__init__(config)
+        self.house = house
+        self.metrics = metrics
+        self.url = url
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            if self.metrics is not None:
+                await serve_metrics(self.house.metrics, "127.0.0.1", self.metrics)
+            print(f"Flibuste: {self.url}  (Ctrl+C)", flush=True)
+            if self.open_browser:
+                webbrowser.open(self.url)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.house.news.stop()  # who polls is answered now; moves under way are finished
+        await super().shutdown(sockets)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    db: str | None = None,
+    open_browser: bool = False,
+    *,
+    pace: float = PACE,
+    workers: int | None = None,
+    limits: Limits | None = None,
+    metrics: int | None = None,
+    access_log: str | None = None,
+    export: Path | None = None,
+) -> None:
+    """Serve until interrupted. `db` is an SQLite file or a `postgresql://` address (several servers may
+    share that one); `pace` the pause between bot moves; `workers` how many processes search for bots. On the
+    port `metrics` figures are given out to this machine; `access_log` is a file (`-`: standard output);
+    matches that are older than the limits allow are written into the folder `export` and deleted."""
+    limits = limits or Limits()
+    if export is None and (limits.keep_finished or limits.keep_abandoned or limits.keep_unplayed):
+        raise ValueError("limits that delete matches need a folder to export them to first")
+    store = _open(db or default_db())
+    sys.setswitchinterval(0.001)  # drawing in a thread must not hold up an acknowledgement
+    most = _handles(limits.connections)
+    bound = _bind(host, port)
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
+    url = f"http://{shown}:{bound.getsockname()[1]}/"
+    house = House(store, limits, pace, workers or max(1, (os.cpu_count() or 2) - 1), export)
+    connection = guarded(limits, most)
+    house.metrics.gauge("flibuste_connections", "Open connections.", connection.door.figures)
+    config = uvicorn.Config(
+        make_app(house, limits, AccessLog(access_log) if access_log else None),
+        log_level="warning",
+        access_log=False,
+        ws_max_size=limits.body,
+        server_header=False,
+        http=connection,
+        timeout_graceful_shutdown=GRACE,
+    )
+    logging.getLogger("uvicorn.error").addFilter(_in_one_line)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn sends it on once it has shut down
+    with suppress(KeyboardInterrupt):
+        _Server(config, house, url, open_browser, metrics).run(sockets=[bound])

@@ -1,0 +1,228 @@
+"""The matches in memory: each with who sits there, its links, and the decisions that are asked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from hashlib import blake2b, sha256
+from typing import Any, NamedTuple
+
+from flibuste.kernel import steps
+from flibuste.kernel.match import Match
+
+from . import wire
+from .faults import Refused
+from .limits import Limits
+from .names import clean
+from .store import Chair, Link, NoMatch, Work
+from .writer import Writer
+
+log = logging.getLogger("flibuste.server")
+
+
+class Thought(NamedTuple):
+    """What a bot is thinking of."""
+
+    seat: int
+    decision: str
+    bot: str
+    task: asyncio.Future[str]
+
+
+class Live:
+    """A match in memory. `lock` is held by whoever reads or changes it."""
+
+    def __init__(self, match_id: str) -> None:
+        self.id = match_id
+        self.match: Match | None = None
+        self.chairs: list[Chair] = []
+        self.links: dict[str, Link] = {}
+        self.revision = 0
+        self.stale = True
+        self.touched = time.time()
+        self.used = time.monotonic()
+        self.lock = asyncio.Lock()
+        self.watchers: dict[asyncio.Event, tuple[int, ...]] = {}
+        self.driver: asyncio.Task[None] | None = None
+        self.thought: Thought | None = None
+        #: slow bots wait: nobody looks
+        self.left = False
+        self.hurried = asyncio.Event()
+        #: what each step told, encoded: bots in other processes are sent it
+        self.story: list[bytes] = []
+        #: views, pictures and samples already made at this revision
+        self.drawn: dict[Any, Any] = {}
+        #: the story in words, by language and names: each entry with its line
+        self.lines: dict[Any, dict[int, tuple[Any, wire.Line]]] = {}
+        #: how often choices had been taken back when each step was made
+        self.undone: list[int] = [0]
+        #: people who agree that the adviser is asked at this table
+        self.agreed: set[int] = set()
+        #: the address that made the match
+        self.origin = ""
+
+    @property
+    def game(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+    def names(self, seat_word: Callable[[int], str]) -> list[str]:
+        return [clean(chair.name) or seat_word(seat) for seat, chair in enumerate(self.chairs)]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know: made once for each revision, to be read only."""
+        found: dict[str, Any] | None = self.drawn.get(("view", seat))
+        if found is None:
+            found = self.drawn["view", seat] = self.game.view(seat)
+        return found
+
+    def packed(self) -> bytes:
+        """The match for a bot in another process."""
+        return steps.pack(self.game, self.story)
+
+    def decision_id(self, seat: int) -> str:
+        """Names the very decision that a seat is asked: the same as long as it is asked, on every server, and
+        never another's, whatever was taken back meanwhile. It tells nothing: it is keyed with the secret of
+        the match, and depends on no choice."""
+        match = self.game
+        asked_at = match.asked_at
+        about = f"{asked_at} {seat} {self.undone[asked_at]}".encode()
+        return blake2b(about, key=match.secret("decisions"), digest_size=12).hexdigest()
+
+    def must_ask(self, seat: int, decision: str) -> None:
+        """A choice must answer the decision that is asked now."""
+        if seat not in self.game.pending or self.decision_id(seat) != decision:
+            raise Refused(409, "over" if self.game.over else "stale")
+
+    def asks(self, thought: Thought) -> bool:
+        """Whether a bot still has to answer what it thinks of, as far as is known here."""
+        if self.match is None:
+            return True
+        seat = thought.seat
+        asked = seat in self.match.pending and self.chairs[seat].bot == thought.bot
+        return asked and self.decision_id(seat) == thought.decision
+
+    def renew(self, revision: int) -> None:
+        """Something has changed."""
+        self.revision = revision
+        self.stale = False
+        self.touched = time.time()
+        self.drawn = {}
+
+    def forget(self) -> None:
+        """What is in memory may not be what is stored: read it again."""
+        self.match = None
+        self.stale = True
+        self.lines = {}
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def link_of(live: Live, token: str) -> Link:
+    """The link that a secret opens."""
+    link = live.links.get(hashed(token)) if token else None
+    if link is None:
+        raise Refused(401 if not token else 403, "no-link")
+    return link
+
+
+def seat_of(link: Link, seat: int | None) -> int | None:
+    """The seat that a request is for: the one named, or the only one that the link opens."""
+    if seat is None:
+        return link.seats[0] if len(link.seats) == 1 else None
+    if seat not in link.seats:
+        raise Refused(403, "not-your-seat")
+    return seat
+
+
+class Tables:
+    """All matches of this server that are in memory."""
+
+    def __init__(self, writer: Writer, limits: Limits) -> None:
+        self.writer = writer
+        self.limits = limits
+        self.lives: dict[str, Live] = {}
+
+    def hold(self, live: Live) -> None:
+        """Keep a match in memory, and no more of them than the limit says."""
+        self.lives[live.id] = live
+        extra = len(self.lives) - self.limits.held
+        if extra > 0:
+            idle = [
+                live
+                for live in self.lives.values()
+                if not (live.watchers or live.lock.locked() or live.stale)
+                and (live.driver is None or live.driver.done())
+            ]
+            for live in sorted(idle, key=lambda live: live.used)[:extra]:
+                del self.lives[live.id]
+
+    async def get(self, match_id: str) -> Live:
+        """A match, in memory and up to date."""
+        live = self.lives.get(match_id)
+        if live is None:
+            live = Live(match_id)
+            self.hold(live)
+        live.used = time.monotonic()
+        await self.check(live)
+        if live.stale:
+            async with live.lock:
+                await self.refresh(live)
+        return live
+
+    async def check(self, live: Live) -> None:
+        """Find out whether another server has changed a match: its news may still be on their way, and what a
+        client has seen there it must see here."""
+        if self.writer.store.postgres and not live.stale:
+            revision = await self.writer.run(self.writer.store.revision, live.id)
+            live.stale = live.stale or revision != live.revision
+
+    async def refresh(self, live: Live) -> None:
+        """Read again what another server changed; the caller holds the lock."""
+        if not live.stale:
+            return
+        try:
+            await self.writer.work(live.id, lambda held: self.catch_up(live, held))
+        except NoMatch:
+            self.lives.pop(live.id, None)
+            raise Refused(404, "no-match") from None
+
+    def catch_up(self, live: Live, work: Work) -> None:
+        """Bring a match in memory to what is stored, whose row is held."""
+        if live.match is not None and live.revision == work.row.revision:
+            live.stale = False
+            return
+        stored = work.load()
+        try:
+            thawed = steps.thaw(stored.header, stored.steps)
+        except ValueError as error:
+            log.exception("match %s can't be read", live.id)
+            raise Refused(410, "unreadable") from error
+        live.forget()
+        live.match = thawed.match
+        live.chairs = work.row.chairs
+        live.links = stored.links
+        live.origin = work.row.origin
+        kept = len(thawed.match.journal) + 1
+        live.story = [steps.told(step) for step in stored.steps[:kept]]
+        live.undone = stored.undone[:kept]
+        if thawed.anew is not None:
+            log.warning("match %s is of another version: %d choices no longer fit", live.id, thawed.lost)
+            save(live, work, thawed.anew, None, instead=True)
+        live.renew(work.row.revision)
+        live.touched = work.row.touched
+
+
+def save(live: Live, work: Work, first: int, request: str | None, *, instead: bool) -> int:
+    """Write the steps of a match from number `first` on (`instead` of those there were); its revision."""
+    match = live.game
+    made = steps.steps(match, first) if first <= len(match.journal) else []
+    revision = work.save(made, first, chairs=live.chairs, over=match.over, request=request, instead=instead)
+    live.story[first:] = map(steps.told, made)
+    live.undone[first:] = [work.row.undone] * len(made)
+    live.renew(revision)
+    return revision

@@ -1,0 +1,65 @@
+"""The one that writes: blocking calls of the store run in threads, and what SQLite is asked at the same
+moment goes to the disk together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from .store import Job, Store
+from .tasks import Tasks
+
+T = TypeVar("T")
+
+
+class Writer:
+    """The way from the event loop to the store."""
+
+    def __init__(self, store: Store, tasks: Tasks) -> None:
+        self.store = store
+        self._tasks = tasks
+        # SQLite has one writer at a time anyway; PostgreSQL works several matches at once
+        self._threads = ThreadPoolExecutor(8 if store.postgres else 1, "store")
+        self._jobs: list[tuple[str, Job, asyncio.Future[Any]]] = []
+        self._writing = False
+
+    async def run(self, work: Callable[..., T], *about: Any) -> T:
+        """A blocking call, in a thread of the store."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *about)
+
+    async def work(self, match_id: str, job: Job) -> Any:
+        """Do something with a stored match, in a transaction that holds its row."""
+        if self.store.postgres:
+            (outcome,) = await self.run(self.store.work, [(match_id, job)])
+            if isinstance(outcome, Exception):
+                raise outcome
+            return outcome
+        future = asyncio.get_running_loop().create_future()
+        self._jobs.append((match_id, job, future))
+        if not self._writing:
+            self._tasks.start(self._write())
+        return await future
+
+    async def _write(self) -> None:
+        """Carry out all that waits, one batch after the other."""
+        self._writing = True
+        while self._jobs:
+            jobs, self._jobs = self._jobs, []
+            try:
+                outcomes = await self.run(self.store.work, [(match_id, job) for match_id, job, _ in jobs])
+            except Exception as error:
+                outcomes = [error] * len(jobs)
+            for (_, _, future), outcome in zip(jobs, outcomes, strict=True):
+                if future.done():
+                    continue
+                if isinstance(outcome, Exception):
+                    future.set_exception(outcome)
+                else:
+                    future.set_result(outcome)
+        self._writing = False
+
+    async def close(self) -> None:
+        await self.run(self.store.close)
+        self._threads.shutdown(wait=False)

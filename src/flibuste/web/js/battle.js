@@ -1,0 +1,127 @@
+// A battle shown as a battle: where and for what, who fires when, ships as cards, sections as targets, the last volley.
+
+import { fill, h, the } from "./dom.js";
+import { die, emblem, icon } from "./icons.js";
+import { factOf, picture } from "./mats.js";
+import { disc } from "./panels.js";
+import { t } from "./words.js";
+
+/**
+ * @param {Battle | null} battle
+ * @param {Sight} sight
+ * @param {{ option: OptionSight, key: string }[]} choices
+ * @param {Line | undefined} last the last volley
+ * @param {(option: string) => void} press
+ */
+export function drawBattle(battle, sight, choices, last, press) {
+  const holder = the("battle");
+  if (!battle) {
+    holder.hidden = true;
+    fill(holder);
+    return;
+  }
+  const names = new Map(battle.sides.map((side) => [side.word, side]));
+  const turns = battle.order.map((word, at) => {
+    const side = names.get(word);
+    return h(
+      "span",
+      { class: at === battle.turn ? "t now" : at < battle.turn ? "t done" : "t" },
+      side?.seat !== null && side?.seat !== undefined ? disc(side.seat) : emblem("skull"),
+      h("span", {}, side?.seat === sight.seat ? t("you") : (side?.title ?? word)),
+    );
+  });
+  const own = battle.sides.find((side) => side.seat !== null && side.seat === sight.seat);
+  const others = battle.sides.filter((side) => side !== own);
+  holder.setAttribute("aria-label", battle.where);
+  fill(
+    holder,
+    h(
+      "div",
+      { class: "ribbon lifted" },
+      h("div", {}, h("h2", {}, battle.where), h("span", { class: "sub" }, battle.stake)),
+      turns.length ? h("div", { class: "turns", role: "group", "aria-label": t("battle-order") }, ...turns) : null,
+    ),
+    h("div", { class: "foes" }, ...others.map((side) => sideOf(side, aimedAt(battle, side, choices), press))),
+    h("div", { class: "ours" }, own ? sideOf(own, aimedAt(battle, own, choices), press) : null, last ? tray(last) : null),
+  );
+}
+
+/** @param {Line} line */
+function tray(line) {
+  const least = [...line.dice].sort((a, b) => b - a)[Math.max(0, line.hits - 1)] ?? 7;
+  return h(
+    "div",
+    { class: `tray lifted${line.hits ? " struck" : ""}` },
+    line.who !== null ? h("span", { class: "by" }, disc(line.who)) : null,
+    h("div", { class: "dice" }, ...line.dice.map((face) => {
+      const made = die(face);
+      if (line.hits && face >= least) made.classList.add("hit");
+      return made;
+    })),
+    h("p", {}, line.text.replace(/\ue000\s*\.?/, "").replace(/\s+([.])/g, "$1").replace(/\s*:\s*\./, ".")),
+  );
+}
+
+/**
+ * The options that are about a side: they name it, or name none and it is the one that is meant.
+ * @param {Battle} battle
+ * @param {Side} side
+ * @param {{ option: OptionSight, key: string }[]} choices
+ */
+function aimedAt(battle, side, choices) {
+  const sides = battle.sides.map((one) => one.word);
+  return choices.filter(({ option }) => {
+    const words = option.option.split(" ").slice(1);
+    return words.includes(side.word) || (side.word === battle.target && !words.some((word) => sides.includes(word)));
+  });
+}
+
+/**
+ * @param {Side} side
+ * @param {{ option: OptionSight, key: string }[]} aimed
+ * @param {(option: string) => void} press
+ */
+function sideOf(side, aimed, press) {
+  return h(
+    "section",
+    { class: `vessel lifted top-${side.seat ?? "x"}${side.gone ? " gone" : ""}`, "aria-label": side.title, "data-side": side.word },
+    h("div", { class: "vh" }, side.picture ? picture(side.picture, 62, 64) : null, h("div", {}, h("h3", {}, side.title), h("div", { class: "sub" }, ...(side.facts ?? []).map(factOf)))),
+    h("div", { class: "secs" }, ...(side.sections ?? []).map((section) => sectionOf(section, aimed, press))),
+  );
+}
+
+/**
+ * @param {Section} section
+ * @param {{ option: OptionSight, key: string }[]} aimed
+ * @param {(option: string) => void} press
+ */
+function sectionOf(section, aimed, press) {
+  const found = aimed.find(({ option }) => option.option.split(" ").includes(section.word));
+  const inside = [
+    h("span", { class: "sn" }, found ? h("span", { class: "pin still", "aria-hidden": "true" }, found.key) : null, emblem(section.icon), h("b", {}, section.title), h("em", {}, section.value)),
+    h("span", { class: "tks", "aria-hidden": "true" }, ...Array.from({ length: section.total }, (_, at) => h("i", { class: at < section.filled ? "tk on" : "tk lost" }))),
+    section.note ? h("small", {}, section.note) : null,
+  ];
+  const kind = `sec${section.low ? " dg" : ""}`;
+  if (!found) return h("div", { class: kind }, ...inside);
+  const { option } = found;
+  return h("button", { class: kind, "data-target": option.option, title: option.text, onclick: () => press(option.option) }, ...inside);
+}
+
+/** A button that shows the chart behind the battle, and the battle again. */
+export function battleToggle() {
+  const holder = the("battle");
+  return h(
+    "button",
+    {
+      class: "pill lifted",
+      "aria-pressed": String(holder.hidden),
+      onclick: (/** @type {Event} */ event) => {
+        holder.hidden = !holder.hidden;
+        /** @type {HTMLElement} */ (event.currentTarget).setAttribute("aria-pressed", String(holder.hidden));
+      },
+    },
+    icon("fit"),
+    h("span", {}, t("battle-map")),
+  );
+}

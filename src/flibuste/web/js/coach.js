@@ -1,0 +1,40 @@
+// A card laid over the stage that tells, points and asks: lessons and first steps speak through it.
+//
+//   coach({ title, text, choices: [{ text, act, main }], anchors: ["p0", "tavern-island"] }, chart)
+//
+// shows the card; the words of `anchors` are ringed on the chart (what is not in sight, the camera flies to). Called
+// again it says the next thing; `coach(null, chart)` takes the card away.
+
+import { fill, h, the } from "./dom.js";
+
+/**
+ * @typedef {object} Said
+ * @property {string} [title]
+ * @property {string} text
+ * @property {string} [step] how far one is: "2 / 7"
+ * @property {{ text: string, act: () => void, main?: boolean }[]} [choices]
+ * @property {string[]} [anchors] words that are ringed on the chart
+ * @property {string} [beside] the id of what is pointed at outside of the chart: `prompt`, `seats`, `hand`, `recap`
+ */
+
+/**
+ * @param {Said | null} said
+ * @param {{ ring: (words: string[]) => void }} [chart]
+ */
+export function coach(said, chart) {
+  const card = the("coach");
+  for (const old of document.querySelectorAll(".coached")) old.classList.remove("coached");
+  card.hidden = !said;
+  chart?.ring(said?.anchors ?? []);
+  if (!said) return;
+  if (said.beside) document.getElementById(said.beside)?.classList.add("coached");
+  card.setAttribute("aria-label", said.title ?? said.text);
+  fill(
+    card,
+    said.title || said.step ? h("header", {}, said.title ? h("h2", {}, said.title) : null, said.step ? h("small", {}, said.step) : null) : null,
+    ...said.text.split("\n").map((line) => h("p", {}, line)),
+    said.choices?.length
+      ? h("div", { class: "row" }, ...said.choices.map((choice) => h("button", { class: choice.main ? "btn go" : "btn", onclick: choice.act }, choice.text)))
+      : null,
+  );
+}

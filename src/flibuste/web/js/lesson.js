@@ -1,0 +1,123 @@
+// A lesson on the table: the same page, with a card that tells, points and waits. The server keeps nothing of it:
+// where the learner is, this page knows.
+
+import { ask, Refusal } from "./api.js";
+import { coach } from "./coach.js";
+import { the } from "./dom.js";
+import { t } from "./words.js";
+
+/** Whether this page teaches: /learn/GAME/LESSON. */
+export const taught = () => location.pathname.startsWith("/learn/");
+
+/** @typedef {import("./live.js").Eyes} Eyes */
+/** @typedef {{ table: (sight: Sight) => void, fault: (fault: Fault) => void, state: (state: "live" | "polling" | "lost") => void }} Tell */
+
+export class Lesson {
+  /**
+   * @param {Eyes} eyes
+   * @param {{ ring: (words: string[]) => void }} chart
+   * @param {Tell} tell
+   */
+  constructor(eyes, chart, tell) {
+    this.eyes = eyes;
+    this.chart = chart;
+    this.tell = tell;
+    const [, , game = "", name = ""] = location.pathname.split("/");
+    this.game = game;
+    this.path = `/api/games/${game}/lessons/${name}`;
+    this.key = `flibuste.lesson.${game}.${name}`;
+    /** where the learner is, as the server said last */
+    this.at = JSON.parse(sessionStorage.getItem(this.key) ?? '{"step":0,"choices":[]}');
+    this.revision = 0;
+    this.look(eyes);
+  }
+
+  /**
+   * Look again: in another language, say.
+   * @param {Eyes} eyes
+   */
+  look(eyes) {
+    this.eyes = eyes;
+    this.go("show").catch((error) => this.trouble(error));
+  }
+
+  /**
+   * @param {"show" | "next" | "choose" | "back"} act
+   * @param {string} [option]
+   */
+  async go(act, option = "") {
+    /** @type {LessonSight} */
+    const said = await ask("POST", `${this.path}?lang=${this.eyes.lang}`, { body: { ...this.at, act, option } });
+    this.at = { step: said.step, choices: said.choices };
+    sessionStorage.setItem(this.key, JSON.stringify(this.at));
+    this.revision += 1;
+    said.table.revision = this.revision;
+    this.tell.state("live");
+    this.tell.table(said.table);
+    the("main").dataset.detent = said.waits && !said.astray ? "half" : "peek"; // on a phone: room to read and to look
+    coach(this.card(said), this.chart);
+    return said;
+  }
+
+  /**
+   * What the card says.
+   * @param {LessonSight} said
+   * @returns {import("./coach.js").Said}
+   */
+  card(said) {
+    const step = (/** @type {"next" | "back"} */ act) => () => void this.go(act).catch((error) => this.trouble(error));
+    /** @type {import("./coach.js").Said["choices"]} */
+    const choices = [];
+    if (said.over) {
+      const { following } = said;
+      if (following) choices.push({ text: t("lesson-following", { title: following.title }), act: () => (location.href = `/learn/${this.game}/${following.name}`), main: true });
+      choices.push({ text: t("lesson-again"), act: () => this.again() });
+      choices.push({ text: t("lesson-leave"), act: () => (location.href = "/") });
+    } else if (said.astray) {
+      choices.push({ text: t("lesson-understood"), act: step("next"), main: true });
+    } else if (!said.waits) {
+      choices.push({ text: t("lesson-go-on"), act: step("next"), main: true });
+    }
+    if (said.choices.length && !said.over && !said.astray) choices.push({ text: t("lesson-back"), act: step("back") });
+    return { title: said.title, text: said.text, step: `${Math.min(said.step + 1, said.steps)} / ${said.steps}`, choices, anchors: said.point, beside: said.waits && !said.astray ? "prompt" : undefined };
+  }
+
+  again() {
+    this.at = { step: 0, choices: [] };
+    this.look(this.eyes);
+  }
+
+  /**
+   * What a table sends: a choice, or one taken back.
+   * @param {string} what
+   * @param {object} body
+   * @returns {Promise<Ack>}
+   */
+  async send(what, body) {
+    const option = "option" in body ? String(body.option) : "";
+    await this.go(what === "undo" ? "back" : "choose", option);
+    return { revision: this.revision };
+  }
+
+  /**
+   * @param {Ask} _question
+   * @param {string} option
+   * @returns {Promise<Weighed>}
+   */
+  weigh(_question, option) {
+    return ask("POST", `${this.path}/weigh?lang=${this.eyes.lang}`, { body: { ...this.at, option } });
+  }
+
+  /** @returns {Promise<Record<string, unknown>>} */
+  async view() {
+    /** @type {LessonSight} */
+    const said = await ask("POST", `${this.path}?lang=${this.eyes.lang}`, { body: { ...this.at, view: true } });
+    return said.table.view ?? {};
+  }
+
+  /** @param {unknown} error */
+  trouble(error) {
+    if (error instanceof Refusal) this.tell.fault({ error: error.error, message: error.message, rule: error.rule });
+    else this.tell.state("lost");
+  }
+}

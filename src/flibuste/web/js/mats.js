@@ -1,0 +1,90 @@
+// What lies before the players: a mat each, one's own first and open.
+
+import { drawn, h } from "./dom.js";
+import { emblem, icon } from "./icons.js";
+import { disc } from "./panels.js";
+import { pips } from "./prompt.js";
+import { t } from "./words.js";
+
+/** Which mats are unfolded: they stay so. */
+/** @type {Map<number, boolean>} */
+const unfolded = new Map();
+
+/**
+ * A small picture that a game drew, around (0, 0).
+ * @param {string} markup
+ * @param {number} w
+ * @param {number} hh
+ */
+export const picture = (markup, w, hh) => drawn(`<svg class="fl" viewBox="${-w / 2} ${-hh / 2} ${w} ${hh}" width="${w}" height="${hh}" aria-hidden="true">${markup}</svg>`);
+
+/** @param {Fact} fact */
+export function factOf(fact) {
+  const said = fact.total ? `${fact.filled ?? 0} / ${fact.total}` : (fact.value ?? "");
+  return h(
+    "span",
+    { class: fact.low ? "fact low" : "fact", title: fact.label },
+    emblem(fact.icon),
+    h("span", { class: "unseen" }, `${fact.label} `),
+    fact.total && fact.total <= 5 ? pips(fact.filled ?? 0, fact.total) : null,
+    fact.total && fact.total <= 5 ? h("span", { class: "unseen" }, said) : h("span", { class: "value" }, said || fact.label),
+  );
+}
+
+/**
+ * @param {Sight} sight
+ * @param {Panels} panels
+ * @param {{ manage: (seat: SeatSight) => void, visit: (words: string[]) => void }} acts
+ */
+export function matsOf(sight, panels, acts) {
+  const mine = sight.seat ?? sight.mine[0];
+  const order = [...sight.seats].sort((one, other) => Number(other.seat === mine) - Number(one.seat === mine));
+  return order.map((seat) => matOf(sight, panels, seat, seat.seat === mine, acts));
+}
+
+/**
+ * @param {Sight} sight
+ * @param {Panels} panels
+ * @param {SeatSight} seat
+ * @param {boolean} own
+ * @param {{ manage: (seat: SeatSight) => void, visit: (words: string[]) => void }} acts
+ */
+function matOf(sight, panels, seat, own, acts) {
+  const mat = panels.mats.find((one) => one.seat === seat.seat);
+  const bot = sight.bots.find((one) => one.name === seat.bot);
+  const tags = [
+    sight.mine.includes(seat.seat) ? t("you") : null,
+    seat.bot ? `${t("bot")} ${bot?.label ?? ""}` : seat.here ? null : t("absent"),
+    mat?.note ?? null,
+  ].filter(Boolean);
+  const place = sight.end?.find((one) => one.seat === seat.seat);
+  const mayManage = (sight.host || sight.mine.includes(seat.seat)) && !sight.over;
+  const open = unfolded.get(seat.seat) ?? own;
+  const head = h(
+    "summary",
+    { class: "mhead", "data-focus": `mat-${seat.seat}` },
+    disc(seat.seat),
+    h("span", { class: "who" }, h("b", {}, seat.name), h("span", { class: "sub" }, tags.join(" · "))),
+    seat.waiting && sight.ask?.seat !== seat.seat ? h("span", { class: "waits", title: seat.waiting }, icon("clock"), h("span", { class: "unseen" }, seat.waiting)) : null,
+    h("span", { class: "pts" }, emblem(panels.race.icon), h("span", {}, String(place?.score ?? mat?.score ?? ""))),
+    h("span", { class: "turned" }, icon("go-bottom")),
+  );
+  const body = h("details", { class: "folds", open }, head, mat?.line.length ? h("div", { class: "facts" }, ...mat.line.map(factOf)) : null, mat?.rows.length ? h("div", { class: "crew" }, ...mat.rows.map((row) => rowOf(row, acts.visit))) : null);
+  body.addEventListener("toggle", () => unfolded.set(seat.seat, body.open));
+  const more = mayManage ? h("button", { class: "plain manage", "aria-label": t("hand-title", { name: seat.name }), "data-focus": `seat-${seat.seat}`, onclick: () => acts.manage(seat) }, icon("dots")) : null;
+  return h("section", { class: `mat seat${own ? " own" : ""}${seat.waiting ? " waiting" : ""} edge-${seat.seat}`, "aria-label": seat.name, "data-seat": seat.seat }, body, more);
+}
+
+/**
+ * @param {Row} row
+ * @param {(words: string[]) => void} visit
+ */
+function rowOf(row, visit) {
+  return h(
+    "button",
+    { class: "crew-row", "data-word": row.word, onclick: () => visit([row.word]) },
+    row.picture ? picture(row.picture, 44, 30) : h("span"),
+    h("span", { class: "nm" }, h("b", {}, row.title), row.note ? h("span", { class: "wh" }, row.note) : null),
+    h("span", { class: "st" }, ...(row.facts ?? []).map(factOf)),
+  );
+}

@@ -1,0 +1,372 @@
+// The question: who is asked, what for, in steps where there is much to choose from, the ways out apart.
+
+import { h } from "./dom.js";
+import { emblem, icon } from "./icons.js";
+import { asking, composer, disc, passes } from "./panels.js";
+import { t } from "./words.js";
+
+/** From so many options they are asked for in steps. */
+const MANY = 10;
+/** So many rows at most are listed without a field to search them. */
+const ROWS = 12;
+/** A step offers at most so many answers. */
+const ANSWERS = 8;
+
+/** What an option says before its colon, and after it. */
+const HEAD = /^(.{2,40}?)[\s\u00a0]?: (.+)$/s;
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @param {OptionSight} option */
+export const leaves = (option) => option.out || passes(option.option);
+
+/** @typedef {{ key: string, title: string, options: OptionSight[] }} Answer */
+/** @typedef {{ label: string, answers: Answer[], chosen: string }} Step */
+/** @typedef {{ option: OptionSight, name: string, key: string, head?: string }} Choice a row: what it is called here, its number, and what it shares with the others */
+
+/**
+ * The words that texts begin with alike, at the end of a word.
+ * @param {string[]} texts
+ */
+function shared(texts) {
+  const [first, ...others] = texts.map((text) => text.split(/(?<=[\s\u00a0’'])/));
+  if (!first || !others.length) return "";
+  let same = 0;
+  while (same < first.length - 1 && others.every((words) => words[same] === first[same] && words.length > same + 1)) same += 1;
+  return first.slice(0, same).join("");
+}
+
+/** @param {OptionSight} option what stands after the name of its subject */
+const rest = (option) => HEAD.exec(option.text)?.[2] ?? option.text;
+
+/**
+ * Options together by a key, in their order.
+ * @param {OptionSight[]} options
+ * @param {(option: OptionSight) => string} by
+ */
+function together(options, by) {
+  /** @type {Map<string, OptionSight[]>} */
+  const found = new Map();
+  for (const option of options) found.set(by(option), [...(found.get(by(option)) ?? []), option]);
+  return found;
+}
+
+/** @param {number} place */
+const word = (place) => (/** @type {OptionSight} */ option) => option.option.split(" ")[place] ?? "";
+
+/** The choices made in steps before, by what was asked. */
+/** @type {Map<string, string>} */
+const remembered = new Map();
+
+/**
+ * Split many options by who does it, what is done, and where: the steps, and the options that the answers leave.
+ * @param {string} kind
+ * @param {OptionSight[]} options
+ * @param {boolean} [led] ways are proposed: who goes is asked even of a few, what is done only of many
+ * @returns {{ steps: Step[], left: OptionSight[] }}
+ */
+export function inSteps(kind, options, led = false) {
+  /** @type {Step[]} */
+  const steps = [];
+  let left = options;
+  const split = (/** @type {string} */ label, /** @type {number} */ place) => {
+    const groups = together(left, word(place));
+    if (left.length <= 4 || groups.size < 2 || groups.size > ANSWERS || groups.size === left.length) return;
+    const answers = [...groups].map(([key, some]) => ({ key, title: titled(key, some, place), options: some }));
+    const slot = `${kind}/${label}/${place}`;
+    const kept = remembered.get(slot);
+    const chosen = answers.find((answer) => answer.key === kept) ?? answers[0];
+    if (!chosen) return;
+    steps.push({ label, answers, chosen: chosen.key });
+    left = chosen.options;
+  };
+  if (options.length >= MANY || led) {
+    split("step-who", 1);
+    if (!led || left.length > ROWS) split("step-what", 0);
+    if (left.length > ROWS) split("step-whom", 2);
+  }
+  return { steps, left };
+}
+
+/**
+ * @param {string} kind
+ * @param {Step} step
+ * @param {number} place
+ * @param {string} key
+ */
+function answer(kind, step, place, key) {
+  remembered.set(`${kind}/${step.label}/${place}`, key);
+}
+
+const PLACES = /** @type {Record<string, number>} */ ({ "step-who": 1, "step-what": 0, "step-whom": 2 });
+
+/**
+ * @param {string} key
+ * @param {OptionSight[]} options
+ * @param {number} place
+ */
+function titled(key, options, place) {
+  const one = options[0];
+  if (!one) return key;
+  if (place === 0) return capital((shared(options.map(rest)) || rest(one)).trim().replace(/[\s\u00a0]*:?$/, ""));
+  if (!key) return t("step-other");
+  return capital(one.words[place - 1] ?? key);
+}
+
+/** So many rows that begin alike stand under what they share. */
+const ALIKE = 3;
+
+/**
+ * What the rows are called where their steps, or a heading above them, have said the rest.
+ * @param {OptionSight[]} options
+ * @param {Step[]} steps
+ * @returns {Choice[]}
+ */
+export function rows(options, steps) {
+  const heads = together(options, (option) => (steps.length ? "" : (HEAD.exec(option.text)?.[1] ?? "")));
+  const what = steps.some((step) => step.label === "step-what") || (steps.length > 0 && together(options, word(0)).size === 1);
+  const same = what ? shared(options.map(rest)) : "";
+  const found = [...heads].flatMap(([head, some]) => {
+    const under = head !== "" && some.length >= ALIKE;
+    return some.map((option) => ({ option, name: capital(steps.length ? rest(option).slice(same.length) : under ? rest(option) : option.text), head: under ? head : "" }));
+  });
+  return found.map((choice, at) => ({ ...choice, key: String(at + 1) }));
+}
+
+/**
+ * The rows as buttons: a heading over those that begin alike, and once what is said of all of them.
+ * @param {Choice[]} choices
+ * @param {Acts} acts
+ */
+function rowList(choices, acts) {
+  const hints = new Set(choices.map((choice) => choice.option.hint));
+  const once = choices.length >= ALIKE && hints.size === 1 ? (choices[0]?.option.hint ?? "") : "";
+  const parts = choices.flatMap((choice, at) => [
+    choice.head && choice.head !== choices[at - 1]?.head ? h("span", { class: "lbl" }, choice.head) : null,
+    optionRow(choice, acts, once ? "" : choice.option.hint),
+  ]);
+  return h("div", { class: "options", role: "group", "aria-label": t("options-list") }, once ? h("p", { class: "hint shared" }, once) : null, ...parts);
+}
+
+/**
+ * @typedef {object} Acts
+ * @property {(option: string) => void} press
+ * @property {(option: string | null) => void} point
+ * @property {(option: string) => void} choose at once
+ * @property {() => void} again draw the prompt anew: another step was chosen
+ * @property {() => void} rule
+ */
+
+/**
+ * A way that is proposed, as an option.
+ * @param {Route} route
+ * @param {Panels} panels
+ * @returns {OptionSight}
+ */
+function routeOption(route, panels) {
+  const who = panels.mats.flatMap((mat) => mat.rows).find((row) => row.word === route.subject)?.title ?? route.subject;
+  return { option: route.option, text: `${who} : ${route.title}`, hint: route.note, rare: false, words: [who, route.title], out: false, figure: route.figure, unit: route.unit };
+}
+
+/**
+ * The prompt of a question. `choices` are what carries a number, here and on the chart.
+ * @param {Ask} question
+ * @param {Panels | null} panels
+ * @param {Acts} acts
+ */
+export function promptOf(question, panels, acts) {
+  const ways = panels?.routes.map((route) => routeOption(route, panels)) ?? [];
+  const usual = [...ways, ...question.options.filter((option) => !option.rare && !leaves(option))];
+  const outs = question.options.filter((option) => !option.rare && leaves(option));
+  const rare = question.options.filter((option) => option.rare);
+  const composed = composer(usual, (one) => acts.press(one));
+  const { steps, left } = composed ? { steps: [], left: [] } : inSteps(question.kind, usual, ways.length > 0);
+  const choices = rows(left, steps);
+  outs.forEach((option, at) => choices.push({ option, name: option.text, key: String(left.length + at + 1) }));
+  const [wanted, more] = asking(question.prompt);
+  const listed = choices.slice(0, left.length);
+  const list = rowList(listed, acts);
+  const form = h("div", { class: "form", id: "form", hidden: !question.form });
+  const body = h(
+    "div",
+    { class: "opts" },
+    composed,
+    steps.length ? stepBar(question.kind, steps, acts) : null,
+    listed.length > ROWS ? filterOf(list) : null,
+    ways.length ? null : form,
+    listed.length ? list : null,
+    ways.length ? h("details", { class: "by-hand" }, h("summary", { "data-focus": "by-hand" }, t("form-by-hand")), form) : null,
+    rare.length ? rareList(rare, choices, acts) : null,
+  );
+  const head = h(
+    "div",
+    { class: "ask" },
+    h(
+      "div",
+      { class: "eyebrow" },
+      disc(question.seat),
+      panels?.left ? null : h("span", {}, t("your-turn")),
+      panels?.left ? pips(panels.left.at, panels.left.of) : null,
+      panels?.left ? h("span", {}, panels.left.label) : null,
+      h("button", { class: "chip", "data-focus": "rule", "aria-label": t("rule-open", { id: question.rule }), onclick: acts.rule }, icon("info"), t("rule-chip", { id: question.rule })),
+    ),
+    h("h2", { tabindex: "-1", id: "question" }, capital(wanted)),
+    more ? h("p", { class: "more" }, capital(more)) : null,
+    panels?.goal ? h("p", { class: "goal" }, emblem(panels.race.icon), h("span", {}, h("b", {}, t("goal")), " ", panels.goal)) : null,
+    question.why ? whyOf(question) : null,
+  );
+  const out = h("div", { class: "outs" }, ...choices.slice(left.length, left.length + outs.length).map((choice) => outButton(choice, acts, panels)));
+  const foot = h("div", { class: "foot" }, out, h("button", { class: "btn go", id: "go", hidden: true }, t("form-send")));
+  return { parts: [head, body, foot], choices };
+}
+
+/**
+ * Why it is asked: at more length the first time, which can be turned off for good.
+ * @param {Ask} question
+ */
+function whyOf(question) {
+  const first = isNew(question.kind);
+  const enough = h("button", { class: "plain", "data-focus": "enough", onclick: () => (localStorage.setItem(EXPLAINED, "off"), enough.remove()) }, t("explain-no-more"));
+  return h("details", { class: "whys", open: first }, h("summary", { "data-focus": "why" }, t("why")), h("p", {}, first ? question.first : question.why), first ? enough : null);
+}
+
+const ASKED = "flibuste.asked";
+/** "off" for those who want nothing explained any more. */
+const EXPLAINED = "flibuste.explain";
+
+/**
+ * Whether a kind of question is asked for the first time in this browser: then it says why, unless the screen is
+ * small.
+ * @param {string} kind
+ */
+function isNew(kind) {
+  if (localStorage.getItem(EXPLAINED) === "off") return false;
+  const known = new Set((localStorage.getItem(ASKED) ?? "").split(" "));
+  if (known.has(kind)) return fresh === kind;
+  localStorage.setItem(ASKED, [...known, kind].join(" ").trim());
+  fresh = kind;
+  return innerWidth > 860;
+}
+let fresh = "";
+
+/**
+ * @param {number} at
+ * @param {number} of
+ */
+export function pips(at, of) {
+  if (of > 8) return null;
+  return h("span", { class: "pips", "aria-hidden": "true" }, ...Array.from({ length: of }, (_, n) => h("i", { class: n < at ? "pip on" : "pip" })));
+}
+
+/**
+ * @param {string} kind
+ * @param {Step[]} steps
+ * @param {Acts} acts
+ */
+function stepBar(kind, steps, acts) {
+  return h(
+    "div",
+    { class: "steps" },
+    ...steps.flatMap((step) => [
+      h("span", { class: "lbl" }, t(step.label)),
+      h(
+        "div",
+        { class: "seg", role: "group", "aria-label": t(step.label) },
+        ...step.answers.map((one) =>
+          h(
+            "button",
+            {
+              "aria-pressed": String(one.key === step.chosen),
+              "data-focus": `${step.label} ${one.key}`,
+              "data-answer": one.key,
+              onclick: () => (answer(kind, step, PLACES[step.label] ?? 0, one.key), acts.again()),
+            },
+            h("span", {}, one.title),
+            h("span", { class: "cnt" }, String(one.options.length)),
+          ),
+        ),
+      ),
+    ]),
+    h("span", { class: "lbl wide" }, t("step-where")),
+  );
+}
+
+/**
+ * @param {Choice} choice
+ * @param {Acts} acts
+ * @param {string} hint
+ */
+function optionRow({ option, name, key }, acts, hint) {
+  const one = option.option;
+  return h(
+    "button",
+    {
+      class: "option opt",
+      "data-send": one,
+      "data-focus": one,
+      "data-words": option.text.toLowerCase(),
+      "aria-keyshortcuts": key,
+      onclick: () => acts.press(one),
+      onpointerenter: () => acts.point(one),
+      onpointerleave: () => acts.point(null),
+      onfocus: (/** @type {Event} */ event) => /** @type {Element} */ (event.target).matches(":focus-visible") && acts.point(one),
+    },
+    h("span", { class: "pin still", "aria-hidden": "true" }, key),
+    name === option.text ? null : h("span", { class: "unseen" }, option.text),
+    h("b", { "aria-hidden": name === option.text ? null : "true" }, name),
+    hint ? h("span", { class: "c hint" }, hint) : null,
+    option.figure ? h("span", { class: "odds" }, option.figure, option.unit ? h("small", {}, option.unit) : null) : null,
+  );
+}
+
+/**
+ * A way out: it stands apart and says what it gives up.
+ * @param {Choice} choice
+ * @param {Acts} acts
+ * @param {Panels | null} panels
+ */
+function outButton({ option, key }, acts, panels) {
+  const lost = option.hint || (panels?.left?.at ? panels.left.label : "");
+  return h(
+    "div",
+    { class: "out" },
+    lost ? h("span", { class: "cost", id: `cost-${key}` }, lost) : null,
+    h(
+      "button",
+      {
+        class: option.hint ? "option btn warn" : "option btn",
+        "data-send": option.option,
+        "data-focus": option.option,
+        "aria-describedby": lost ? `cost-${key}` : null,
+        "aria-keyshortcuts": key,
+        onclick: () => acts.press(option.option),
+        onpointerenter: () => acts.point(option.option),
+        onpointerleave: () => acts.point(null),
+      },
+      option.text,
+    ),
+  );
+}
+
+/** @param {HTMLElement} list */
+function filterOf(list) {
+  const filter = h("input", { type: "search", class: "filter", placeholder: t("options-filter"), "aria-label": t("options-filter") });
+  filter.addEventListener("input", () => {
+    const words = filter.value.toLowerCase();
+    for (const button of list.querySelectorAll("button")) button.hidden = !(button.getAttribute("data-words") ?? "").includes(words);
+  });
+  return filter;
+}
+
+/**
+ * What is seldom wanted and can't be taken back is folded away.
+ * @param {OptionSight[]} options
+ * @param {Choice[]} choices those before; they are added to
+ * @param {Acts} acts
+ */
+function rareList(options, choices, acts) {
+  const more = options.map((option, at) => ({ option, name: option.text, key: String(choices.length + at + 1) }));
+  const list = h("div", { class: "options", role: "group", "aria-label": t("options-rare", { count: options.length }) }, ...more.map((choice) => optionRow(choice, acts, choice.option.hint)));
+  return h("details", { class: "rare" }, h("summary", { "data-focus": "rare" }, t("options-rare", { count: options.length })), list);
+}

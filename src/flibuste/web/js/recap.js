@@ -1,0 +1,139 @@
+// Since your last move: what the others did, in beats (one act with all that follows from it), a few at a time.
+
+import { calm, fill, h, the } from "./dom.js";
+import { die, icon } from "./icons.js";
+import { LETTERS } from "./panels.js";
+import { t } from "./words.js";
+
+/** So many are told at once. */
+const FEW = 3;
+/** How long a beat is shown when they are played again, and all of them at most. */
+const BEAT = 900;
+const MOST = 12_000;
+
+/** @typedef {{ lines: Line[], who: number | null, words: string[], dice: number[], number: number }} Beat */
+
+/**
+ * @param {Line[]} lines
+ * @returns {Beat[]}
+ */
+export function beatsOf(lines) {
+  /** @type {Beat[]} */
+  const beats = [];
+  for (const line of lines) {
+    const last = beats[beats.length - 1];
+    if (last && !line.opens) {
+      last.lines.push(line);
+      last.words.push(...line.words);
+      last.dice.push(...line.dice);
+    } else beats.push({ lines: [line], who: line.who, words: [...line.words], dice: [...line.dice], number: beats.length + 1 });
+  }
+  return beats;
+}
+
+/** @param {Line} line */
+export const plain = (line) => line.text.replace(/\s*\(?\ue000\)?/g, "").replace(/[\s\u00a0]*:[\s\u00a0]*\./g, ".").replace(/[\s\u00a0]*:\s*$/, "");
+
+/**
+ * How much a beat matters to a seat: against it, then with dice, then the rest.
+ * @param {Beat} beat
+ * @param {number[]} mine
+ */
+function weight(beat, mine) {
+  const against = !mine.includes(beat.who ?? -1) && beat.words.some((word) => mine.includes(Number(word.slice(1))) && /^p\d$/.test(word));
+  return (against ? 4 : 0) + (beat.lines.length > 1 ? 2 : 0) + (beat.dice.length ? 1 : 0);
+}
+
+export class Recap {
+  /**
+   * @param {{ show: (beats: Beat[]) => void, visit: (beat: Beat) => void, journal: () => void, hurry: () => void }} acts
+   */
+  constructor(acts) {
+    this.acts = acts;
+    /** @type {Beat[]} */
+    this.beats = [];
+    /** @type {number | undefined} */
+    this.playing = undefined;
+  }
+
+  /**
+   * @param {Line[]} lines since the reader's last move
+   * @param {number[]} mine
+   * @param {boolean} waiting others are playing: one beat at a time
+   */
+  draw(lines, mine, waiting) {
+    const strip = the("recap");
+    const beats = beatsOf(lines);
+    const key = JSON.stringify([waiting, beats.map((beat) => beat.lines.map((line) => line.text))]);
+    if (strip.dataset.key === key) return;
+    strip.dataset.key = key;
+    this.stop();
+    this.beats = beats;
+    strip.hidden = !beats.length;
+    if (!beats.length) {
+      this.acts.show([]);
+      return;
+    }
+    const ranked = [...beats].sort((one, other) => weight(other, mine) - weight(one, mine) || other.number - one.number);
+    const few = (waiting ? beats.slice(-1) : ranked.slice(0, FEW)).sort((one, other) => one.number - other.number);
+    few.forEach((beat, at) => (beat.number = at + 1));
+    const rest = beats.length - few.length;
+    strip.classList.toggle("one", waiting);
+    strip.dataset.count = String(few.length);
+    const last = beats[beats.length - 1];
+    fill(
+      strip,
+      h(
+        "div",
+        { class: "since" },
+        h("button", { class: "round", "aria-label": t(waiting ? "hurry-help" : "recap-play"), title: t(waiting ? "hurry-help" : "recap-play"), "data-focus": "recap-play", onclick: () => (waiting ? this.acts.hurry() : this.play()) }, icon(waiting ? "fast" : "play")),
+        h("span", { class: "told" }, h("b", {}, t(waiting ? "bots-playing" : "recap-title")), h("span", {}, t("recap-count", { count: beats.length }))),
+      ),
+      ...few.map((beat, at) => this.beat(beat, mine, at === few.length - 1)),
+      rest > 0 ? h("button", { class: "more", "data-focus": "recap-more", title: t("recap-more", { count: rest }), onclick: this.acts.journal }, `+ ${rest}`) : null,
+    );
+    strip.dataset.last = last ? last.lines.map(plain).join(" ") : "";
+    this.acts.show(waiting ? [] : few);
+  }
+
+  /**
+   * @param {Beat} beat
+   * @param {number[]} mine
+   * @param {boolean} newest the one that a small screen shows
+   */
+  beat(beat, mine, newest) {
+    const [first, ...others] = beat.lines;
+    const against = weight(beat, mine) >= 4;
+    return h(
+      "button",
+      { class: `beat${against ? " me" : ""}${newest ? " newest" : ""}`, "data-beat": beat.number, onclick: () => this.acts.visit(beat) },
+      h("span", { class: `num seat-${beat.who ?? "x"}` }, String(beat.number)),
+      h(
+        "span",
+        { class: "said" },
+        h("span", { class: "b" }, beat.who !== null ? h("span", { class: "unseen" }, `${LETTERS[beat.who] ?? ""} `) : null, first ? plain(first) : "", beat.dice.length ? h("span", { class: "dice" }, ...beat.dice.slice(0, 6).map(die)) : null),
+        others[0] && (first?.text.length ?? 0) < 46 && !beat.dice.length ? h("span", { class: "r" }, plain(others[0])) : null,
+      ),
+    );
+  }
+
+  /** All of it again on the chart, at a pace one can follow. */
+  play() {
+    if (this.playing !== undefined) return this.stop();
+    const beats = this.beats.slice(0, Math.floor(MOST / BEAT));
+    let at = 0;
+    const step = () => {
+      const beat = beats[at];
+      at += 1;
+      if (!beat) return this.stop();
+      this.acts.visit(beat);
+      this.playing = setTimeout(step, calm() ? 2 * BEAT : BEAT);
+    };
+    step();
+  }
+
+  stop() {
+    clearTimeout(this.playing);
+    this.playing = undefined;
+  }
+}

@@ -1,0 +1,54 @@
+## Words that belong to no game
+
+nothing = nothing
+and = { $first } and { $last }
+told-forced = You had only one choice: { $option }.
+
+seat-0 = Blue
+seat-1 = Vermilion
+seat-2 = Green
+seat-3 = Purple
+seat-4 = Ochre
+seat-5 = Slate
+seat-6 = Crimson
+seat-7 = Teal
+seat-8 = Olive
+seat-9 = Rose
+told-resumed = The rules were corrected: the game goes on from a little earlier ({ $lost } choices to make again).
+
+## Beside a rule
+
+ruling = Ruling { $id }.
+ruling-why = Why:
+house-figures = Figures of our own (house):
+
+## Why a match can't begin
+
+no-seats-number = seats: expected a number, got { $got-id }
+no-seats = { $game-id } is played by { $counts-id } seats, not { $got }
+no-option-flag = option { $option-id }: expected true or false, got { $got-id }
+no-option-choice = option { $option-id }: expected one of { $choices-id }, got { $got-id }
+no-option-number = option { $option-id }: expected a number from { $low-id } to { $high-id }, got { $got-id }
+no-option-text = option { $option-id }: expected a text, got { $got-id }
+no-no-option = { $game-id } has no option { $option-id }: expected { $count ->
+    [0] none
+   *[other] { $options-id }
+ }
+choice-refused = “{ $option-id }” can’t be chosen: { $why }
+no-empty-option = an option is a verb and its objects, not an empty text
+no-not-an-option = expected an Option or its text, got { $got-id }
+no-not-listed = it is not among the options
+no-not-asked = seat { $seat } is not asked anything: the match waits for seat { $waiting-id }
+no-match-over = seat { $seat } is not asked anything: the match is over
+no-nothing-to-undo = seat { $seat } has nothing to take back
+
+## Why a game's own player would choose so
+
+reason-ahead = ahead of the next best by { $by }
+reason-level = as good as the next best
+reason-behind = behind the best by { $by }
+reason-thumb = what one does as a rule when asked this
+
+## Lessons
+
+lesson-otherwise = “{ $option }” is allowed, but leads away from what this lesson shows. Take this instead: { $wanted }.

@@ -1,0 +1,147 @@
+"""Every lesson in the browser: read, pointed, chosen by the hand, to its end; on a desktop and on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import flibuste
+from flibuste.lessons.book import Lesson, course, examples
+from flibuste.lessons.run import Run
+from flibuste.words.texts import texts
+from tests.server.tools import Served
+
+from .conftest import Open
+from .hands import picture
+
+LESSONS = [plan for game in flibuste.games() for plan in (*course(game), *examples(game))]
+SCREENS: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}, "locale": "fr-FR"},
+    "phone": {"viewport": {"width": 390, "height": 844}, "locale": "en-GB", "has_touch": True},
+}
+
+
+def each(plan: Lesson) -> str:
+    return f"{plan.game}-{plan.name}"
+
+
+def pick(page: Page, option: str) -> None:
+    """Press an option: through the steps (who, what, where) that lead to it, then once more to confirm."""
+    words = option.split()
+    for _ in range(4):
+        button = page.locator(f'#prompt [data-send="{option}"]:visible, #form [data-send="{option}"]:visible')
+        if button.count():
+            button.first.click()
+            break
+        for word in words:
+            answer = page.locator(f'#prompt [data-answer="{word}"][aria-pressed="false"]:visible')
+            if answer.count():
+                answer.first.click()
+                break
+    if page.locator("#go:visible").count():
+        page.locator("#go").click()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("plan", LESSONS, ids=each)
+def test_a_lesson_is_played_to_its_end(server: Served, visit: Open, plan: Lesson, screen: str) -> None:
+    how = SCREENS[screen]
+    lang = how["locale"][:2]
+    page = visit(f"{server.url}/learn/{plan.game}/{plan.name}", **how)
+    card = page.locator("#coach")
+    run = Run(plan)
+    while not run.over:
+        expect(card).to_contain_text(run.said(lang).split("\n")[0])
+        expect(card.locator("small")).to_have_text(f"{run.at + 1} / {len(plan.step)}")
+        if run.at == 2:
+            picture(page, f"lesson-{plan.game}-{plan.name}-{screen}")
+        if run.waits:
+            option = run.wanted[0]
+            pick(page, str(option))
+            run.choose(option)
+        else:
+            card.locator(".btn.go").click()
+            run.go_on()
+    expect(card).to_contain_text("La leçon est finie." if lang == "fr" else "The lesson is over.")
+    picture(page, f"lesson-{plan.game}-{plan.name}-{screen}-end")
+
+
+def test_the_lobby_leads_to_the_lessons(server: Served, visit: Open) -> None:
+    page = visit(server.url)
+    plan = LESSONS[0]
+    page.locator(f'[data-learn="{plan.game}"]').click()
+    link = page.locator(f'[data-lesson="{plan.name}"]')
+    expect(link).to_be_visible()
+    picture(page, "lessons-list")
+    link.click()
+    expect(page.locator("#coach")).to_contain_text(Run(plan).said("fr").split("\n")[0])
+
+
+def test_a_lesson_answers_a_wrong_choice_and_survives_a_reload(server: Served, visit: Open) -> None:
+    plan = course("crique")[0]
+    page = visit(f"{server.url}/learn/{plan.game}/{plan.name}")
+    card = page.locator("#coach")
+    run = Run(plan)
+    while not run.waits:
+        expect(card).to_contain_text(run.said("fr"))
+        card.locator(".btn.go").click()
+        run.go_on()
+    pick(page, "sail tavern-island")
+    run.choose("sail tavern-island")
+    expect(card).to_contain_text(run.said("fr"))
+    card.locator(".btn.go").click()
+    run.go_on()
+    expect(card).to_contain_text(run.said("fr"))
+    page.reload()
+    expect(card).to_contain_text(run.said("fr"))
+    page.locator("#lang").click()
+    expect(card).to_contain_text(run.said("en"))
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_adviser_says_what_it_would_do_and_why(server: Served, visit: Open, screen: str) -> None:
+    made = server.make([{"name": "Anne"}, {"bot": "random"}, {"bot": "random"}], game="crique")
+    page = visit(f"{server.url}/m/{made.id}#{made.host}", **SCREENS[screen])
+    expect(page.locator("#question")).to_be_visible()
+    asked = page.locator("#prompt").get_attribute("data-ask")
+    page.keyboard.press("a")
+    card = page.locator("#coach")
+    expect(card.locator("p").nth(1)).to_contain_text("–")
+    picture(page, f"advice-{screen}")
+    card.locator(".btn.go").click()
+    expect(page.locator("#prompt")).not_to_have_attribute("data-ask", asked or "")
+    expect(card).to_be_hidden()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", [game for game in flibuste.games() if course(game)])
+def test_the_first_visit_says_what_the_game_is(server: Served, visit: Open, game: str, screen: str) -> None:
+    """One card, once: then the game begins, and the first question says what it is for."""
+    page = visit(server.url, **SCREENS[screen])
+    words = texts(game, SCREENS[screen]["locale"][:2])
+    page.click(f"[data-play={game}]")
+    card = page.locator("dialog.meet")
+    for key in ("intro-about", "intro-win", "intro-turn", "intro-time"):
+        expect(card).to_contain_text(words.say(key))
+    picture(page, f"first-visit-{game}-{screen}")
+    page.click("[data-first=play]")
+    page.wait_for_url("**/m/*", timeout=30_000)
+    page.goto(server.url)
+    page.click(f"[data-play={game}]")  # known by now
+    page.wait_for_url("**/m/*", timeout=30_000)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_rules_are_read_searched_and_linked(server: Served, visit: Open, screen: str) -> None:
+    page = visit(f"{server.url}/rules/crique#8.33", **SCREENS[screen])
+    expect(page.locator("#overview")).to_be_attached()
+    paragraph = page.locator('[id="8.33"]')
+    expect(paragraph).to_be_in_viewport()
+    picture(page, f"reader-{screen}")
+    expect(paragraph.locator("a[href='/learn/crique/broadsides']")).to_be_attached()
+    page.fill("#search", "zzzz")
+    expect(page.locator(".paragraph")).to_have_count(0)
+    page.fill("#search", "8.33")
+    expect(page.locator(".paragraph")).not_to_have_count(0)

@@ -1,0 +1,106 @@
+"""*What would you do?*: always an answer with reasons, in both languages, from what the seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+import flibuste
+from flibuste.kernel.installed import find
+from flibuste.kernel.match import Match
+from flibuste.lessons.adviser import REASONS, advise
+from flibuste.server import school
+from flibuste.server.faults import Refused
+from flibuste.server.store import Chair
+from flibuste.server.tables import Live
+from flibuste.words.texts import LANGUAGES, texts
+
+GAMES = [name for name in flibuste.games() if find(name).player is not None]
+POSITIONS = 500
+
+
+def usual_seats(game: str) -> int:
+    counts = find(game).seats
+    return 3 if 3 in counts else counts[-1]
+
+
+def wander(match: Match, rng: random.Random) -> None:
+    """Somebody chooses anything."""
+    seat = rng.choice(list(match.pending))
+    match.choose(seat, rng.choice(match.suggest(seat, rng.randrange(8))))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_position_has_advice_with_reasons(game: str) -> None:
+    """Positions that a person may get into: half of the choices are the adviser's, half anything."""
+    rng = random.Random(game)
+    match = flibuste.new(game, seats=usual_seats(game), seed=1)
+    kinds = set()
+    for number in range(POSITIONS):
+        if match.over:
+            match = flibuste.new(game, seats=usual_seats(game), seed=number)
+        seat = next(iter(match.pending))
+        kinds.add(match.pending[seat].kind)
+        before = match.record() if number % 50 == 0 else ""
+        advice = advise(match, seat)
+        assert not before or match.record() == before
+        assert 1 <= len(advice.reasons) <= REASONS
+        for lang in LANGUAGES:
+            words = texts(game, lang)
+            assert all(words.reason(because).strip() for because in advice.reasons)
+        if rng.random() < 0.5:
+            match.choose(seat, advice.option)
+        else:
+            wander(match, rng)
+    assert len(kinds) > 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_adviser_knows_no_more_than_its_seat(game: str) -> None:
+    """Deal anew all that the seat can't know, and the advice is the same. (What a form allows is sampled.)"""
+    rng = random.Random(game)
+    match = flibuste.new(game, seats=usual_seats(game), seed=2)
+    for number in range(120):
+        if match.over:
+            break
+        seat = next(iter(match.pending))
+        if number % 4 == 0 and match.pending[seat].form is None:
+            assert advise(match, seat) == advise(match.redeal(seat, seed=number), seat)
+        wander(match, rng)
+
+
+# ---- at a table of the server
+
+
+def table(game: str, *bots: str | None) -> Live:
+    live = Live("table")
+    live.match = flibuste.new(game, seats=len(bots), seed=1)
+    live.chairs = [Chair(bot=bot) for bot in bots]
+    return live
+
+
+def test_one_person_is_advised_at_once() -> None:
+    live = table("crique", None, "cabin", "cabin")
+    advice = asyncio.run(school.advise(live, 0, "en"))
+    assert advice.text
+    assert advice.reasons
+
+
+def test_several_people_are_advised_once_all_have_asked() -> None:
+    live = table("crique", None, None, "cabin")
+    with pytest.raises(Refused) as refused:
+        asyncio.run(school.advise(live, 0, "en"))
+    assert (refused.value.status, refused.value.error) == (403, "advice-off")
+    assert refused.value.about["names"] == "Vermilion"
+    assert asyncio.run(school.advise(live, 1, "en")).reasons
+    assert asyncio.run(school.advise(live, 0, "en")).reasons
+
+
+def test_who_is_not_asked_is_not_advised() -> None:
+    live = table("blackbeard", None, "cabin")
+    other = 1 - next(iter(live.game.pending))
+    with pytest.raises(Refused) as refused:
+        asyncio.run(school.advise(live, other, "en"))
+    assert refused.value.status == 409

@@ -1,0 +1,119 @@
+"""`flibuste learn` as a person or a script would run it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import flibuste
+from flibuste.lessons.book import course
+
+GAME = "crique"
+
+
+def run(*words: str, typed: str = "", lang: str = "en") -> tuple[int, str, str]:
+    """The program's exit code, what it said and what it complained of."""
+    done = subprocess.run(
+        [sys.executable, "-m", "flibuste.cli", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env={
+            "PATH": "",
+            "LANG": f"{lang}_XX.UTF-8",
+            "COLUMNS": "140",
+            "PYTHONUTF8": "1",
+            "PYTHONPATH": str(Path(flibuste.__file__).parent.parent),
+        },
+        timeout=120,
+        check=False,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_the_list_names_every_lesson() -> None:
+    code, said, _ = run("learn", GAME)
+    assert code == 0
+    assert "A month at sea" in said
+    assert f"flibuste learn {GAME} 1" in said
+
+
+def test_the_list_for_a_program() -> None:
+    code, said, _ = run("learn", GAME, "--json", lang="fr")
+    assert code == 0
+    entries = json.loads(said)
+    assert [e["number"] for e in entries if e["number"]] == [plan.order for plan in course(GAME)]
+    assert entries[0]["title"] == "Un mois en mer"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["learn", "chess"], "no game named 'chess'"),
+        (["learn", GAME, "99"], "has no lesson '99': expected 1 to 4"),
+        (["learn", GAME, "1", "--lang", "de"], "language: expected fr or en"),
+    ],
+)
+def test_bad_input_gets_one_line(words: list[str], said: str) -> None:
+    code, out, err = run(*words)
+    assert code == 2
+    assert said in err
+    assert err.count("\n") == 1
+    assert not out
+
+
+def test_a_lesson_is_played_at_the_keyboard_wrong_turns_included() -> None:
+    """Reads on, goes astray once, asks for board and rule, takes a choice back, and comes to the end."""
+    typed = [
+        *("", "", "", "", ""),
+        *("1", "", "99", "dance", "b", "?", "sail hull-island"),
+        *("", "u"),
+        *("sail hull-island", "", "raise hull 1", "", "sail treasure-island"),
+        *("bury-chests 2", "bury-gold 1", ""),
+    ]
+    code, said, err = run("learn", GAME, "1", typed="\n".join(typed) + "\n")
+    assert code == 0, err
+    assert "look at the card" in said  # the wrong turn is answered
+    assert "type a number from 1 to 6" in said
+    assert "can’t be chosen" in said
+    assert "Blue buries 2 chests" in said
+    assert "The lesson is over." in said
+    assert f"flibuste learn {GAME} 2" in said
+
+
+def test_the_adviser_answers_at_the_keyboard(tmp_path: Path) -> None:
+    code, said, _ = run("play", GAME, "--seed", "1", "--save", str(tmp_path / "game.txt"), typed="a\nq\n")
+    assert code == 0
+    assert "  – " in said
+
+
+def test_the_adviser_is_silent_where_several_play(tmp_path: Path) -> None:
+    two = ("play", GAME, "--seed", "1", "--people", "2", "--save", str(tmp_path / "game.txt"))
+    assert "unless all agree" in run(*two, typed="\na\nq\n")[1]
+    assert "  – " in run(*two, "--advice", typed="\na\nq\n")[1]
+
+
+def test_the_rules_open_with_the_overview_and_have_chapters() -> None:
+    _, said, _ = run("rules", GAME)
+    assert said.startswith("Each of the five outer islands")
+    assert "Battles" in said
+    assert "8.33" in said
+
+
+def test_the_rules_can_be_searched() -> None:
+    _, said, _ = run("rules", GAME, "--search", "mutiny cargo", lang="en")
+    _, fewer, _ = run("rules", GAME, "--search", "mutiny", "--json")
+    ids = [entry["id"] for entry in json.loads(fewer)]
+    assert "8.30" in ids
+    assert len(ids) < 30
+    assert "8.33" not in said
+
+
+def test_one_may_leave_at_any_time() -> None:
+    code, said, _ = run("learn", GAME, "2", typed="\nq\n")
+    assert code == 0
+    assert "The lesson is over." not in said

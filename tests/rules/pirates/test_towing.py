@@ -1,0 +1,168 @@
+"""Towing (12) with everything: turns in place, terrain, weed, scuttling, another's prize."""
+
+from __future__ import annotations
+
+import pytest
+
+from flibuste.games.pirates import box
+from flibuste.games.pirates.rules.towing import may_tow
+from flibuste.games.pirates.state import Crew
+from flibuste.games.pirates.table.contact import hull, island_shape
+from flibuste.games.pirates.table.geometry import overlap
+from flibuste.games.pirates.table.motion import Pose, end_fault, may_lie, pose_of, tow_pose
+from flibuste.kernel.refusal import IllegalChoice
+
+from . import kit
+from .kit import BARQUE, FRIGATE, SLOOP, Match, Ship, State, Terrain, course, do, get, ship, stage
+
+AWAY = ship(SLOOP, 1, 900, 200, id="away")
+
+
+def train(tower: Ship, prize: Ship) -> tuple[Ship, Ship]:
+    """A tower with its prize behind it."""
+    prize.x, prize.y, prize.h = tow_pose(tower, prize, Pose(tower.x, tower.y, tower.h))
+    tower.tows, prize.towed_by = prize.id, tower.id
+    return tower, prize
+
+
+def hulk(card: str = BARQUE, owner: int = 0, **more: object) -> Ship:
+    return ship(card, owner, id="prize", masts=[0] * box.ships()[card].masts, **more)  # type: ignore[arg-type]
+
+
+def lies_free(m: Match, vessel: Ship) -> bool:
+    here = get(m, vessel)
+    return may_lie(m.state, here, pose_of(here))
+
+
+@pytest.mark.rule("pirates", "12.6", "10.4", "P19")
+def test_a_tower_that_turns_in_place_does_not_swing_its_prize_onto_a_ship() -> None:
+    tower, prize = train(ship(FRIGATE, 0, 600, 450), hulk())
+    post = ship(SLOOP, 1, 641, 333, id="post")
+    m = stage(tower, prize, post)
+    with pytest.raises(IllegalChoice, match=r"12\.6"):
+        do(m, course(tower, (90, 0)))  # turned north on its bow, it would lie where the prize has no room
+    do(m, course(tower, (-90, 0)))
+    assert get(m, tower).h == 27000
+    assert lies_free(m, prize)
+
+
+@pytest.mark.rule("pirates", "12.6", "10.4")
+def test_a_tower_that_turns_in_place_does_not_swing_its_prize_onto_an_island() -> None:
+    tower, prize = train(ship(FRIGATE, 0, 600, 430, 180), hulk())
+
+    def near(s: State) -> None:
+        s.islands[2].x, s.islands[2].y = 55900, 55800
+
+    m = stage(tower, prize, AWAY, edit=near)
+    behind = tow_pose(get(m, tower), get(m, prize), Pose(55900, 47100, 27000))
+    assert end_fault(m.state, get(m, prize), behind) is not None
+    with pytest.raises(IllegalChoice, match=r"12\.6"):
+        do(m, course(tower, (90, 0)))
+    assert not overlap(hull(get(m, prize)), island_shape(m.state.islands[2]))
+
+
+@pytest.mark.rule("pirates", "12.6", "18.reef-2", "18.reef-4", "P79", "P69")
+def test_a_prize_drawn_over_a_reef_is_wrecked_there() -> None:
+    tower, prize = train(ship(BARQUE, 0, 600, 450), hulk(FRIGATE))
+    reef = Terrain("reef", 55000, 60000)
+    m = stage(tower, prize, AWAY, terrain=[reef], dice=[6, 2])
+    do(m, course(tower, (-60, 57)))  # the prize swings over it; the tower does not
+    assert [told["ship"] for told in kit.told(m, "reef")] == [prize.id]
+    assert not get(m, prize).wreck  # four masts, a six
+    m = stage(tower, prize, AWAY, terrain=[reef], dice=[2])
+    do(m, course(tower, (-60, 57)))
+    assert get(m, prize).wreck
+    assert get(m, tower).tows == ""
+    assert lies_free(m, prize)
+
+
+@pytest.mark.rule("pirates", "12.6", "18.fog-1", "18.iceberg-6", "18.sargasso-2", "P79")
+@pytest.mark.parametrize("kind", ["fog_bank", "sargasso", "iceberg"])
+def test_what_stops_a_prize_parts_it_from_its_tower(kind: str) -> None:
+    tower, prize = train(ship(BARQUE, 0, 600, 450), hulk())
+    tile = Terrain(kind, 55800, 59000, gold=6)
+    m = do(
+        stage(tower, prize, AWAY, terrain=[tile], dice=[1 if kind == "iceberg" else 6]),
+        course(tower, (-60, 57)),
+    )
+    towed = get(m, prize)
+    assert (get(m, tower).tows, towed.towed_by) == ("", "")
+    assert get(m, tower).x > 60000
+    if kind == "fog_bank":
+        assert towed.fog == 0
+    elif kind == "sargasso":
+        assert towed.weed == 0
+        assert not may_tow(m.state, get(m, tower), towed)  # 18.sargasso-3: it moves for nobody
+    else:
+        assert towed.sunk  # 10.derelict-4
+
+
+@pytest.mark.rule("pirates", "12.2", "18.reef-4")
+def test_a_derelict_taken_in_tow_onto_a_reef_is_wrecked() -> None:
+    vessel = ship(BARQUE, 0, 600, 450)
+    foe = hulk(FRIGATE, 1)
+    foe.x, foe.y, foe.h = ((600 + 35 + 30) * 100), 45000, 9000
+    reef = Terrain("reef", 49000, 45000)
+    m = stage(vessel, foe, AWAY, terrain=[reef], dice=[1])
+    do(m, course(vessel, (0, 57)), f"tow {vessel.id} {foe.id}")
+    assert get(m, foe).wreck
+    assert get(m, vessel).tows == ""
+
+
+@pytest.mark.rule("pirates", "12.1", "12.3", "P81")
+def test_a_prize_can_be_taken_from_its_tower() -> None:
+    tower, prize = train(ship(FRIGATE, 1, 760, 450), hulk(owner=1))
+    vessel = ship(BARQUE, 0, prize.x / 100, 450 - 9 - 35 - 20, 90)
+    m = do(stage(vessel, tower, prize, AWAY), course(vessel, (0, 57)), f"tow {vessel.id} {prize.id}")
+    assert (get(m, vessel).tows, get(m, tower).tows) == (prize.id, "")
+    assert (get(m, prize).owner, get(m, prize).towed_by) == (0, vessel.id)
+    assert lies_free(m, prize)
+
+
+@pytest.mark.rule("pirates", "15.scuttle-3")
+def test_a_tow_by_an_enemy_ends_a_scuttling_for_good() -> None:
+    foe = hulk(owner=1, plight=kit.Plight(scuttled_by=1))
+    foe.x, foe.y, foe.h = 66500, 45000, 9000
+    vessel = ship(FRIGATE, 0, 600, 450)
+    m = do(stage(vessel, foe, AWAY), course(vessel, (0, 57)), f"tow {vessel.id} {foe.id}")
+    assert get(m, foe).plight.scuttled_by < 0
+
+
+@pytest.mark.rule("pirates", "12.6", "10.come-about", "P77")
+def test_a_tower_neither_comes_about_nor_pivots() -> None:
+    tower, prize = train(ship(kit.ship_with("schooner"), 0, 600, 450), hulk(SLOOP))
+    m = stage(tower, prize, AWAY)
+    assert not kit.offered(m, "about")
+    do(m, course(tower, (0, 20)))
+    assert kit.asked(m) == "act"
+
+
+@pytest.mark.rule("pirates", "16.kw-windcatcher", "12.6")
+def test_a_windcatcher_sails_stern_first_only_where_its_prize_finds_room() -> None:
+    catcher = kit.ship_with("windcatcher")
+    tower, prize = train(ship(catcher, 0, 600, 450), hulk(SLOOP))
+    far = box.body(catcher).length / 200
+    post = ship(SLOOP, 1, 600 + far + 15, 450, 90, id="post")
+    m = stage(tower, prize, post)
+    with pytest.raises(IllegalChoice, match=r"12\.6"):
+        do(m, f"course {tower.id} back 0:0")
+    assert get(m, tower).h == 0
+
+
+@pytest.mark.rule("pirates", "12.1")
+def test_a_derelict_that_rows_may_tow() -> None:
+    rower, hulk = kit.head_on(kit.TURTLE, BARQUE, masts=[0, 0, 0])
+    rower.masts = [0] * len(rower.masts)
+    m = do(stage(rower, hulk, kit.AWAY), course(rower, (0, 40)))
+    assert may_tow(m.state, get(m, rower), get(m, hulk))
+    do(m, f"tow {rower.id} {hulk.id}")
+    assert get(m, hulk).owner == 0
+
+
+@pytest.mark.rule("pirates", "12.4", "16.kw-marine-2")
+def test_marines_of_a_prize_do_not_fire_in_the_turn_it_is_taken() -> None:
+    vessel, hulk = kit.head_on(FRIGATE, FRIGATE, masts=[0] * 4)
+    hulk.crew = [Crew(kit.MARINE, 1, "england")]
+    near = ship(SLOOP, 1, 640, 500, id="near")
+    m = do(stage(vessel, hulk, near, kit.AWAY), course(vessel, (0, 40)), f"tow {vessel.id} {hulk.id}")
+    assert not kit.offered(m, "marine")

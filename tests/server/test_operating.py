@@ -1,0 +1,230 @@
+"""For who runs a server: figures, the access log, whether it is ready, limits, old matches, backups."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import resource
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+import flibuste
+from flibuste.server import Limits, read_limits, serve
+from flibuste.server.backup import backup, restore
+from flibuste.server.house import House
+from flibuste.server.store import Store
+
+from .tools import GENEROUS, ROOT, Made, Served, environment, free_port
+
+
+class Run(Served):
+    """`flibuste serve`, as an operator starts it."""
+
+    def __init__(self, folder: Path, *flags: str) -> None:
+        self.flags = flags
+        super().__init__(str(folder / "matches.sqlite3"))
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "flibuste.cli", "serve", "--port", str(self.port), "--db", self.db]
+        self.process = subprocess.Popen(
+            [*command, *self.flags], cwd=ROOT, env=environment(), stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline().startswith("Flibuste:")
+        self.http = httpx.Client(base_url=self.url, timeout=30)
+
+
+@pytest.fixture
+def metrics_port() -> int:
+    return free_port()
+
+
+@pytest.fixture
+def run(tmp_path: Path, metrics_port: int) -> Iterator[Run]:
+    flags = ["--metrics", str(metrics_port), "--access-log", str(tmp_path / "access"), "--limit", "rate=1000"]
+    server = Run(tmp_path, *flags)
+    yield server
+    server.stop()
+
+
+def test_figures_and_log_tell_what_happens_and_no_secret(run: Run, metrics_port: int, tmp_path: Path) -> None:
+    made = run.make([{"name": "Anne"}, {"bot": "random"}])
+    made.play(random.Random(1), most=3, seats=[0])
+    assert made.choose("wrong", "x", "pass").status_code == 403
+    text = httpx.get(f"http://127.0.0.1:{metrics_port}/metrics").text
+    figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    assert figures["flibuste_choice_seconds_count"] == "3"
+    assert figures['flibuste_requests_total{status="403"}'] == "1"
+    assert figures["flibuste_matches"] == "1"
+    assert 'flibuste_thinkers_waiting{lane="slow"}' in figures
+    assert int(figures['flibuste_connections{state="open"}']) >= 1
+    assert httpx.get(f"http://127.0.0.1:{metrics_port}/").status_code == 404
+    log = (tmp_path / "access").read_text()
+    lines = [json.loads(line) for line in log.splitlines()]
+    assert {"at", "address", "method", "path", "status", "ms"} == set(lines[0])
+    assert (lines[-1]["method"], lines[-1]["status"]) == ("POST", 403)
+    for secret in (made.host, made.watch, *made.tokens):
+        assert secret not in log + text
+
+
+def test_alive_is_not_ready(tmp_path: Path) -> None:
+    server = Served(str(tmp_path / "x.sqlite3"), GENEROUS)
+    try:
+        for path in ("/healthz", "/readyz"):
+            answer = server.http.get(path)
+            assert answer.status_code == 200
+            assert answer.json() == {"flibuste": flibuste.__version__, "wire": "1"}
+            assert answer.headers["flibuste-wire"] == "1"
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+        assert server.http.get("/healthz").status_code == 200
+        answer = server.http.get("/readyz")
+        assert answer.status_code == 503
+        assert answer.headers["retry-after"]
+    finally:
+        server.stop()
+
+
+def test_a_database_that_is_away_is_a_503(mortal: Served) -> None:
+    made = mortal.make([{}, {}])
+    asked = made.table(made.tokens[0])["ask"]
+    store = Store(mortal.db)
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE match RENAME TO gone")
+    answer = made.choose(made.tokens[0], asked["id"], asked["options"][0]["option"])
+    assert answer.status_code == 503
+    assert answer.headers["retry-after"]
+    assert mortal.http.get("/readyz").status_code in (200, 503)
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE gone RENAME TO match")
+    store.close()
+    assert made.choose(made.tokens[0], asked["id"], asked["options"][0]["option"]).status_code == 200
+
+
+def test_a_move_under_way_is_finished_when_the_server_stops(tmp_path: Path) -> None:
+    server = Served(str(tmp_path / "x.sqlite3"))
+    made = server.make([{}, {}])
+    asked = made.table(made.tokens[0])["ask"]
+    answer = made.choose(made.tokens[0], asked["id"], asked["options"][0]["option"])
+    began = time.monotonic()
+    server.stop()
+    assert time.monotonic() - began < 8
+    assert server.process.returncode == 0
+    server.start()
+    assert made.table(made.watch)["revision"] >= answer.json()["revision"]
+    server.stop()
+
+
+def test_limits_are_read_from_a_file_and_from_flags(tmp_path: Path) -> None:
+    file = tmp_path / "limits.toml"
+    file.write_text("matches = 50\nthink = 2.5\n")
+    assert read_limits(file, ["matches=60", "keep-finished=30"]) == Limits(
+        matches=60, think=2.5, keep_finished=30
+    )
+    assert read_limits(None) == Limits()
+    for text, said in (
+        ("matchs = 5", "unknown field `matchs`"),
+        ("matches = 'x'", "Expected `int`"),
+        ("matches = -1", "not below 0"),
+        ("x = " + "[" * 5000, "nested too deeply"),
+        ("=", "Invalid"),
+    ):
+        file.write_text(text)
+        with pytest.raises(ValueError, match=said):
+            read_limits(file)
+    with pytest.raises(ValueError, match="expected NAME=NUMBER"):
+        read_limits(None, ["matches"])
+    with pytest.raises(ValueError, match="No such file"):
+        read_limits(tmp_path / "nowhere")
+
+
+def test_the_share_of_an_address() -> None:
+    assert [Limits(matches=n).share for n in (2, 8, 40, 100, 2000, 10**5)] == [2, 4, 20, 30, 200, 10**4]
+    assert Limits(matches=2000, matches_per_address=7).share == 7
+
+
+def test_old_matches_are_exported_and_deleted(tmp_path: Path) -> None:
+    db = tmp_path / "x.sqlite3"
+    server = Served(str(db))
+    finished = server.make([{"name": "Anne"}, {"name": "Mary"}, {"name": "Jean"}], game="crique")
+    finished.play(random.Random(3))
+    kept = finished.ask("GET", "record", finished.watch).text
+    played = server.make([{}, {}, {}], game="crique")
+    played.play(random.Random(1), most=2)
+    unplayed = server.make([{}, {}, {}], game="crique")
+    fresh = server.make([{}, {}, {}], game="crique")
+    server.stop()
+    with sqlite3.connect(db) as connection:
+        connection.execute("UPDATE match SET touched = touched - 172800 WHERE id != ?", (fresh.id,))
+    limits = Limits(keep_finished=1, keep_abandoned=30, keep_unplayed=1)
+    assert _swept(db, limits, tmp_path / "out") == 2
+    files = {file.name: file for file in (tmp_path / "out").iterdir()}
+    assert set(files) == {f"crique-{finished.id}.txt", f"crique-{unplayed.id}.txt"}
+    text = files[f"crique-{finished.id}.txt"].read_text()
+    assert text == kept
+    assert flibuste.verify(text).over
+    with sqlite3.connect(db) as connection:
+        left = {row[0] for row in connection.execute("SELECT id FROM match")}
+        assert left == {played.id, fresh.id}
+        for table in ("step", "link", "request"):
+            assert {row[0] for row in connection.execute(f"SELECT DISTINCT match FROM {table}")} <= left
+
+
+def _swept(db: Path, limits: Limits, folder: Path) -> int:
+    async def sweep() -> int:
+        house = House(Store(str(db)), limits, 0, 1, folder)
+        assert house.keeper is not None
+        try:
+            return await house.keeper.sweep(time.time())
+        finally:
+            await house.stop()
+
+    return asyncio.run(sweep())
+
+
+def test_nothing_is_deleted_without_a_place_to_export_to() -> None:
+    with pytest.raises(ValueError, match="need a folder"):
+        serve(limits=Limits(keep_finished=1))
+
+
+def test_a_backup_of_a_running_server_is_put_back(tmp_path: Path) -> None:
+    db, copy = tmp_path / "x.sqlite3", tmp_path / "copy"
+    server = Served(str(db))
+    made = server.make([{}, {}])
+    made.play(random.Random(1), most=4)
+    before = made.table(made.watch)
+    assert backup(str(db), copy) == 1
+    made.play(random.Random(1), most=2)
+    server.make([{}, {}])
+    server.stop()
+    with pytest.raises(ValueError, match="is there already"):
+        backup(str(db), copy)
+    with pytest.raises(ValueError, match="--force"):
+        restore(copy, str(db))
+    assert restore(copy, str(db), force=True) == 1
+    again = Served(str(db))
+    try:
+        after = Made(again, {"match": made.id, "host": made.host, "watch": made.watch, "seats": []})
+        assert after.table(made.watch)["revision"] == before["revision"]
+    finally:
+        again.stop()
+
+
+def test_a_backup_of_what_is_no_database_is_refused(tmp_path: Path) -> None:
+    junk = tmp_path / "junk"
+    junk.write_text("no database" * 500)
+    with pytest.raises(ValueError, match="no database of Flibuste"):
+        restore(junk, str(tmp_path / "new.sqlite3"))
+    with pytest.raises(ValueError, match="no such database"):
+        backup(str(tmp_path / "nowhere"), tmp_path / "copy")
+    with pytest.raises(ValueError, match="pg_dump"):
+        backup("postgresql://somewhere/x", tmp_path / "copy")
+    with pytest.raises(ValueError, match="pg_restore"):
+        restore(junk, "postgresql://somewhere/x")
