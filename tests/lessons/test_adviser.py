@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 
 import pytest
@@ -16,6 +15,8 @@ from flibuste.server.faults import Refused
 from flibuste.server.store import Chair
 from flibuste.server.tables import Live
 from flibuste.words.texts import LANGUAGES, texts
+
+from ..loops import in_a_loop
 
 GAMES = [name for name in flibuste.games() if find(name).player is not None]
 POSITIONS = 500
@@ -83,7 +84,7 @@ def table(game: str, *bots: str | None) -> Live:
 
 def test_one_person_is_advised_at_once() -> None:
     live = table("crique", None, "cabin", "cabin")
-    advice = asyncio.run(school.advise(live, 0, "en"))
+    advice = in_a_loop(school.advise(live, 0, "en"))
     assert advice.text
     assert advice.reasons
 
@@ -91,16 +92,16 @@ def test_one_person_is_advised_at_once() -> None:
 def test_several_people_are_advised_once_all_have_asked() -> None:
     live = table("crique", None, None, "cabin")
     with pytest.raises(Refused) as refused:
-        asyncio.run(school.advise(live, 0, "en"))
+        in_a_loop(school.advise(live, 0, "en"))
     assert (refused.value.status, refused.value.error) == (403, "advice-off")
     assert refused.value.about["names"] == "Vermilion"
-    assert asyncio.run(school.advise(live, 1, "en")).reasons
-    assert asyncio.run(school.advise(live, 0, "en")).reasons
+    assert in_a_loop(school.advise(live, 1, "en")).reasons
+    assert in_a_loop(school.advise(live, 0, "en")).reasons
 
 
 def test_who_is_not_asked_is_not_advised() -> None:
     live = table("blackbeard", None, "cabin")
     other = 1 - next(iter(live.game.pending))
     with pytest.raises(Refused) as refused:
-        asyncio.run(school.advise(live, other, "en"))
+        in_a_loop(school.advise(live, other, "en"))
     assert refused.value.status == 409

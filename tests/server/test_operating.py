@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import resource
@@ -22,6 +21,7 @@ from flibuste.server.backup import backup, restore
 from flibuste.server.house import House
 from flibuste.server.store import Store
 
+from ..loops import in_a_loop
 from .tools import GENEROUS, ROOT, Made, Served, environment, free_port
 
 
@@ -186,7 +186,7 @@ def _swept(db: Path, limits: Limits, folder: Path) -> int:
         finally:
             await house.stop()
 
-    return asyncio.run(sweep())
+    return in_a_loop(sweep())
 
 
 def test_nothing_is_deleted_without_a_place_to_export_to() -> None:

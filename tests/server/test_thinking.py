@@ -12,23 +12,23 @@ from typing import Any
 import httpx
 import pytest
 
-import flibuste
 from flibuste.bots.thinker import Answer, Think
 from flibuste.kernel import steps
 from flibuste.kernel.match import Match
-from flibuste.server import pool
 from flibuste.server.pool import Failed, Job, Lane, Thinkers
 from flibuste.server.tasks import Tasks
 
-from .tools import Made, Served
+from ..kernel.toy import TOY
+from ..loops import in_a_loop
+from .tools import Made, Served, environment
 
 
 def packed(match: Match) -> bytes:
     return steps.pack(match, [steps.told(step) for step in steps.steps(match)])
 
 
-def with_thinkers(work: Any, seconds: float = 5.0) -> None:
-    async def run() -> None:
+def with_thinkers(work: Any, seconds: float) -> None:
+    async def thinking() -> None:
         tasks = Tasks()
         thinkers = Thinkers(1, seconds, tasks)
         thinkers.start()
@@ -38,7 +38,7 @@ def with_thinkers(work: Any, seconds: float = 5.0) -> None:
             tasks.cancel()
             await thinkers.close()
 
-    asyncio.run(run())
+    in_a_loop(thinking())
 
 
 async def timed(work: Coroutine[Any, Any, Any]) -> float:
@@ -47,44 +47,48 @@ async def timed(work: Coroutine[Any, Any, Any]) -> float:
     return time.monotonic() - began
 
 
-def test_a_quick_bot_does_not_wait_behind_slow_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "QUICK", 0.03)
-    match = flibuste.new("crique", 5, seed=1)
-    seat = next(iter(match.pending))
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> Match:
+    """A match of the toy, which the processes that think find by its entry point."""
+    monkeypatch.setenv("PYTHONPATH", environment()["PYTHONPATH"])
+    return Match(TOY, 2, seed=1)
+
+
+def test_a_quick_bot_does_not_wait_behind_slow_ones(toy: Match) -> None:
+    seat = next(iter(toy.pending))
 
     async def work(thinkers: Thinkers) -> None:
-        await thinkers.think("stranger", "s", "crique", packed(match), seat, "random")  # the process is there
+        await thinkers.think("stranger", "s", "toy", packed(toy), seat, "random")  # the process is there
         slow = [
             asyncio.ensure_future(
-                thinkers.think("greedy guest", f"m{n}", "crique", packed(match), seat, "mcts")
+                thinkers.think("greedy guest", f"m{n}", "toy", packed(toy), seat, "brooder")
             )
             for n in range(8)
         ]
-        await asyncio.sleep(0.5)
+        while not thinkers.slow.running:
+            await asyncio.sleep(0.01)
         waits = [
-            await timed(thinkers.think("stranger", "s", "crique", packed(match), seat, "random"))
+            await timed(thinkers.think("stranger", "s", "toy", packed(toy), seat, "random"))
             for _ in range(10)
         ]
         assert max(waits) < 1.0
-        assert thinkers.is_slow("crique", "mcts")
-        assert not thinkers.is_slow("crique", "random")
+        assert thinkers.is_slow("toy", "brooder")
+        assert not thinkers.is_slow("toy", "random")
         for one in slow:
             one.cancel()
         await asyncio.gather(*slow, return_exceptions=True)
         assert thinkers.waiting == 0
 
-    with_thinkers(work)
+    with_thinkers(work, seconds=60.0)
 
 
-def test_a_bot_that_takes_too_long_is_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "QUICK", 0.03)
-    match = flibuste.new("crique", 5, seed=1)
-    seat = next(iter(match.pending))
+def test_a_bot_that_takes_too_long_is_cut_short(toy: Match) -> None:
+    seat = next(iter(toy.pending))
 
     async def work(thinkers: Thinkers) -> None:
         with pytest.raises(Failed, match="out of time"):
-            await thinkers.think("a", "m", "crique", packed(match), seat, "mcts")
-        match.choose(seat, await thinkers.pick("a", "m", packed(match), seat))
+            await thinkers.think("a", "m", "toy", packed(toy), seat, "brooder")
+        toy.choose(seat, await thinkers.pick("a", "m", packed(toy), seat))
 
     with_thinkers(work, seconds=0.01)
 
@@ -111,7 +115,7 @@ def test_the_address_and_the_match_that_used_least_come_next() -> None:
         worker.cancel()
         return order
 
-    assert asyncio.run(work()) == ["one-a", "two-a", "one-b", "two-a", "one-a"]
+    assert in_a_loop(work()) == ["one-a", "two-a", "one-b", "two-a", "one-a"]
 
 
 @pytest.fixture

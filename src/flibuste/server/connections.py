@@ -13,10 +13,15 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from .limits import Limits
 
-Phase = Literal["head", "body", "answer"]
+Phase = Literal["head", "body", "answer", "refused"]
 
 #: Seconds between two looks at who has taken too long.
 SWEEP = 1.0
+
+#: How long, and how much, a refused client may still send before it is cut off: one that is cut off at once
+#: would lose the refusal too, since a reset connection drops what was not read.
+LINGER = 2.0
+LINGER_SIZE = 256 * 1024
 
 
 class Door:
@@ -62,7 +67,7 @@ class Door:
         self.refused += 1
         most = max(self.waiting.values(), key=len, default=None)
         if most:
-            next(iter(most)).end()
+            next(iter(most)).transport.abort()
 
     def _sweep(self, loop: asyncio.AbstractEventLoop) -> None:
         now = loop.time()
@@ -83,8 +88,10 @@ class Connection(HttpToolsProtocol):
     phase: Phase = "head"
     #: when the present part must be over, on the loop's clock
     until = 0.0
-    #: bytes of the head so far
+    #: bytes of the head so far; once refused, bytes that were thrown away
     size = 0
+    #: the whole request has come
+    received = True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -98,6 +105,11 @@ class Connection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self.phase == "refused":
+            self.size += len(data)
+            if self.size > LINGER_SIZE:
+                self.transport.abort()
+            return
         if self.phase == "head":
             self.size += len(data)
         super().data_received(data)
@@ -111,30 +123,39 @@ class Connection(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.size = 0
+        self.received = False
         self._begin("body", self.door.limits.send)
         self.door.busy(self)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self._begin("answer", self.door.limits.answer)
+        self.received = True
+        answered = self.cycle is not None and self.cycle.response_complete
         super().on_message_complete()
+        if answered:  # before the body had come whole
+            self._wait_for_request()
+        else:
+            self._begin("answer", self.door.limits.answer)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if not self.pipeline:
-            self._begin("head", self.door.limits.head)
-            self.door.wait(self)
+        if self.received and not self.pipeline:
+            self._wait_for_request()
 
     def handle_websocket_upgrade(self) -> None:
         self.door.leave(self)  # channels are counted by themselves
         super().handle_websocket_upgrade()
 
     def end(self) -> None:
-        """It has taken too long, or room is needed."""
-        if self.size or self.phase == "body":
+        """It has taken too long."""
+        if self.phase != "refused" and (self.size or self.phase == "body"):
             self._refuse(b"408 Request Timeout")
         else:
             self.transport.abort()
+
+    def _wait_for_request(self) -> None:
+        self._begin("head", self.door.limits.head)
+        self.door.wait(self)
 
     def _begin(self, phase: Phase, seconds: float) -> None:
         self.phase = phase
@@ -142,8 +163,10 @@ class Connection(HttpToolsProtocol):
 
     def _refuse(self, status: bytes) -> None:
         self.door.refused += 1
+        self.size = 0
+        self._begin("refused", LINGER)
         self.transport.write(b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
-        self.transport.close()
+        self.transport.write_eof()
 
 
 def guarded(limits: Limits, most: int) -> type[Connection]:

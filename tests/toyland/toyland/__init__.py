@@ -8,9 +8,10 @@ import msgspec
 from tests.kernel.toy import TOY, State
 
 from flibuste.draw import svg
-from flibuste.kernel.decision import Decision
+from flibuste.kernel.decision import Decision, Option
 from flibuste.kernel.game import Result, Sheet
 from flibuste.kernel.panels import Anchor, Card, Fact, Layers, Least, MapPanel, Mat, Panels, Race, Racer
+from flibuste.kernel.seat import Seat
 from flibuste.words.texts import texts
 
 
@@ -72,6 +73,18 @@ def result(state: State) -> Result:
     return Result.by_score(state.coins, tuple({"coins": coins} for coins in state.coins))
 
 
+def brood(seat: Seat) -> Option:
+    """Think for ever: slow on every machine."""
+    while True:
+        seat.rng.random()
+
+
 GAME = msgspec.structs.replace(
-    TOY, package=__name__, draw=draw, panels=panels, summary=summary, result=result
+    TOY,
+    package=__name__,
+    draw=draw,
+    panels=panels,
+    summary=summary,
+    result=result,
+    bots={"brooder": lambda: brood},
 )
