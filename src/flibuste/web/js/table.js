@@ -87,7 +87,7 @@ class Table {
       moved: () => {},
     });
     this.recap = new Recap({
-      show: (beats) => this.chart.remember(beats.map((beat) => this.mark(beat))),
+      show: (beats) => this.chart.marks.remember(beats.map((beat) => this.mark(beat))),
       visit: (beat) => this.visitBeat(beat),
       journal: () => this.journal(true),
       hurry: () => this.hurry(),
@@ -259,7 +259,7 @@ class Table {
     fill(
       the("regions"),
       ...panels.map.regions.map((region) => {
-        const count = this.chart.shown.filter((pin) => inside(this.chart.boxOf(pin), region.box)).length;
+        const count = this.chart.pins.shown.filter((pin) => inside(this.chart.pins.boxOf(pin), region.box)).length;
         return h("button", { class: "region lifted", "data-focus": `region-${region.name}`, onclick: () => this.chart.region(/** @type {import("./camera.js").Box} */ (region.box)) }, region.title, count ? h("small", {}, String(count)) : null);
       }),
     );
@@ -302,7 +302,7 @@ class Table {
   visitBeat(beat) {
     const mark = this.mark(beat);
     this.chart.visit(mark.from ? [mark.from, ...beat.words] : beat.words);
-    this.chart.remember([mark]);
+    this.chart.marks.remember([mark]);
     for (const one of document.querySelectorAll("#recap .beat")) one.classList.toggle("shown", Number(one.getAttribute("data-beat")) === beat.number);
   }
 
@@ -411,7 +411,7 @@ class Table {
       };
     });
     const fought = this.panels?.battle && this.panels.focus.panel === "battle";
-    this.chart.ways = (this.panels?.routes ?? []).filter((route) => this.choices.some((choice) => choice.option.option === route.option));
+    this.chart.marks.ways = (this.panels?.routes ?? []).filter((route) => this.choices.some((choice) => choice.option.option === route.option));
     this.chart.arm(fought ? [] : pins, this.panels?.focus.words ?? [], anew);
   }
 
@@ -457,7 +457,7 @@ class Table {
 
   /** @param {string | null} option */
   light(option) {
-    this.chart.light(option);
+    this.chart.pins.light(option);
     for (const button of document.querySelectorAll("#prompt .option, #battle [data-target], #hand [data-option]")) {
       const own = button.getAttribute("data-send") ?? button.getAttribute("data-target") ?? button.getAttribute("data-option");
       button.classList.toggle("lit", option !== null && own === option);
@@ -489,8 +489,8 @@ class Table {
     }
     this.lit = option;
     this.light(option);
-    const pin = this.chart.shown.find((one) => one.option === option);
-    const box = pin && this.chart.boxOf(pin);
+    const pin = this.chart.pins.shown.find((one) => one.option === option);
+    const box = pin && this.chart.pins.boxOf(pin);
     if (box && !this.chart.inSight(box)) this.chart.visit(option.split(" ").slice(1));
     /** @type {HTMLElement | null} */ (document.querySelector(`#prompt [data-send="${CSS.escape(option)}"]`))?.scrollIntoView({ block: "nearest" });
   }
