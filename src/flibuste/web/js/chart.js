@@ -285,6 +285,7 @@ export class Chart {
     const seen = { x: x - wide / 2 / k, y: y - high / 2 / k, width: wide / k, height: high / k };
     for (const [name, value] of Object.entries(seen)) this.miniView.setAttribute(name, String(value));
     this.pins.place();
+    this.tell.moved();
   }
 
   /** @param {number} factor above 1 comes nearer @param {{ x: number, y: number }} [about] on the screen */
@@ -298,7 +299,6 @@ export class Chart {
     this.camera.y = at.y - (centre.y - area.y - area.height / 2) / this.camera.k;
     this.free = true;
     this.settle();
-    this.tell.moved();
   }
 
   /**
@@ -321,7 +321,6 @@ export class Chart {
     this.camera.y -= dy / this.camera.k;
     this.free = true;
     this.settle();
-    this.tell.moved();
   }
 
   /**

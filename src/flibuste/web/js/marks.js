@@ -2,9 +2,13 @@
 
 import { drawn } from "./dom.js";
 import { shape, SVG } from "./shapes.js";
+import { t } from "./words.js";
 
 /** @typedef {import("./camera.js").Box} Box */
 /** @typedef {{ number: number, seat: number | null, from: string | null, to: string[], name: string }} Mark */
+
+/** Ways that share a leg lie so many pixels apart. */
+const BESIDE = 9;
 
 export class Marks {
   /** @param {import("./chart.js").Chart} chart */
@@ -34,15 +38,14 @@ export class Marks {
   draw() {
     this.layer.replaceChildren();
     for (const way of this.ways) {
-      const points = way.line.map((at) => at.join(",")).join(" ");
+      const line = this.aside(way);
+      const points = line.map((at) => at.join(",")).join(" ");
       const lit = way.option === this.chart.pins.lit ? " lit" : "";
-      const end = way.line[way.line.length - 1] ?? [0, 0];
+      const end = line[line.length - 1] ?? [0, 0];
       const goal = this.chart.box(way.goal);
       this.layer.append(shape("polyline", { points, class: "route under" }), shape("polyline", { points, class: `route${lit}` }));
       if (goal) this.layer.append(shape("line", { x1: end[0], y1: end[1], x2: goal[0] + goal[2] / 2, y2: goal[1] + goal[3] / 2, class: `route onward${lit}` }));
-      const stop = shape("g", { transform: `translate(${end[0]} ${end[1]})` });
-      stop.append(shape("circle", { r: 5, class: "stop px" }));
-      this.layer.append(stop);
+      way.stops.forEach((at, turn) => this.stop(turn ? at : end, turn + 1, !!lit));
     }
     for (const word of this.ringed) {
       const box = this.chart.box(word);
@@ -63,6 +66,43 @@ export class Marks {
     const goal = lit && this.chart.pins.boxOf(lit);
     const start = lit ? [...lit.option.split(" ").slice(1), ...this.chart.subject].map((word) => this.chart.box(word)).find((box) => box !== undefined && box !== goal) : undefined;
     if (goal && start && !this.chart.glass?.glass.isConnected && !this.ways.some((way) => way.option === this.chart.pins.lit)) this.arrow(start, goal, "planned");
+  }
+
+  /**
+   * The end of a turn on a way; on the one that is looked at, with its number.
+   * @param {[number, number]} at
+   * @param {number} turn
+   * @param {boolean} named
+   */
+  stop([x, y], turn, named) {
+    const stop = shape("g", { transform: `translate(${x} ${y})` });
+    const still = shape("g", { class: "px" });
+    still.append(shape("circle", { r: 5, class: "stop" }));
+    if (named) {
+      const tag = shape("g", { class: "turn-tag", transform: "translate(0 -20)" });
+      const words = shape("text", { y: 4, "text-anchor": "middle" });
+      words.textContent = t("route-turn", { turn });
+      tag.append(shape("rect", { x: -28, y: -10, width: 56, height: 20, rx: 10 }), words);
+      still.append(tag);
+    }
+    stop.append(still);
+    this.layer.append(stop);
+  }
+
+  /**
+   * A way, beside those that begin with the same leg.
+   * @param {Route} way
+   * @returns {[number, number][]}
+   */
+  aside(way) {
+    const leg = (/** @type {Route} */ one) => one.line.slice(0, 2).flat().map(Math.round).join();
+    const alike = this.ways.filter((one) => leg(one) === leg(way));
+    const [a, b] = way.line;
+    if (alike.length < 2 || !a || !b) return way.line;
+    const off = ((alike.indexOf(way) - (alike.length - 1) / 2) * BESIDE) / this.chart.camera.k;
+    const long = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    const [dx, dy] = [(-(b[1] - a[1]) / long) * off, ((b[0] - a[0]) / long) * off];
+    return way.line.map(([x, y], at) => (at ? [x + dx, y + dy] : [x, y]));
   }
 
   /**

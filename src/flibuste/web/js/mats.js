@@ -6,6 +6,9 @@ import { disc } from "./panels.js";
 import { pips } from "./prompt.js";
 import { t } from "./words.js";
 
+/** On a wide screen that is not high, one's own mat is one line. */
+const LOW = "(max-height: 820px) and (min-width: 861px)";
+
 /** Which mats are unfolded: they stay so. */
 /** @type {Map<number, boolean>} */
 const unfolded = new Map();
@@ -59,7 +62,7 @@ function matOf(sight, panels, seat, own, acts) {
   ].filter(Boolean);
   const place = sight.end?.find((one) => one.seat === seat.seat);
   const mayManage = (sight.host || sight.mine.includes(seat.seat)) && !sight.over;
-  const open = unfolded.get(seat.seat) ?? own;
+  const open = unfolded.get(seat.seat) ?? (own && !matchMedia(LOW).matches);
   const head = h(
     "summary",
     { class: "mhead", "data-focus": `mat-${seat.seat}` },

@@ -15,8 +15,9 @@ import { Lesson, taught } from "./lesson.js";
 import { Channel } from "./live.js";
 import { matsOf } from "./mats.js";
 import { disc, storyLine } from "./panels.js";
-import { pips, promptOf } from "./prompt.js";
+import { givesUp, pips, promptOf } from "./prompt.js";
 import { beatsOf, Recap } from "./recap.js";
+import { reckon } from "./reckoning.js";
 import { loud, sound, toggleSound } from "./sound.js";
 import { toggleTheme, theme } from "./theme.js";
 import { lang, learn, onSpeak, speak, t } from "./words.js";
@@ -84,7 +85,7 @@ class Table {
       press: (option) => this.press(option),
       point: (option) => this.point(option),
       insets: () => this.insets(),
-      moved: () => {},
+      moved: () => this.reckon(this.chart.pins.lit),
     });
     this.recap = new Recap({
       show: (beats) => this.chart.marks.remember(beats.map((beat) => this.mark(beat))),
@@ -373,6 +374,8 @@ class Table {
     fill(panel, ...parts);
     if (old) document.getElementById("form")?.replaceWith(old);
     the("go").addEventListener("click", () => this.lit !== null && this.choose(this.lit));
+    // what can still be done is given up by a deliberate press only, never by Enter
+    the("go").addEventListener("keydown", (event) => event.key === "Enter" && the("go").classList.contains("warn") && event.preventDefault());
     this.arm(anew);
     this.light(this.lit);
   }
@@ -463,11 +466,24 @@ class Table {
       button.classList.toggle("lit", option !== null && own === option);
       if (button.matches(".option")) button.setAttribute("aria-pressed", String(this.lit !== null && own === this.lit));
     }
+    this.reckon(option);
     const go = document.getElementById("go");
     if (!go) return;
     const chosen = this.choices.find((one) => one.option.option === this.lit)?.option ?? this.sight?.ask?.options.find((one) => one.option === this.lit);
+    const lost = chosen ? givesUp(chosen, this.panels) : "";
     go.hidden = !chosen;
-    if (chosen) go.textContent = chosen.text;
+    go.classList.toggle("warn", !!lost);
+    if (chosen) go.textContent = lost ? t("out-anyway", { what: chosen.text }) : chosen.text;
+    const sure = the("sure");
+    sure.hidden = !lost;
+    sure.textContent = lost;
+    sure.closest(".foot")?.classList.toggle("asks", !!lost);
+  }
+
+  /** @param {string | null} option what is pointed at or lit */
+  reckon(option) {
+    const found = this.choices.find((one) => one.option.option === option)?.option ?? null;
+    reckon(this.panels?.battle && !the("battle").hidden ? found && { ...found, hint: "" } : found, this.chart);
   }
 
   // ---- what is sent
@@ -483,7 +499,8 @@ class Table {
    */
   press(option) {
     if (!this.sight?.ask || this.busy() || this.replay) return;
-    if (this.lit === option || localStorage.getItem(ONCE) === "on") {
+    const lost = this.sight.ask.options.some((one) => one.option === option && givesUp(one, this.panels));
+    if (!lost && (this.lit === option || localStorage.getItem(ONCE) === "on")) {
       this.choose(option);
       return;
     }
@@ -862,7 +879,7 @@ class Table {
     if (act) act();
     else if (/^[0-9]$/.test(event.key)) this.digit(event.key);
     else if (event.key === "Enter" && this.typed) this.digits();
-    else if (event.key === "Enter" && !onButton && this.lit !== null) this.choose(this.lit);
+    else if (event.key === "Enter" && !onButton && this.lit !== null && !the("go").classList.contains("warn")) this.choose(this.lit);
     else return;
     event.preventDefault();
   }

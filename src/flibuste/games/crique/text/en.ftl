@@ -9,7 +9,7 @@ ask-draft = Keep one of these tavern cards.
 wait-draft = { $who } is choosing a tavern card.
 ask-outfit = Fit out your ship with your { $gold } gold: how many steps for the hull, the sails, the cannons and the crew? The steps of a section cost, in turn, { $prices } gold.
 wait-outfit = { $who } is fitting out a ship.
-ask-sail = Set your wheel: which island do you sail to this month?
+ask-sail = Which island this month?
 wait-sail = { $who } is setting a course.
 ask-window-treasures = The treasures of the month are on the islands: do you play an event before anybody sails?
 wait-window-treasures = An event may be played.
@@ -551,3 +551,13 @@ first-island = The plunder is done, now the island serves you. Steps get dearer 
 why-gift = Two cards for more surprises, or one card and gold for the next repair or upgrade.
 first-gift = Beaten ships come to the Cove, are repaired, and receive a present for their pains: losing a fight is never the end.
 why-parrot = Only one parrot fits: compare what each does for your ship; changing costs a point of fame.
+
+# chances, beside their bars
+odds-hit = 1 hit or more
+odds-hit-twice = 2 hits or more
+odds-hit-enough = { $foe ->
+    [true] sink it
+   *[false] rout it
+}
+figure-fire = { $chance } %
+    .unit = to hit

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import ceil, hypot
-from typing import Any
+from typing import Any, TypeAlias
 
 from flibuste.draw import svg
 from flibuste.kernel.decision import Decision
@@ -41,6 +41,7 @@ from .targets import Targets, courses, place
 
 #: a ship that is looked at is at least so many chart units long when it is 60 pixels long on the screen
 _FAR, _NEAR = 22.0, 12.0
+Point: TypeAlias = tuple[float, float]
 #: how many islands and enemies the routes of a ship lead to
 _ROUTES = (3, 1)
 #: what opens a beat of the recap
@@ -252,6 +253,7 @@ def _routes(view: dict[str, Any], table: State, words: Texts, decision: Decision
             end = poses[-1]
             rest = max(0.0, hypot(there.x - end.x, there.y - end.y) - half - 3500)
             turns = 1 + ceil(rest / max(sum(left), 1))
+            aim = spot(view, there.x, there.y)
             found.append(
                 Route(
                     option=str(option),
@@ -262,9 +264,17 @@ def _routes(view: dict[str, Any], table: State, words: Texts, decision: Decision
                     figure=str(turns),
                     unit=words.say("panel-turns", {"count": turns}),
                     line=line,
+                    stops=_stops(line[-1], aim, turns),
                 )
             )
     return found
+
+
+def _stops(end: Point, aim: Point, turns: int) -> list[Point]:
+    """The end of this turn, and of the turns after it on the way to the goal, which is the last of them."""
+    (x, y), (ax, ay) = end, aim
+    parts = [turn / max(turns - 1, 1) for turn in range(max(turns - 1, 1))]
+    return [(x + (ax - x) * part, y + (ay - y) * part) for part in parts]
 
 
 def _goal_name(view: dict[str, Any], goal: str, words: Texts) -> str:
