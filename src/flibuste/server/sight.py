@@ -315,7 +315,7 @@ def _line(game: Game, told: Told, said: Texts, names: tuple[str, ...]) -> wire.L
         text = said.told(told, names)
     words = _words(told.about)
     who = str(told.about.get("who", ""))
-    hits = told.about.get("hits", 0)
+    hits = told.about.get("hits", told.about.get("hit", 0))
     return wire.Line(
         text,
         told.at,
@@ -323,7 +323,7 @@ def _line(game: Game, told: Told, said: Texts, names: tuple[str, ...]) -> wire.L
         who=int(who[1:]) if who in _SEAT_WORDS else None,
         words=words,
         opens=not game.beats or told.key in game.beats,
-        hits=hits if isinstance(hits, int) else 0,
+        hits=int(hits) if isinstance(hits, int) else 0,
     )
 
 

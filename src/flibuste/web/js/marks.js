@@ -10,6 +10,9 @@ import { t } from "./words.js";
 /** Ways that share a leg lie so many pixels apart. */
 const BESIDE = 9;
 
+/** The number of a turn has room where the next one is so many pixels away. */
+const TAG = 66;
+
 export class Marks {
   /** @param {import("./chart.js").Chart} chart */
   constructor(chart) {
@@ -45,7 +48,9 @@ export class Marks {
       const goal = this.chart.box(way.goal);
       this.layer.append(shape("polyline", { points, class: "route under" }), shape("polyline", { points, class: `route${lit}` }));
       if (goal) this.layer.append(shape("line", { x1: end[0], y1: end[1], x2: goal[0] + goal[2] / 2, y2: goal[1] + goal[3] / 2, class: `route onward${lit}` }));
-      way.stops.forEach((at, turn) => this.stop(turn ? at : end, turn + 1, !!lit));
+      const [one, two] = way.stops;
+      const roomy = !!one && !!two && Math.hypot(two[0] - one[0], two[1] - one[1]) * this.chart.camera.k > TAG;
+      way.stops.forEach((at, turn) => this.stop(turn ? at : end, turn + 1, !!lit && (roomy || !turn)));
     }
     for (const word of this.ringed) {
       const box = this.chart.box(word);

@@ -209,7 +209,7 @@ export function promptOf(question, panels, acts) {
       panels?.left ? null : h("span", {}, t("your-turn")),
       panels?.left ? pips(panels.left.at, panels.left.of) : null,
       panels?.left ? h("span", {}, panels.left.label) : null,
-      h("span", { class: "chips" }, question.why ? whyChip() : null, h("button", { class: "chip", "data-focus": "rule", "aria-label": t("rule-open", { id: question.rule }), onclick: acts.rule }, icon("info"), t("rule-chip", { id: question.rule }))),
+      h("span", { class: "chips" }, question.why ? whyChip() : null, h("button", { class: "chip", "data-focus": "rule", "aria-label": t("rule-open", { id: question.rule }), onclick: acts.rule }, icon("info"), h("span", { class: "long" }, t("rule-chip", { id: question.rule })), h("span", { class: "short" }, question.rule))),
     ),
     h("h2", { tabindex: "-1", id: "question" }, capital(wanted)),
     more && !panels?.left ? h("p", { class: "more" }, capital(more)) : null,
@@ -267,8 +267,9 @@ function isNew(kind) {
   const known = new Set((localStorage.getItem(ASKED) ?? "").split(" "));
   if (known.has(kind)) return fresh === kind;
   localStorage.setItem(ASKED, [...known, kind].join(" ").trim());
+  if (innerWidth <= 860) return false;
   fresh = kind;
-  return innerWidth > 860;
+  return true;
 }
 let fresh = "";
 

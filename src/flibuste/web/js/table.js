@@ -1,7 +1,7 @@
 // The table: one match, through the eyes of a seat or of a spectator.
 
 import { ask, Refusal } from "./api.js";
-import { battleToggle, drawBattle } from "./battle.js";
+import { battleToggle, drawBattle, drawShots, lastVolley } from "./battle.js";
 import { Chart } from "./chart.js";
 import { coach } from "./coach.js";
 import { openHelp, openLinks, openRule, openRules, openSeat } from "./dialogs.js";
@@ -235,11 +235,11 @@ class Table {
     drawHand(panels.hand, playable, (option) => this.press(option));
     the("tab-hand").querySelector("span")?.replaceChildren(t("tab-hand", { count: panels.hand.length }));
     this.drawShelf(panels);
-    const last = [...this.story].reverse().find((line) => line.dice.length);
-    drawBattle(panels.battle, sight, this.choices, last, (option) => this.press(option));
+    drawBattle(panels.battle, sight, this.choices, panels.battle ? lastVolley(panels.battle, this.story) : undefined, (option) => this.press(option));
     if (panels.battle) {
       const wanted = sight.ask ? panels.focus.panel === "battle" : true;
       the("battle").hidden = !wanted;
+      drawShots(this.lit);
     }
   }
 
@@ -467,6 +467,7 @@ class Table {
       if (button.matches(".option")) button.setAttribute("aria-pressed", String(this.lit !== null && own === this.lit));
     }
     this.reckon(option);
+    drawShots(option);
     const go = document.getElementById("go");
     if (!go) return;
     const chosen = this.choices.find((one) => one.option.option === this.lit)?.option ?? this.sight?.ask?.options.find((one) => one.option === this.lit);

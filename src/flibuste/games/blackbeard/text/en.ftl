@@ -982,3 +982,4 @@ figure-fight = { $chance } %
     .unit = to win
 figure-strike = { $chance } %
     .unit = to win
+battle-sea = A fight at sea: { $place }

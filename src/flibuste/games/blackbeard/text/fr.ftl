@@ -1124,3 +1124,4 @@ figure-fight = { $chance } %
     .unit = de vaincre
 figure-strike = { $chance } %
     .unit = de vaincre
+battle-sea = Combat en mer : { $place }

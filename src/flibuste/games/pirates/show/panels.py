@@ -35,6 +35,7 @@ from ..table.contact import find, isle_number
 from ..table.geometry import put
 from . import pieces
 from .board import afloat, at_hand, fire, half_box, reach, sea, ship_title, token
+from .fight import battle
 from .pieces import flag, spot, turned
 from .sheets import fleet_of, state_of
 from .targets import Targets, courses, place
@@ -89,6 +90,7 @@ def panels(view: dict[str, Any], lang: str, decision: Decision | None) -> Panels
     words = texts("pirates", lang)
     table = sketch(view)
     routes = _routes(view, table, words, decision)
+    fight = battle(view, words, decision)
     return Panels(
         moment=words.say("panel-round", {"round": view["round"]}),
         goal=words.say("goal-gold", {"half": view["stake"] // 2 + 1, "stake": view["stake"]}),
@@ -97,7 +99,8 @@ def panels(view: dict[str, Any], lang: str, decision: Decision | None) -> Panels
         mats=[_mat(view, seat, words) for seat in range(view["seats"])],
         hand=[],
         drawers=_drawers(view, words),
-        focus=_focus(view, decision),
+        battle=fight,
+        focus=_focus(decision, fought=fight is not None),
         left=_left(view, words, decision),
         routes=routes,
     )
@@ -119,11 +122,12 @@ def _left(view: dict[str, Any], words: Texts, decision: Decision | None) -> Cloc
     return Clock(words.say("panel-ships-left", {"count": ships}), ships, ships) if ships else None
 
 
-def _focus(view: dict[str, Any], decision: Decision | None) -> Focus:
+def _focus(decision: Decision | None, *, fought: bool) -> Focus:
     if decision is None:
         return Focus("map")
     held = at_hand(decision)
-    return Focus("map", [held] if held else [])
+    panel = "battle" if fought else "map"
+    return Focus(panel, [held] if held else [])
 
 
 # ---- the sea

@@ -1316,3 +1316,10 @@ hint-fire = { $least ->
 odds-fire = hit
 figure-fire = { $chance } %
     .unit = to hit
+battle-fire = { $ship } opens fire
+battle-board = { $ship } boards
+battle-masts = { $left ->
+    [0] a derelict
+    [one] one hit: a derelict
+   *[other] { $left } hits to a derelict
+}

@@ -1316,3 +1316,10 @@ hint-fire = { $least ->
 odds-fire = toucher
 figure-fire = { $chance } %
     .unit = de toucher
+battle-fire = { $ship } fait feu
+battle-board = { $ship } à l'abordage
+battle-masts = { $left ->
+    [0] épave
+    [one] un coup : épave
+   *[other] { $left } coups avant l'épave
+}

@@ -292,7 +292,9 @@ class Plotter extends Glass {
   /** What is pulled: a knob off the bow, as large as a fingertip whatever the scale.
    * @param {Ship} ship */
   knob(ship) {
-    const place = shape("g", { transform: this.stand({ ...bow(this.end, ship.length), h: this.end.h }), "data-ship": ship.id });
+    const moored = !this.legs.length && ship.dock >= 0; // its bow is ashore: pulled from the stern
+    const at = bow(this.end, moored ? -ship.length : ship.length);
+    const place = shape("g", { transform: this.stand({ ...at, h: this.end.h + (moored ? CIRCLE / 2 : 0) }), "data-ship": ship.id });
     const knob = shape("g", { class: "px" });
     knob.append(shape("circle", { cx: 34, r: 22, class: "knob" }), shape("path", { d: "M22 0H46M34-12V12M42-4 46 0 42 4M26-4 22 0 26 4M30-8 34-12 38-8M30 8 34 12 38 8", class: "cross" }));
     place.append(knob);
