@@ -28,9 +28,10 @@ function parts(option, brief) {
 /**
  * Show the reckoning of an option, or none.
  * @param {OptionSight | null} option
+ * @param {boolean} pressed not only pointed at
  * @param {import("./chart.js").Chart} chart
  */
-export function reckon(option, chart) {
+export function reckon(option, pressed, chart) {
   const bubble = the("bubble");
   const told = option && (option.odds.length || option.hint) && !option.out ? option : null;
   const pin = told && chart.pins.shown.find((one) => one.option === told.option);
@@ -38,7 +39,7 @@ export function reckon(option, chart) {
   const onChart = told !== null && box !== null && chart.inSight(box) && chart.wide > 600;
   const under = document.getElementById("reckoned");
   if (under) {
-    under.hidden = !told || onChart || !told.odds.length;
+    under.hidden = !told || !pressed || onChart || !told.odds.length; // pointing alone moves nothing
     fill(under, ...(told && !under.hidden ? told.odds.map(bar) : []));
   }
   bubble.hidden = !onChart;

@@ -484,7 +484,7 @@ class Table {
   /** @param {string | null} option what is pointed at or lit */
   reckon(option) {
     const found = this.choices.find((one) => one.option.option === option)?.option ?? null;
-    reckon(this.panels?.battle && !the("battle").hidden ? found && { ...found, hint: "" } : found, this.chart);
+    reckon(this.panels?.battle && !the("battle").hidden ? found && { ...found, hint: "" } : found, option === this.lit, this.chart);
   }
 
   // ---- what is sent
