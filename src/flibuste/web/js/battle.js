@@ -142,7 +142,7 @@ function sideOf(side, aimed, press) {
   return h(
     "section",
     { class: `vessel lifted top-${side.seat ?? "x"}${side.gone ? " gone" : ""}`, "aria-label": side.title, "data-side": side.word, "data-seat": side.seat ?? "" },
-    h("div", { class: "vh" }, side.picture ? picture(side.picture, 62, 64) : null, h("div", {}, h("h3", {}, side.title), h("div", { class: "sub" }, ...(side.facts ?? []).map(factOf)))),
+    h("div", { class: "vh" }, side.picture ? picture(side.picture, 62, 64) : null, h("div", {}, h("h3", {}, side.title), h("div", { class: "sub" }, ...(side.facts ?? []).map((fact) => factOf(fact))))),
     h("div", { class: "secs" }, ...(side.sections ?? []).map((section) => sectionOf(section, aimed, press))),
   );
 }
