@@ -13,6 +13,12 @@ import { t } from "./words.js";
 
 /** Pins keep so many pixels between their middles. */
 const APART = 34;
+/** Half a pin. */
+const HALF = 16;
+/** What lies over the chart and is pressed itself. */
+const OVER = "#shelf > *, #coach";
+
+/** @typedef {[number, number, number, number]} Rect */
 
 
 /**
@@ -21,16 +27,18 @@ const APART = 34;
  * @param {number} y
  * @param {[number, number][]} taken
  * @param {Insets} room
+ * @param {Rect[]} covered where something lies over the chart
  * @returns {[number, number]}
  */
-function freeSpot(x, y, taken, room) {
+function freeSpot(x, y, taken, room, covered) {
   /** @type {(dx: number, dy: number) => [number, number]} */
   const moved = (dx, dy) => [Math.min(Math.max(x + dx * APART, room.left), room.right), Math.min(Math.max(y + dy * APART, room.top), room.bottom)];
   for (let ring = 0; ring < 8; ring++) {
     for (let dx = ring; dx >= -ring; dx--) {
       for (const dy of new Set([ring - Math.abs(dx), Math.abs(dx) - ring])) {
         const spot = moved(dx, dy);
-        if (!taken.some(([tx, ty]) => Math.abs(tx - spot[0]) < APART && Math.abs(ty - spot[1]) < APART)) return spot;
+        const under = covered.some(([cx, cy, w, hh]) => spot[0] > cx - HALF && spot[0] < cx + w + HALF && spot[1] > cy - HALF && spot[1] < cy + hh + HALF);
+        if (!under && !taken.some(([tx, ty]) => Math.abs(tx - spot[0]) < APART && Math.abs(ty - spot[1]) < APART)) return spot;
       }
     }
   }
@@ -166,6 +174,7 @@ export class Pins {
     const taken = [];
     /** @type {Record<string, Pin[]>} */
     const beyond = {};
+    const covered = this.shown.length ? this.covered() : [];
     for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.holder.querySelectorAll(".pin"))) {
       const pin = this.shown.find((one) => one.option === button.dataset.pin);
       const box = pin && this.boxOf(pin);
@@ -176,13 +185,23 @@ export class Pins {
       else x += bw * this.chart.camera.k > 90 ? -6 : 10;
       const seen = this.chart.inSight(box);
       const room = { left: inset.left + 18, right: wide - inset.right - 18, top: inset.top + 18, bottom: high - inset.bottom - 18 };
-      [x, y] = seen ? freeSpot(x, y, taken, room) : [x, y];
+      [x, y] = seen ? freeSpot(x, y, taken, room, covered) : [x, y];
       if (seen) taken.push([x, y]);
       else (beyond[this.side(box, inset)] ??= []).push(pin);
       button.hidden = !seen;
       button.style.transform = `translate(${x}px, ${y}px)`;
     }
-    this.point(beyond, inset);
+    this.point(beyond, inset, [...covered, ...taken.map(([x, y]) => /** @type {Rect} */ ([x - HALF, y - HALF, 2 * HALF, 2 * HALF]))]);
+  }
+
+  /**
+   * What lies over the chart, on the stage.
+   * @returns {Rect[]}
+   */
+  covered() {
+    const area = this.chart.host.getBoundingClientRect();
+    const boxes = [...document.querySelectorAll(OVER)].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width);
+    return boxes.map((box) => [box.x - area.x, box.y - area.y, box.width, box.height]);
   }
 
   /**
@@ -199,8 +218,9 @@ export class Pins {
    * Pointers at the edges of the stage; a press flies there.
    * @param {Record<string, Pin[]>} beyond
    * @param {Insets} inset
+   * @param {Rect[]} taken what they may not lie over
    */
-  point(beyond, inset) {
+  point(beyond, inset, taken) {
     const wanted = Object.entries(beyond).flatMap(([side, pins]) => (pins.length > POINTERS ? [{ side, pins }] : pins.map((pin) => ({ side, pins: [pin] }))));
     const key = JSON.stringify(wanted.map((one) => [one.side, one.pins.map((pin) => pin.option)]));
     if (this.holder.dataset.edges !== key) {
@@ -229,8 +249,6 @@ export class Pins {
         this.holder.append(button);
       }
     }
-    /** @type {[number, number, number, number][]} */
-    const taken = [];
     for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.holder.querySelectorAll(".edge"))) {
       const side = button.dataset.edge ?? "";
       const { offsetWidth: w, offsetHeight: hh } = button;
@@ -245,7 +263,10 @@ export class Pins {
       if (side === "top") y = inset.top + 8;
       if (side === "bottom") y = this.chart.high - inset.bottom - hh - 8;
       const step = side === "bottom" || py > this.chart.high / 2 ? -1 : 1;
-      while (taken.some(([tx, ty, tw, th]) => x < tx + tw + 6 && tx < x + w + 6 && y < ty + th + 6 && ty < y + hh + 6)) y += step;
+      const meets = () => taken.some(([tx, ty, tw, th]) => x < tx + tw + 6 && tx < x + w + 6 && y < ty + th + 6 && ty < y + hh + 6);
+      const wanted = y;
+      for (let off = 0; meets() && off < this.chart.high; off += 4) y = clamp(wanted + step * off, inset.top + 8, this.chart.high - inset.bottom - hh - 8);
+      for (let off = 0; meets() && off < this.chart.high; off += 4) y = clamp(wanted - step * off, inset.top + 8, this.chart.high - inset.bottom - hh - 8);
       taken.push([x, y, w, hh]);
       button.style.transform = `translate(${x}px, ${y}px)`;
     }
