@@ -1,6 +1,6 @@
 """Every game played by touching the chart and the panels alone, at a desk and on a phone: pins, targets of a
-battle, cards of the hand, and rows of the prompt where nothing stands for an option. `FULL=1` plays to the end;
-without it, the first choices of a match."""
+battle, cards of the hand, and rows of the prompt where nothing stands for an option. `FULL=1` plays to the
+end; without it, the first choices of a match."""
 
 from __future__ import annotations
 

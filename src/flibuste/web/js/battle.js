@@ -42,7 +42,7 @@ export function drawBattle(battle, sight, choices, last, press) {
       h("div", {}, h("h2", {}, battle.where), h("span", { class: "sub" }, battle.stake)),
       turns.length ? h("div", { class: "turns", role: "group", "aria-label": t("battle-order") }, ...turns) : null,
     ),
-    h("div", { class: "foes" }, ...others.map((side) => sideOf(side, aimedAt(battle, side, choices), press))),
+    h("div", { class: "foes", role: "group", tabindex: "0", "aria-label": battle.where }, ...others.map((side) => sideOf(side, aimedAt(battle, side, choices), press))),
     h("div", { class: "ours" }, own ? sideOf(own, aimedAt(battle, own, choices), press) : null, last ? tray(last, battle) : null),
     shape("svg", { class: "shots", "aria-hidden": "true" }),
   );

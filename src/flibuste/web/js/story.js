@@ -36,6 +36,6 @@ export class Story {
     if (before && same) for (const line of more) line.classList.add("new");
     list.append(...(lines.length ? more : [h("li", { class: "faint empty" }, t("story-empty"))]));
     if (this.atEnd || !same) list.scrollTop = list.scrollHeight;
-    if (before && same && lines.slice(same).some((line) => line.dice.length)) sound(lines.slice(same).some((line) => line.hits) ? "hit" : "dice");
+    if (before && same && lines.slice(same).some((line) => line.dice.length)) sound(lines.slice(same).some((line) => line.hits) ? "hit" : the("battle").hidden ? "dice" : "miss");
   }
 }

@@ -144,10 +144,23 @@ export class Table {
 
   /** @param {Panels} panels */
   take(panels) {
+    if (this.panels) this.sing(this.panels, panels);
     this.panels = panels;
     if (panels.map.layers.ground === null) panels.map.layers.ground = this.ground;
     else this.ground = panels.map.layers.ground;
     this.chart.show(panels.map);
+  }
+
+  /**
+   * What is heard of a change: a ship that is gone, one's own lead.
+   * @param {Panels} before
+   * @param {Panels} after
+   */
+  sing(before, after) {
+    const gone = (/** @type {Panels} */ panels) => panels.battle?.sides.filter((side) => side.gone).length ?? 0;
+    const own = (/** @type {Panels} */ panels) => panels.race.seats.find((one) => one.seat === this.sight?.seat)?.value ?? 0;
+    if (gone(after) > gone(before)) sound("sunk");
+    else if (own(after) > own(before)) sound("coins");
   }
 
   draw() {
@@ -394,7 +407,7 @@ export class Table {
 
   /** @param {string | null} option what is pointed at or lit */
   reckon(option) {
-    const found = this.choices.find((one) => one.option.option === option)?.option ?? null;
+    const found = this.choices.find((one) => one.option.option === option)?.option ?? this.sight?.ask?.options.find((one) => one.option === option) ?? null;
     reckon(this.panels?.battle && !the("battle").hidden ? found && { ...found, hint: "" } : found, option === this.lit, this.chart);
   }
 
@@ -428,6 +441,7 @@ export class Table {
   async choose(option) {
     const question = this.sight?.ask;
     if (!question || this.busy() || this.replay) return;
+    if (this.panels?.hand.some((card) => option.split(" ").includes(card.word))) sound("card");
     await this.send("choices", { decision: question.id, option, request: fresh() }, question.seat);
   }
 
