@@ -46,7 +46,7 @@ export function drawHand(cards, playable, press) {
     }),
   );
   hand.classList.toggle("tight", cards.length > 5);
-  the("main").style.setProperty("--hand", `${hand.hidden ? 12 : hand.offsetWidth + 30}px`);
+  the("main").style.setProperty("--hand", `${hand.hidden ? 0 : hand.offsetWidth + 16}px`);
 }
 
 /**
