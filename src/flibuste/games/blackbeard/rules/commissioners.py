@@ -27,7 +27,7 @@ from .asking import ask
 from .captains import eliminate
 from .cunning import again
 from .interruptions import ActionCancelled, abandon
-from .openings import INTERCEPT, openings
+from .openings import Now
 from .ships import combat_of, own_combat, speed_of, trait
 from .variant import variant
 
@@ -39,23 +39,16 @@ LOWEST_3D6 = 3
 # ---- 10.1 coming into play
 
 
-def notoriety(s: State, p: Pirate) -> int:
-    """The notoriety of a pirate, or the greater of two allies' (ruling A59)."""
-    if p.ally < 0:
-        return p.notoriety
-    return max(q.notoriety for q in crew(s, p))
-
-
 def wanted(s: State, p: Pirate) -> bool:
-    """10.12: whether trying for a commissioner could succeed."""
-    return bool(s.kc_pool) and notoriety(s, p) > LOWEST_3D6
+    """10.12: whether sending for a commissioner could succeed."""
+    return bool(s.kc_pool) and tracks.notoriety(s, p) > LOWEST_3D6
 
 
 def commission(g: G, seat: int, p: Pirate) -> None:
     """10.12: 3d6 below the pirate's notoriety bring a random commissioner into his zone."""
     s = g.state
     faces = g.roll(3)
-    won = sum(faces) < notoriety(s, p)
+    won = sum(faces) < tracks.notoriety(s, p)
     g.tell("commission", who=who(s, seat), pirate=word(p), dice=faces, won=won)
     if won:
         bring_in(g, seat, draw(g), p.place)
@@ -83,11 +76,11 @@ def withdraw(s: State, owner: int, beaten: bool) -> None:
 # ---- 10.2 what they can do
 
 
-def in_reach(s: State, seat: int, p: Pirate) -> bool:
+def in_reach(s: State, seat: int, p: Pirate, now: Now) -> bool:
     """Whether a player's commissioner can try to intercept: his zone or a zone next to it, and one of
     the actions of 10.31 (a pirate is safe in the turn of his deployment)."""
     place = p.place
-    if p.since == s.turn or INTERCEPT not in openings(s, p):
+    if p.since == s.turn or not now.intercept:
         return False
     there = s.kc_places[seat]
     return there == place or (there < N_ZONES and place in BORDERS[there])

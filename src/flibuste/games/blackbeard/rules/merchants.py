@@ -74,9 +74,9 @@ def plunder(g: G, p: Pirate, port: int) -> Rule[None]:
 
 def interrupted(g: G, p: Pirate) -> Rule[None]:
     """8.22: between two steps."""
-    seat = antipirate.first_to_answer(g, p, UNDER_WAY)
-    if seat >= 0:
-        yield from antipirate.window(g, p, seat)
+    against = antipirate.window(g, p, UNDER_WAY)
+    if against is not None:
+        yield from against
 
 
 def appraise(g: G, p: Pirate, port: int, kind: int) -> Rule[tuple[int, int]]:

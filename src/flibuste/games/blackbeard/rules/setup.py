@@ -76,7 +76,7 @@ def setup(seats: int, options: Mapping[str, Any], dice: Dice) -> State:
     s = State(
         seats=seats,
         charts=options["commissioners"] == "2008",
-        draft=options["pirates"] == "draft" and house.captains,
+        draft=options["pirates"] == "draft" and LIMITS[seats].hand > 0,
         deployment=options["deployment"],
         long=options["length"] == "long" and not house.endless,
         split=options["split_deck"],

@@ -7,10 +7,10 @@ from flibuste.kernel.decision import Rule
 from ...box import ANTI, CARDS, FIGURE, N_ZONES, TEACH
 from ...state import DECLARED, DONE, SYSTEM, G, Pirate, State, find_pirate
 from .. import antipirate, commissioners, retirement
-from ..cards import DOUBLE_CROSS
+from ..cards import COMMISSION, COMMISSIONER, DOUBLE_CROSS
 from ..deck import discard
-from ..windows import black_flag, has_acted
-from . import system
+from ..openings import openings
+from ..windows import black_flag, has_acted, spend
 from .turns import draw_held
 
 TRIGGER = FIGURE["solo-trigger"]
@@ -44,7 +44,8 @@ def turn_up(g: G) -> int:
 
 
 def can_strike(s: State, p: Pirate, card: int) -> bool:
-    return card in antipirate.playable(s, p) and system.would_play(s, card)
+    """19.13: whether a card can be played against Teach now."""
+    return card in openings(s, p).cards and antipirate.playable(s, SYSTEM, p, card)
 
 
 def strike(g: G, p: Pirate, card: int) -> Rule[None]:
@@ -75,10 +76,10 @@ def hunt(g: G, p: Pirate) -> Rule[None]:
         return
     if s.kcs[SYSTEM] < 0:
         if s.kc_pool:
-            s.spent |= 1 << SYSTEM
+            spend(s, SYSTEM, COMMISSION)
             commissioners.commission(g, SYSTEM, p)
-    elif commissioners.in_reach(s, SYSTEM, p):
-        s.spent |= 1 << SYSTEM
+    elif commissioners.in_reach(s, SYSTEM, p, openings(s, p)):
+        spend(s, SYSTEM, COMMISSIONER)
         yield from commissioners.intercept(g, SYSTEM, p)
 
 
