@@ -131,7 +131,7 @@ def intercept(g: G, seat: int, p: Pirate) -> Rule[None]:
         hunter = g.roll(1)
         chase = hunter[0] + kc_speed(kc) - entered
         speed = speed_of(s, p)
-        faces = yield from again(g, p, g.roll(1), chase - speed, "10.32")
+        faces = yield from again(g, p, g.roll(1), lambda die: die + speed >= chase, "10.32")
         run = faces[0] + speed
         g.tell("chase", pirate=word(p), foe=kc_word(kc), dice=faces + hunter, own=run, theirs=chase)
         if chase <= run:
@@ -163,7 +163,7 @@ def battle(g: G, seat: int, p: Pirate) -> Rule[None]:
     strength = combat_of(s, p) + trait(s, p, SKILL)
     guns = g.roll(1)
     theirs = guns[0] + kc_combat(kc)
-    faces = yield from again(g, p, g.roll(1), theirs - strength, "10.34")
+    faces = yield from again(g, p, g.roll(1), lambda die: die + strength >= theirs, "10.34")
     own = faces[0] + strength
     g.tell("battle", pirate=word(p), foe=kc_word(kc), dice=faces + guns, own=own, theirs=theirs)
     if theirs > own:
@@ -221,7 +221,6 @@ def raid(g: G, seat: int, port: int) -> Rule[None]:
 
 def holds_out(g: G, kc: int, port: int, there: list[Pirate]) -> Rule[bool]:
     """Whether a ship in a raided port, or a pair of allies, rolls as high as the commissioner."""
-    s = g.state
     guns = g.roll(1)
     theirs = guns[0] + kc_combat(kc)
     g.tell("raid-roll", kc=kc_word(kc), port=PORTS[port].id, dice=guns, total=theirs)
@@ -230,13 +229,18 @@ def holds_out(g: G, kc: int, port: int, there: list[Pirate]) -> Rule[bool]:
         if p.ally in fought:
             continue
         fought.append(p.id)
-        strength = combat_of(s, p)
-        faces = yield from again(g, p, g.roll(1), theirs - strength, "10.4")
-        own = faces[0] + strength
-        g.tell("defended", pirate=word(p), dice=faces, own=own, theirs=theirs)
-        if own >= theirs:
+        if (yield from defends(g, p, theirs)):
             return True
     return False
+
+
+def defends(g: G, p: Pirate, theirs: int) -> Rule[bool]:
+    """10.4: whether a ship's own roll comes up to the commissioner's; skill does not count."""
+    strength = combat_of(g.state, p)
+    faces = yield from again(g, p, g.roll(1), lambda die: die + strength >= theirs, "10.4")
+    own = faces[0] + strength
+    g.tell("defended", pirate=word(p), dice=faces, own=own, theirs=theirs)
+    return own >= theirs
 
 
 def oust(g: G, seat: int, p: Pirate) -> Rule[None]:
@@ -248,7 +252,7 @@ def oust(g: G, seat: int, p: Pirate) -> Rule[None]:
     strength = sum(map(own_combat, there))
     guns = g.roll(1)
     theirs = guns[0] + kc_combat(kc)
-    faces = yield from again(g, p, g.roll(1), theirs - strength, "10.52")
+    faces = yield from again(g, p, g.roll(1), lambda die: die + strength >= theirs, "10.52")
     own = faces[0] + strength
     won = theirs > own
     place = PORTS[port].id

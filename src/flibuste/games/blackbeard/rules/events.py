@@ -292,12 +292,12 @@ def dig(g: G, p: Pirate) -> Rule[None]:
     s = g.state
     p.treasure = False
     discard(s, BURIED_TREASURE)
-    faces = yield from again(g, p, g.roll(1), 3, "17.2#1")
+    faces = yield from again(g, p, g.roll(1), lambda die: die >= 3, "17.2#1")
     struck_lucky = faces[0] >= 3
     g.tell("digging", pirate=word(p), dice=faces, found=struck_lucky)
     if not struck_lucky:
         return
-    faces = yield from again(g, p, g.roll(3), 18, "17.2#1")
+    faces = yield from again(g, p, g.roll(3), lambda total: total == 18, "17.2#1")
     value = FIGURE["treasure"] * sum(faces)
     g.tell("dug-up", pirate=word(p), dice=faces, value=value)
     yield from share_out(g, p, value, whole_hold=False)
