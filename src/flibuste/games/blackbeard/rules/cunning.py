@@ -17,6 +17,16 @@ from .asking import ask
 Enough: TypeAlias = Callable[[int], bool]
 
 
+def beats(bonus: int, theirs: int) -> Enough:
+    """With his bonus, more than the other has."""
+    return lambda total: total + bonus > theirs
+
+
+def matches(bonus: int, theirs: int) -> Enough:
+    """With his bonus, as much as the other has."""
+    return lambda total: total + bonus >= theirs
+
+
 def again(g: G, p: Pirate, faces: list[int], enough: Enough, rule: str) -> Rule[list[int]]:
     """Return the dice that stand. The owner is asked as long as their total is not enough and the pirate, or
     his ally, has cunning left; a D66 is never rolled again."""

@@ -29,7 +29,7 @@ from . import antipirate, mutiny, revelry, tracks
 from .alliances import crew
 from .asking import ask
 from .booty import share_out
-from .cunning import again
+from .cunning import again, matches
 from .ships import remove_merchant, trait
 
 FINDS = tuple(tuple(Option("find", p.id, port.id) for port in PORTS) for p in PIRATES)
@@ -43,7 +43,7 @@ def find(g: G, p: Pirate, port: int) -> Rule[None]:
     """8.13–8.15: 7 or more finds; a merchant that another has found is easier."""
     s = g.state
     bonus = trait(s, p, SKILL) + (SECOND_FINDER if s.face_up >> port & 1 else 0)
-    faces = yield from again(g, p, g.roll(1), lambda die: die + bonus >= FIND_TARGET, "8.13")
+    faces = yield from again(g, p, g.roll(1), matches(bonus, FIND_TARGET), "8.13")
     total = faces[0] + bonus
     g.tell("find-roll", pirate=word(p), port=PORTS[port].id, dice=faces, total=total)
     if total >= FIND_TARGET and s.merchants[port] >= 0:
