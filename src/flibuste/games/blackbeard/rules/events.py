@@ -28,7 +28,7 @@ from ..box import (
 )
 from ..options import option
 from ..state import NONE, G, Pirate, State, find_pirate, word
-from . import commissioners, ports, ships, warships
+from . import commissioners, movement, ports, ships, warships
 from .alliances import crew
 from .asking import ask
 from .booty import share_out
@@ -309,7 +309,8 @@ KC_WORD = Option("captain", "commissioner")
 def fair_winds(g: G, owner: int) -> Rule[None]:
     """17.2#6: a pirate or the player's commissioner to any zone; it is no action."""
     s = g.state
-    options = tuple(option("captain", PIRATES[p.id].id) for p in s.pirates if p.owner == owner)
+    free = [p for p in s.pirates if p.owner == owner and not movement.shut_in(s, p)]
+    options = tuple(option("captain", PIRATES[p.id].id) for p in free)
     if s.kcs[owner] >= 0:
         options += (KC_WORD,)
     chosen = yield from ask(g, owner, "winds", options, "17.2#6")

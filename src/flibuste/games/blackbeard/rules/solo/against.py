@@ -70,17 +70,18 @@ def double_cross(g: G, p: Pirate) -> Rule[bool]:
 
 
 def hunt(g: G, p: Pirate) -> Rule[None]:
-    """19.14: once Teach is notorious enough, a commissioner is sent, then hunts him: one try a turn."""
+    """19.14, ruling A84: one try a turn. A commissioner is sent after a Teach who has been notorious enough; one
+    who is in play, however he came there, tries to intercept."""
     s = g.state
-    if has_acted(s, SYSTEM) or s.hunter != SYSTEM or p.place >= N_ZONES:
+    if has_acted(s, SYSTEM) or p.place >= N_ZONES:
         return
-    if s.kcs[SYSTEM] < 0:
-        if s.kc_pool:
-            spend(s, SYSTEM, COMMISSION)
-            commissioners.commission(g, SYSTEM, p)
-    elif commissioners.in_reach(s, SYSTEM, p, openings(s, p)):
-        spend(s, SYSTEM, COMMISSIONER)
-        yield from commissioners.intercept(g, SYSTEM, p)
+    if s.kcs[SYSTEM] >= 0:
+        if commissioners.in_reach(s, SYSTEM, p, openings(s, p)):
+            spend(s, SYSTEM, COMMISSIONER)
+            yield from commissioners.intercept(g, SYSTEM, p)
+    elif s.hunter == SYSTEM and s.kc_pool:
+        spend(s, SYSTEM, COMMISSION)
+        commissioners.commission(g, SYSTEM, p)
 
 
 def wanted(g: G) -> None:
