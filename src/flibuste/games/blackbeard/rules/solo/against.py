@@ -70,8 +70,8 @@ def double_cross(g: G, p: Pirate) -> Rule[bool]:
 
 
 def hunt(g: G, p: Pirate) -> Rule[None]:
-    """19.14, ruling A84: one try a turn. A commissioner is sent after a Teach who has been notorious enough; one
-    who is in play, however he came there, tries to intercept."""
+    """19.14, ruling A84: one try a turn. A commissioner is sent once Teach has been notorious enough; one who
+    is in play, however he came there, tries to intercept."""
     s = g.state
     if has_acted(s, SYSTEM) or p.place >= N_ZONES:
         return
