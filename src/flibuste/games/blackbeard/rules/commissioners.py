@@ -115,7 +115,7 @@ def shift(g: G, seat: int, place: int) -> None:
 def intercept(g: G, seat: int, p: Pirate) -> Rule[None]:
     """10.32, 10.33. By the charts the pirate may stand and fight at once; one who gets away loses his
     action unless it is a move. Only one who is caught may surrender (ruling A56); a merchant escapes from a
-    plunderer who is."""
+    plunderer who is (ruling A100)."""
     s = g.state
     kc = s.kcs[seat]
     entered = s.kc_places[seat] != p.place

@@ -106,7 +106,7 @@ def leave_phase(g: G) -> None:
     if s.phase == CARD:
         end_turn(g)
     else:
-        s.actions, s.initiative, s.phase = 0, -1, CARD
+        s.actions, s.initiative, s.phase = 0, NONE, CARD
 
 
 def begin_turn(g: G) -> list[Pirate]:
