@@ -13,6 +13,7 @@ from flibuste.kernel.dice import Dice
 from .kit import (
     alone,
     asked,
+    card_phase,
     commissioner,
     do,
     get,
@@ -258,6 +259,18 @@ def test_alone_the_first_commissioner_hunts_in_the_first_zone() -> None:
     m = alone(position)
     do(m, "move teach central-atlantic")
     assert asked(m) == "stand"
+
+
+@pytest.mark.rule("blackbeard", "17.2#6", "10.24")
+def test_fair_winds_for_the_first_commissioner_of_a_player_without_pirates() -> None:
+    def position(s: State) -> None:
+        commissioner(s, 0, "ogle", "north-atlantic")
+        card_phase(s, "fair-winds", "warship-sighting")
+
+    m = stage(position)
+    assert "both fair-winds" in offered(m)
+    do(m, "event fair-winds", "zone india")
+    assert m.state.kc_places[0] == PLACE["india"]
 
 
 # ---- edges of counting
