@@ -61,7 +61,7 @@ NOTHING_TO_PLAY = (PASS, HUSH)
 def replies(s: State, seat: int, p: Pirate, now: Now) -> Options:
     """Return what a seat can do now (4.65), of what the table allows; empty if it could only pass."""
     kc = s.kcs[seat]
-    spoken = has_acted(s, seat)
+    spoken = s.spent > 0 and has_acted(s, seat)
     if spoken and kc < 0:
         return ()
     menu: list[Option] = []
