@@ -19,6 +19,7 @@ from ..rules.damage import (
     take_hit,
 )
 from ..rules.guns import guns, targets
+from ..rules.move import lie
 from ..rules.parley import parley
 from ..rules.ramming import fight, may_board
 from ..rules.towing import release
@@ -26,7 +27,7 @@ from ..state import GONE, STANDING, Fort, G, Ship, State
 from ..table.contact import body, close, damaged, enemies, find, fort_shape, hull, is_creature, masts
 from ..table.geometry import CIRCLE, Shape, ahead, box_points, heading_of, laid, overlap, within
 from ..table.los import Screen
-from ..table.motion import Pose, may_lie, settle, stand_on
+from ..table.motion import Pose, may_lie, pose_of, settle
 from .registry import Gun, Target, at, does, has, once, use
 from .sailing import extra_move
 
@@ -264,8 +265,8 @@ def grip(g: G, ship: Ship, option: Option) -> Rule[None]:
     yield from take_hit(g, target, ship.owner, face, losses=2)
     if target.sunk or ship.sunk:
         return
-    draw_beside(g, ship, target)
-    if not may_board(s, ship, target):
+    yield from draw_beside(g, ship, target)
+    if target.sunk or not may_board(s, ship, target):
         return
     options = (Option("board", ship.id, target.id), PASS)
     chosen = yield g.ask(ship.owner, "board", options, "8.3", ship=ship.id, other=target.id)
@@ -273,9 +274,11 @@ def grip(g: G, ship: Ship, option: Option) -> Rule[None]:
         yield from fight(g, ship, target, rammer=None)
 
 
-def draw_beside(g: G, ship: Ship, target: Ship) -> None:
-    """Put a ship next to another, as near as it finds room, on the side where it lies."""
+def draw_beside(g: G, ship: Ship, target: Ship) -> Rule[None]:
+    """Put a ship next to another, as near as it finds room, on the side where it lies; it comes upon the
+    terrain there (18)."""
     s = g.state
+    was = pose_of(target)
     side = heading_of(target.x - ship.x, target.y - ship.y)
     least = (body(ship).width + body(target).width) // 2
     for reach in range(least, least + 12000, 200):
@@ -284,8 +287,8 @@ def draw_beside(g: G, ship: Ship, target: Ship) -> None:
             if may_lie(s, target, pose):
                 release(g, target)
                 target.x, target.y, target.h = pose
-                settle(g, target)
-                stand_on(s, target)
+                if (yield from lie(g, target, was)):
+                    settle(g, target)
                 return
 
 

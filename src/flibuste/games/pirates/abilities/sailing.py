@@ -133,7 +133,7 @@ def extra_move(g: G, ship: Ship, left: list[int], code: str) -> Rule[None]:
     once(g, ship, code)
     before = held_before(s, ship)
     at_start = ship.x, ship.y, ship.h
-    yield from run(g, ship, option, left)
+    yield from run(g, ship, option, left, before)
     if (ship.x, ship.y, ship.h) != at_start:
         yield from end_move(g, ship, before)
 

@@ -444,7 +444,7 @@ def possess(g: G, ship: Ship, option: Option) -> Rule[None]:
 @at("action", "push_enemy_l_56")
 def push_enemy_l_56(s: State, ship: Ship, arg: str) -> list[Option]:
     """Instead of moving, d6: on 5 or 6 an enemy ship, anywhere, is pushed L."""
-    return [Option("conjure", ship.id, o.id) for o in enemies(s, ship) if may_be_steered(s, o) and not o.tows]
+    return [Option("conjure", ship.id, o.id) for o in enemies(s, ship) if may_be_steered(s, o)]
 
 
 @does("conjure")

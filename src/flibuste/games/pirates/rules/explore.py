@@ -157,7 +157,7 @@ def explorable(s: State, ship: Ship) -> list[Ship]:
     return [
         other
         for other in touched(s, ship)
-        if not lives_in_sea(other)
+        if not built(other, "sea_dragon")
         and (
             derelict(other)
             or other.wreck

@@ -143,7 +143,7 @@ def may_ram(s: State, ship: Ship, other: Ship) -> bool:
         return False
     if built(other, "catamaran") or built(other, "flotilla") or built(other, "sea_dragon"):
         return False  # 16.kw-catamaran-4, 16.kw-flotilla-9
-    return not other.intangible and not ship.intangible and not truce(s, ship, other)
+    return not other.intangible and not truce(s, ship, other)
 
 
 def ram(g: G, ship: Ship, other: Ship, blades: bool = False) -> Rule[None]:

@@ -23,7 +23,7 @@ from .guns import enemy_marines, guns, targets
 from .parley import parley
 from .ramming import after_shooting
 from .shots import GEAR_SHOTS, POTS, special_hit
-from .terrain import enter_fog
+from .terrain import enter_fog, ignores
 from .treasure import discard
 
 #: a bombardier's own gun: no effect is aimed at it (16.kw-bombardier-2, ruling P83)
@@ -507,7 +507,7 @@ def smoke(g: G, ship: Ship, key: str) -> Rule[None]:
     g.tell("smoke", ship=ship.id)
     reach = box.terrain_radius("fog_bank")
     for other in afloat(s):
-        free = other.fog < 0 and not other.submerged and not other.wreck
+        free = other.fog < 0 and not other.wreck and not ignores(s, other, "fog_bank", pushed=True)
         if free and point_distance(hull(other), option[1], option[2]) <= reach:
             enter_fog(g, other, index)
 

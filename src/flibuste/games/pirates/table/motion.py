@@ -135,7 +135,7 @@ def obstacles(s: State, ship: Ship, reach: int = 10**7, pushed: bool = False) ->
         return found
     far = reach + 2 * body(ship).length + 9000
     x, y = ship.x, ship.y
-    if not built(ship, "titan"):
+    if not built(ship, "titan") and not built(ship, "sea_dragon"):
         found += [island_shape(i) for i in s.islands if abs(i.x - x) < far and abs(i.y - y) < far]
     if not ship.submerged:  # 16.kw-submarine-8
         found += [
