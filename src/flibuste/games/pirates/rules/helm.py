@@ -61,8 +61,8 @@ def may_be_steered(s: State, ship: Ship) -> bool:
 
 
 def push(g: G, ship: Ship, heading: int, length: int, blown: bool = False) -> Rule[None]:
-    """A ship pushed without turning, with what it tows (ruling P79), stopped by what it meets, over the terrain
-    on its way; an island costs one blown by foul winds a mast."""
+    """A ship pushed without turning, with what it tows (ruling P79), stopped by what it meets, over the
+    terrain on its way; an island costs one blown by foul winds a mast."""
     s = g.state
     start = pose_of(ship)
     prize = find(s, ship.tows) if ship.tows else None
