@@ -339,3 +339,19 @@ def test_a_ship_at_the_shore_of_a_fort_that_falls_is_docked_there() -> None:
     kit.end_turn(kit.end_turn(m))
     do(m, f"explore {vessel.id}")
     assert kit.offered(m, "take") == ["take 3", "take 2"]
+
+
+@pytest.mark.rule("pirates", "P90", "16.kw-expatriot-2", "16.kw-mercenary-1")
+def test_a_ship_is_a_mercenary_as_long_as_its_ex_patriot_serves() -> None:
+    exile = kit.crew_with("ex_patriot")
+    vessel = ship(BARQUE, 0, 120 + 41 + 35 + 30, 120, 180, crew=[exile], coins=[2])
+    m = do(stage(vessel, AWAY), course(vessel, (0, 57)))
+    assert get(m, vessel).dock == -1
+    assert not m.state.players[0].coins
+    friend = ship(BARQUE, 0, vessel.x / 100, 120 + 18.3, 180, id="friend")
+    vessel.mercenary = True
+    m = do(stage(vessel, friend, AWAY), f"explore friend {vessel.id}", f"take-crew 1 {exile}", "pass")
+    assert (get(m, vessel).mercenary, get(m, friend).mercenary) == (False, True)
+    do(m, course(vessel, (0, 57)))
+    assert get(m, vessel).dock == 0
+    assert [coin.value for coin in m.state.players[0].coins] == [2]

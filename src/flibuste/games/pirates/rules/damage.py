@@ -16,6 +16,7 @@ from ..table.contact import (
     left_of,
     masts,
     own_port,
+    serves_expatriot,
     who,
 )
 from ..table.motion import may_surface, moor_at
@@ -337,8 +338,10 @@ def _devils_maw(g: G, member: Crew) -> bool:
 
 
 def haunt(ship: Ship) -> None:
-    """Whether a crew back from the dead serves aboard: its ship is a ghost ship."""
+    """What the crew aboard make of their ship, after one came or left: a ghost ship while one back from the
+    dead serves, a mercenary while an ex-patriot does (16.kw-expatriot-2, ruling P90)."""
     ship.plight.haunted = any(member.ghost and member.nation == ship.nation for member in ship.crew)
+    ship.mercenary = built(ship, "mercenary") or serves_expatriot(ship)
 
 
 def pick_crew(g: G, seat: int, ship: Ship, rule: str, optional: bool = False) -> Rule[Crew | None]:

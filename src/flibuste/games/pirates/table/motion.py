@@ -17,6 +17,7 @@ from .contact import (
     body,
     find,
     find_dock,
+    hired,
     home_of,
     hull,
     hull_at,
@@ -345,7 +346,7 @@ def shore_pose(s: State, ship: Ship, isle: Island, angle: int, off: int = 0) -> 
 
 def berth_pose(s: State, ship: Ship, angle: int) -> Pose:
     """At its home, on that side: bow on the shore, or S off it."""
-    off = s.short if ship.mercenary or unsheltered(ship) else 0
+    off = s.short if hired(ship) or unsheltered(ship) else 0
     return shore_pose(s, ship, home_of(s, ship.owner), angle, off)
 
 
@@ -357,7 +358,7 @@ def moor_at(s: State, ship: Ship, first: int) -> None:
         pose = berth_pose(s, ship, (first + tried * 500) % CIRCLE)
         if may_lie(s, ship, pose):
             ship.x, ship.y, ship.h = pose
-            ship.dock = -1 if ship.mercenary or unsheltered(ship) else s.players[ship.owner].home
+            ship.dock = -1 if hired(ship) or unsheltered(ship) else s.players[ship.owner].home
             return
     home = home_of(s, ship.owner)
     set_near(s, ship, home.x, home.y, round(island_shape(home).radius))
