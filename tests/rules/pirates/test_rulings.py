@@ -355,3 +355,33 @@ def test_a_ship_is_a_mercenary_as_long_as_its_ex_patriot_serves() -> None:
     do(m, course(vessel, (0, 57)))
     assert get(m, vessel).dock == 0
     assert [coin.value for coin in m.state.players[0].coins] == [2]
+
+
+@pytest.mark.rule("pirates", "P39", "5.chainshot-1", "5.stinkpot-1", "5.firepot-2")
+@pytest.mark.parametrize("code", ["chainshot_specialist", "stinkpot_specialist", "firepot_specialist"])
+def test_a_special_shot_reaches_s_whatever_the_gun(code: str) -> None:
+    long_guns = next(
+        card.id
+        for card in box.ships().values()
+        if len(card.cannons) > 2 and all(gun[1] == "L" for gun in card.cannons) and not card.keywords
+    )
+    wide = kit.half(long_guns)[1]
+    for gap, reached in ((40, True), (62, False)):
+        vessel = ship(long_guns, 0, 600, 450)
+        vessel.crew = [Crew(kit.crew_with(code), 0, vessel.nation)]
+        foe = ship(FRIGATE, 1, 600, 450 + gap + 10)
+        m = do(stage(vessel, foe, AWAY), f"shoot {vessel.id}")
+        assert wide < gap
+        assert kit.offered(m, "fire")
+        assert bool(kit.offered(m, code)) is reached
+
+
+@pytest.mark.rule("pirates", "P41", "16.kw-broadside-2")
+def test_a_broadside_of_two_guns_that_succeeds_is_three_hits() -> None:
+    card = kit.ship_with("broadside_attack")
+    vessel = ship(card, 0, 600, 450, masts=[1, 1] + [0] * (box.ships()[card].masts - 2))
+    foe = ship(FRIGATE, 1, 600, 490)
+    m = do(stage(vessel, foe, AWAY, dice=[6]), f"shoot {vessel.id}", f"broadside {vessel.id} {foe.id}")
+    while kit.asked(m) == "mast":
+        do(m, kit.offered(m)[0])
+    assert sum(get(m, foe).masts) == 1

@@ -66,6 +66,7 @@ def test_islands_lie_three_to_six_l_apart_and_the_first_off_the_edge() -> None:
     kit.do(m2, "island 20000 20000 0")
     with pytest.raises(IllegalChoice, match="at most 6 L"):
         kit.do(m2, "island 200000 150000 0")
+    kit.do(m2, "island 66000 20000 0", "island 112000 20000 0")  # near one, far from the other
     for seed in range(3):
         s = flibuste.new("pirates", seats=4, seed=seed).state
         shapes = [island_shape(isle) for isle in s.islands]

@@ -159,7 +159,7 @@ def test_a_derelict_that_rows_may_tow() -> None:
     assert get(m, hulk).owner == 0
 
 
-@pytest.mark.rule("pirates", "12.4", "16.kw-marine-2")
+@pytest.mark.rule("pirates", "12.4", "16.kw-marine-2", "P20")
 def test_marines_of_a_prize_do_not_fire_in_the_turn_it_is_taken() -> None:
     vessel, hulk = kit.head_on(FRIGATE, FRIGATE, masts=[0] * 4)
     hulk.crew = [Crew(kit.MARINE, 1, "england")]
