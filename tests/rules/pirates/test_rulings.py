@@ -385,3 +385,29 @@ def test_a_broadside_of_two_guns_that_succeeds_is_three_hits() -> None:
     while kit.asked(m) == "mast":
         do(m, kit.offered(m)[0])
     assert sum(get(m, foe).masts) == 1
+
+
+@pytest.mark.rule("pirates", "P61", "17.7")
+def test_a_fort_is_paid_coin_by_coin_until_its_cost_is_reached() -> None:
+    def rich(s: State) -> None:
+        s.players[0].coins = [Coin(value, seen=3) for value in (1, 1, 1, 2)]
+        s.players[0].forts = ["fort_brompton"]  # three gold
+        s.islands[2].explored, s.islands[2].coins = [0], []
+
+    vessel = dock(ship(FRIGATE, 0), 2)
+    m = do(stage(vessel, AWAY, edit=rich), "pass", "build fort_brompton i3", "pay 1", "pay 1")
+    assert kit.asked(m) == "pay"
+    do(m, "pay 1")
+    assert kit.asked(m) == "flags"
+    keep = m.state.islands[2].fort
+    assert keep is not None
+    assert [coin.value for coin in keep.coins] == [1, 1, 1]
+    assert [coin.value for coin in m.state.players[0].coins] == [2]
+
+
+@pytest.mark.rule("pirates", "P72", "19.4")
+@pytest.mark.parametrize("number", [40, 41])
+def test_the_fortieth_round_is_the_last(number: int) -> None:
+    m = stage(kit.SPARE, AWAY, edit=lambda s: setattr(s, "round", number))
+    assert m.over is (number > 40)
+    assert m.state.ended == ("rounds" if m.over else "")

@@ -89,9 +89,7 @@ def onward(g: G, ship: Ship, left: list[int], rule: str) -> Rule[None]:
         yield from run(g, ship, option, left)
 
 
-def run(
-    g: G, ship: Ship, option: Option, available: list[int], held: list[str] | None = None
-) -> Rule[None]:
+def run(g: G, ship: Ship, option: Option, available: list[int], held: list[str] | None = None) -> Rule[None]:
     """A course over the sea: legs, contact, and the terrain on the way. Of the ships with whom there was a
     pin (`held`) only those are left that it never came clear of (11.pin-3, 11.ram-5)."""
     s = g.state

@@ -349,7 +349,7 @@ def misfire(g: G, ship: Ship, gun: Gun, special: str) -> Rule[None]:
 
 @plain("roll1_lose_mast", "six_extra_one_self")
 def one_costs_a_mast(g: G, ship: Ship) -> bool:
-    """Drawback: a gun roll of 1 costs her a mast."""
+    """Drawback: a gun roll of 1 costs the ship a mast."""
     for code in ("roll1_lose_mast", "six_extra_one_self"):
         if has(g.state, ship, code) and any(ship.masts):
             use(g, ship, code)
@@ -396,7 +396,7 @@ def strike(g: G, ship: Ship, gun: Gun, word: str, target: Ship | None, face: int
 
 
 def after_hit(g: G, ship: Ship, target: Ship) -> Rule[None]:
-    """What her guns bring beside the loss, once for each hit."""
+    """What its guns bring beside the loss, once for each hit."""
     s = g.state
     ship.deeds.struck.append(target.id)
     if target.sunk:

@@ -233,7 +233,7 @@ def leave_fog(g: G, ship: Ship) -> Rule[tuple[int, ...]]:
 
 @plain("fog_jump")
 def fog_jump(g: G, ship: Ship) -> Rule[int]:
-    """She may leave by any fog bank in play."""
+    """The ship may leave by any fog bank in play."""
     s = g.state
     banks = [i for i, t in enumerate(s.terrain) if t.kind == "fog_bank" and not t.gone]
     options = tuple([Option("bank", f"t{i + 1}") for i in banks])

@@ -207,7 +207,7 @@ def skewers(ship: Ship, other: Ship) -> bool:
 
 
 def pins(s: State, ship: Ship, other: Ship) -> bool:
-    """11.pin-1: her own bow in contact with an enemy holds a ship; a sea monster or titan holds what it
+    """11.pin-1: its own bow in contact with an enemy holds a ship; a sea monster or titan holds what it
     rammed by any contact."""
     if ship.id in other.plight.skewered:
         return skewers(other, ship)

@@ -43,7 +43,7 @@ def muzzles(ship: Ship, gun: Gun) -> list[Point]:
 
 
 def sails(ship: Ship, firing: int) -> list[tuple[Point, Point]]:
-    """14.5: the sails of her other masts, segments across the axis; a junk's are in nobody's way."""
+    """14.5: the sails of its other masts, segments across the axis; a junk's are in nobody's way."""
     shape = body(ship)
     if shape.round or built(ship, "flotilla") or built(ship, "junk") or built(ship, "submarine"):
         return []
@@ -58,7 +58,7 @@ def sails(ship: Ship, firing: int) -> list[tuple[Point, Point]]:
 
 @plain("fire_through_ships")
 def fires_through_ships(s: State, shooter: Ship) -> bool:
-    """Other ships never block her line of fire."""
+    """Other ships never block its line of fire."""
     return has(s, shooter, "fire_through_ships")
 
 
