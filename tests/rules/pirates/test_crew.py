@@ -198,7 +198,7 @@ def test_two_hits_fell_the_marine_that_took_them_and_no_other() -> None:
     assert [c.nation for c in m.state.islands[2].crew] == ["england", "england"]
 
 
-@pytest.mark.rule("pirates", "14.12", "15.repair-1")
+@pytest.mark.rule("pirates", "14.12", "15.repair-1", "P75")
 @pytest.mark.parametrize("place", [1, 3])
 def test_the_mast_lost_or_raised_is_the_one_its_owner_names(place: int) -> None:
     vessel, foe = ship(FRIGATE, 0, 600, 450), ship(FRIGATE, 1, 600, 490)

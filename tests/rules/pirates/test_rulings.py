@@ -411,3 +411,23 @@ def test_the_fortieth_round_is_the_last(number: int) -> None:
     m = stage(kit.SPARE, AWAY, edit=lambda s: setattr(s, "round", number))
     assert m.over is (number > 40)
     assert m.state.ended == ("rounds" if m.over else "")
+
+
+@pytest.mark.rule("pirates", "P72", "19.4")
+def test_at_equal_gold_the_build_points_afloat_decide() -> None:
+    small = next(c.id for c in box.ships().values() if c.cost < 7 and not c.keywords and not c.abilities)
+    cheap, dear = ship(small, 0, 200, 500), ship(FRIGATE, 1, 900, 200)
+    assert stage(cheap, dear, edit=lambda s: setattr(s, "round", 41)).state.winners == [1]
+    even = ship(small, 1, 900, 200)
+    assert stage(cheap, even, edit=lambda s: setattr(s, "round", 41)).state.winners == [0, 1]
+
+
+@pytest.mark.rule("pirates", "P13", "5.firepot-6", "11.ram-2")
+def test_a_burning_mast_fires_and_counts() -> None:
+    vessel = ship(FRIGATE, 0, 600, 450, masts=[2, 1, 2, 0])
+    s = stage(vessel, AWAY, dice=[4, 4]).state
+    assert [key for key, _ in guns(s, s.ships[0])] == ["g1", "g2", "g3"]
+    rammer = ship(FRIGATE, 0, 600, 450)
+    foe = ship(BARQUE, 1, 600 + 41 + 9 + 20, 450, 90, masts=[2, 2, 1])
+    m = do(stage(rammer, foe, AWAY, dice=[3]), course(rammer, (0, 57)), f"ram {rammer.id} {foe.id}")
+    assert get(m, foe).masts == [2, 2, 1]  # a three is not above three masts

@@ -221,8 +221,9 @@ def test_the_measures_are_segments_or_card_edges() -> None:
 
 
 @pytest.mark.rule("pirates", "16.kw-flotilla-2", "3.11", "P76")
-def test_a_flotilla_begins_off_the_shore() -> None:
-    raft = kit.ship_with("flotilla")
+@pytest.mark.parametrize("word", ["flotilla", "sea_dragon"])
+def test_a_flotilla_and_a_sea_dragon_begin_off_the_shore(word: str) -> None:
+    raft = kit.ship_with(word)
     m = kit.stage(kit.ship(raft, 0, 300, 300), kit.ship(kit.SLOOP, 1, 900, 200))
     moor(m.state, 0)
     here = m.state.ships[0]

@@ -119,7 +119,7 @@ def test_a_prize_can_be_taken_from_its_tower() -> None:
     assert lies_free(m, prize)
 
 
-@pytest.mark.rule("pirates", "15.scuttle-3")
+@pytest.mark.rule("pirates", "15.scuttle-3", "P74")
 def test_a_tow_by_an_enemy_ends_a_scuttling_for_good() -> None:
     foe = hulk(owner=1, plight=kit.Plight(scuttled_by=1))
     foe.x, foe.y, foe.h = 66500, 45000, 9000
