@@ -6,6 +6,7 @@ import pytest
 
 from flibuste.games.pirates.rules.explore import explorable
 from flibuste.games.pirates.rules.guns import guns, targets
+from flibuste.games.pirates.rules.helm import may_be_steered
 from flibuste.games.pirates.rules.ramming import may_ram
 from flibuste.games.pirates.state import Crew
 from flibuste.games.pirates.table.contact import pinned_by
@@ -198,3 +199,18 @@ def test_a_ship_that_came_clear_of_its_rammer_may_ram_it() -> None:
     assert pinned_by(m.state, get(m, foe)) is not None
     do(m, course(vessel, (0, 50), (90, 57), (90, 83)))
     assert f"ram {vessel.id} {foe.id}" in kit.offered(m)
+
+
+# ---- another hand at the helm
+
+
+@pytest.mark.rule("pirates", "1.4", "2.9")
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("fog", 0), ("wreck", True), ("towed_by", "x"), ("weed", 0), ("submerged", True), ("intangible", True)],
+)
+def test_what_lies_out_of_reach_is_steered_by_nobody(field: str, value: object) -> None:
+    s = stage(ship(FRIGATE, 1, 600, 450), kit.SPARE).state
+    assert may_be_steered(s, s.ships[0])
+    setattr(s.ships[0], field, value)
+    assert not may_be_steered(s, s.ships[0])
