@@ -21,6 +21,7 @@ from flibuste.games.fortunes.box import (
     TIMING,
     ZONE,
 )
+from flibuste.games.fortunes.rules import port
 from flibuste.games.fortunes.rules.npcs import vessel_of
 from flibuste.games.fortunes.state import Battle, State
 
@@ -385,6 +386,17 @@ def test_two_sharp_bargains_take_two_gold_off_and_never_the_last() -> None:
     assert m.state.turn.bill == 1
     pick(m, "buy cocoa")
     assert m.state.turn.bill == 1 + 1
+
+
+def test_a_bargain_that_could_save_nothing_more_is_not_struck() -> None:
+    m = pick(in_port(["sharp_bargain"], market), "buy")
+    for struck, possible in (
+        (1, True),
+        (2, False),
+        (3, False),
+    ):  # a card costs at most 3 Gold, and at least 1
+        m.state.turn.bargain = struck
+        assert ("play sharp_bargain" in {str(o) for o in port.purchases(m.state, 0)}) is possible
 
 
 def test_a_sharp_bargain_struck_late_holds_for_the_whole_purchase() -> None:

@@ -339,6 +339,19 @@ def test_one_nation_pays_or_all_by_option_never_the_enemy() -> None:
     assert m.state.players[0].gold == 15 + 10  # only Spain pays
 
 
+@pytest.mark.rule("fortunes", "C138")
+def test_a_reward_is_not_chosen_anew_once_the_plunder_was_seen() -> None:
+    def edit(s: State) -> None:
+        lost(s)
+        put(s, 0, hand=["mutiny", "denounced", "false_lead", "spyglass"])
+        put(s, 1, bounties=["spain", "england"], hand=["headwind"])
+        s.players[0].bounties[:] = [0, 0, 0, 0]
+
+    m = pick(boarded(WIN, edit), "reward spain")
+    assert asked(m) == (0, "discard-glory")
+    assert not m.can_undo(0)
+
+
 # ---- death and retirement
 
 
@@ -363,8 +376,14 @@ def test_death_takes_all_but_points_and_chest() -> None:
 
     m = stage(edit)
     captain = m.state.players[0].captain
-    run(death.die(m.table, 0))
     p = m.state.players[0]
+    (glory,), rumour = p.hand, p.rumour
+    m.state.glory_seen[glory] = m.state.rumour_seen[rumour] = 0b10  # the other player has seen them
+    run(death.die(m.table, 0))
+    assert (m.state.glory_seen[glory], m.state.rumour_seen[rumour]) == (
+        0,
+        0,
+    )  # from now on they may be anywhere
     assert (p.captain, p.zone, p.gold, p.chest, p.glory) == (-1, -1, 0, 23, 4)
     assert (p.cargo, p.hand, p.rumour, p.mission, p.bounties, p.weapons) == (
         [],

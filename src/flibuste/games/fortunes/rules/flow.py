@@ -104,6 +104,8 @@ def end_round(g: G) -> None:
     if s.blockade >= 0 and s.round >= s.blockade_until:
         g.tell("blockade-ends", zone=ZONE_IDS[s.blockade])
         s.blockade = -1
+    for seat in range(s.seats):
+        gold.declare(g, seat)
     s.phase = OVER if any(p.declared for p in s.players) else EVENT
 
 

@@ -69,8 +69,6 @@ def arrive(g: G, card: int) -> None:
     piece.commodore = False
     piece.stack.append(card)
     piece.zone = ZONE[EVENTS[card].zone]
-    if npc in s.returns:
-        s.returns.remove(npc)
     g.tell("npc-arrives", npc=NPC_IDS[npc], captain=EVENT_IDS[card], zone=ZONE_IDS[piece.zone])
 
 
