@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import flibuste
-from flibuste.lessons.book import Lesson, course
+from flibuste.lessons.book import Lesson, course, examples
 
 DIGESTS = {
     "trade": "8b98f882c93c",
@@ -17,8 +17,9 @@ DIGESTS = {
     "raid": "021d6eb6aacc",
     "battle": "90ab61aaf050",
     "win": "d9f3aa509bbf",
+    "felipe": "14f1ad45cbab",
 }
-LESSONS = {plan.name: plan for plan in course("fortunes")}
+LESSONS = {plan.name: plan for plan in (*course("fortunes"), *examples("fortunes"))}
 
 
 @pytest.mark.parametrize("name", DIGESTS)
