@@ -40,7 +40,7 @@ def die(g: G, seat: int, told: str = "die") -> Rule[None]:
 def _bespoken(s: State) -> int:
     """Return how many captains of the deck belong to players whose captain has died; who has retired draws
     only when the next turn comes (ruling R71)."""
-    return sum(q.captain < 0 and not q.retired for q in s.players)
+    return sum([q.captain < 0 and not q.retired for q in s.players])
 
 
 def _lose_cards(s: State, p: Player) -> None:

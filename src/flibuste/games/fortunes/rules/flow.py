@@ -104,9 +104,10 @@ def end_round(g: G) -> None:
     if s.blockade >= 0 and s.round >= s.blockade_until:
         g.tell("blockade-ends", zone=ZONE_IDS[s.blockade])
         s.blockade = -1
-    for seat in range(s.seats):
-        gold.declare(g, seat)
-    s.phase = OVER if any(p.declared for p in s.players) else EVENT
+    for seat, p in enumerate(s.players):
+        if 2 * p.glory >= s.target:  # the chest gives at most the other half
+            gold.declare(g, seat)
+    s.phase = OVER if any([p.declared for p in s.players]) else EVENT
 
 
 # ---- a turn
@@ -132,7 +133,8 @@ def start_turn(g: G) -> Rule[None]:
     if p.specialists:
         yield from vessel.restore(g, seat, specialists.repairs(p), vessel.NO_CREW, "C102")
     if not p.in_port:
-        yield from pardons.before_navies_search(g, seat)
+        if (p.hand or s.tide.amnesty) and pardons.navy_threatens(s, seat):
+            yield from pardons.before_navies_search(g, seat)
         npcs.search(g, seat)
     s.phase = ACTIONS
 
@@ -179,7 +181,7 @@ def actions(s: State, seat: int) -> Options:
             options += scouting.targets(s, seat)
         elif not turn.port:  # C020
             options.append(PORT_ACTION)
-    if gold.may_unlock(p):  # C077, ruling R76
+    if p.chest and gold.at_home(p):  # C077, ruling R76
         options.append(UNLOCK)
     if p.hand:
         options += offered(s, seat, "own_turn")
@@ -203,7 +205,7 @@ def end_turn(g: G) -> Rule[None]:
     p = s.players[seat]
     if s.tide.each_turn and p.captain >= 0:
         yield from events.turn_end(g, seat)
-    if p.captain >= 0 and zones.fires_on(p):
+    if p.captain >= 0 and not p.in_port and zones.fires_on(p):
         yield from fort_fires(g, seat)
     s.actor = (seat + 1) % s.seats
     s.phase = ROUND_END if s.actor == s.first else TURN

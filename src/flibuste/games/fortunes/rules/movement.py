@@ -19,7 +19,7 @@ def is_open(s: State, p: Player, zone: int) -> bool:
     """Whether a captain may enter a port freely: no bounty of its nation, no war with it; his home port is
     always open, and Forged papers open all (C025, C026, C028)."""
     nation = PORT[zone]
-    if HOME[p.captain] == zone or kept.opens_ports(p):
+    if HOME[p.captain] == zone or (p.kept and kept.opens_ports(p)):
         return True
     return not p.bounties[nation] and not war.at_war(s, nation, war.nation_of(p))
 

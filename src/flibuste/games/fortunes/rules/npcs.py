@@ -108,7 +108,8 @@ def fit(s: State, npc: int, p: Player) -> Fit:
     bounties = p.bounties
     if is_naval(npc):
         own = bounties[npc]
-        return own, sum(bounties) - own, int(war.at_war(s, npc, war.nation_of(p)))
+        enemy = npc in s.war and war.at_war(s, npc, war.nation_of(p))
+        return own, sum(bounties) - own, int(enemy)
     if any(bounties):
         return _NO_FIT
     return p.gold, len(p.cargo), 1
