@@ -107,7 +107,7 @@ def end_round(g: G) -> None:
     for seat, p in enumerate(s.players):
         if 2 * p.glory >= s.target:  # the chest gives at most the other half
             gold.declare(g, seat)
-    s.phase = OVER if any([p.declared for p in s.players]) else EVENT
+    s.phase = OVER if any(p.declared for p in s.players) else EVENT
 
 
 # ---- a turn

@@ -266,7 +266,7 @@ def fire_long_guns(g: G) -> Rule[None]:
 
 
 def fire_chasers(g: G) -> Rule[None]:
-    """Once a combat, when either side has declared Flee: a hit, with Cannons or without (C131, ruling R80)."""
+    """Once a combat, when either side has declared Flee: a hit, with Cannons or without (ruling R80)."""
     s = g.state
     b = the_battle(s)
     counts = [0, 0]
