@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from flibuste import Match
@@ -22,6 +23,7 @@ from flibuste.games.fortunes.box import (
     ZONE,
 )
 from flibuste.games.fortunes.rules import port
+from flibuste.games.fortunes.rules.cards import glory
 from flibuste.games.fortunes.rules.npcs import vessel_of
 from flibuste.games.fortunes.state import Battle, State
 
@@ -610,6 +612,15 @@ def test_a_saboteur_leaves_the_last_mast_standing() -> None:
 
     m = pick(others_turn(["saboteur"], weak), "leave")
     assert asked(m)[0] == 0
+
+
+def test_an_owners_stronger_saboteur_leaves_the_last_mast_standing_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(glory.CARD, "saboteur", msgspec.structs.replace(glory.CARD["saboteur"], n=3))
+    m = others_turn(["saboteur"], lambda s: put(s, 0, ship="frigate", zone="la_habana", port=True))
+    pick(m, "leave", "announce saboteur", "play saboteur")
+    assert m.state.players[0].ship.now[MASTS] == 1
 
 
 def test_a_headwind_spends_the_action_without_a_move() -> None:

@@ -14,10 +14,12 @@ from flibuste.games.fortunes.box import (
     GOOD_OF,
     HOME,
     MISSION,
+    MISSION_IDS,
     MODIFICATION,
     PIRATE_FRIGATE,
     PIRATE_SLOOP,
     RUMOUR,
+    RUMOUR_IDS,
     SHIP,
     SPAIN,
     ZONE,
@@ -368,8 +370,8 @@ def test_death_takes_all_but_points_and_chest() -> None:
             goods=["rum"],
             hand=["mutiny"],
             mods=["swivels"],
-            rumour="ghost_ship",
-            mission="botanist",
+            rumour=RUMOUR_IDS[0],
+            mission=MISSION_IDS[0],
         )
         p.chest, p.glory = 23, 4
         p.weapons[:] = [1, 1, 1]
@@ -394,6 +396,7 @@ def test_death_takes_all_but_points_and_chest() -> None:
         [0, 0, 0],
     )
     assert captain in m.state.captain_discard
+    assert (m.state.rumour_discard, m.state.mission_discard) == ([0], [0])
     assert m.game.census(m.state)["modifications"] == 16
 
 

@@ -57,7 +57,7 @@ def play(g: G) -> Rule[None]:
 
 
 def start_round(g: G) -> None:
-    """Merchants return, then an Event card is drawn; without one the game is over (C015, C089, C149)."""
+    """Return the merchants, then draw an Event card; without one the game is over (C015, C089, C149)."""
     s = g.state
     s.round += 1
     raid.merchants_return(g)
@@ -76,7 +76,7 @@ def start_round(g: G) -> None:
 
 
 def draw_event(g: G) -> None:
-    """One Event card: its icons first, then its text. A ship's card waits for the end of the round
+    """Resolve one Event card: its icons first, then its text. A ship's card waits for the end of the round
     (C016–C018)."""
     s = g.state
     card = s.events.pop()
@@ -91,8 +91,7 @@ def draw_event(g: G) -> None:
 
 
 def end_round(g: G) -> None:
-    """All have played: NPCs arrive and come back, a blockade is lifted, and the game may be over (C103,
-    C147)."""
+    """Let NPCs arrive and come back, lift a blockade, and see whether the game is over (C103, C147)."""
     s = g.state
     for npc in list(s.returns):
         npcs.come_back(g, npc)
@@ -114,7 +113,7 @@ def end_round(g: G) -> None:
 
 
 def start_turn(g: G) -> Rule[None]:
-    """A turn begins: a new captain enters, others may play cards, events and the carpenter act, and NPCs
+    """Begin a turn: a new captain enters, others may play cards, events and the carpenter act, and NPCs
     search for a captain at sea (C108)."""
     yield TURN_STARTS
     s = g.state
@@ -140,8 +139,8 @@ def start_turn(g: G) -> Rule[None]:
 
 
 def act(g: G) -> Rule[None]:
-    """The actor's actions, one after the other, with the cards played between them. NPCs that have found him
-    fight first (C019)."""
+    """Ask for the actor's actions, one after the other, and the cards played between them. NPCs that have
+    found the captain fight first (C019)."""
     s = g.state
     seat = s.actor
     p = s.players[seat]
@@ -166,7 +165,7 @@ def act(g: G) -> Rule[None]:
 
 
 def actions(s: State, seat: int) -> Options:
-    """What the actor may do next; fewer actions than he has are allowed (C019)."""
+    """Return what the actor may do next; not all actions have to be used (C019)."""
     p = s.players[seat]
     turn = s.turn
     options: list[Option] = []
@@ -199,7 +198,7 @@ def end(g: G, seat: int, option: Option) -> None:
 
 
 def end_turn(g: G) -> Rule[None]:
-    """A turn ends: storms, the fort of San Juan; then the next player, or the end of the round."""
+    """End a turn: storms, the fort of San Juan; then the next player, or the end of the round."""
     s = g.state
     seat = s.actor
     p = s.players[seat]
@@ -212,7 +211,7 @@ def end_turn(g: G) -> Rule[None]:
 
 
 def fort_fires(g: G, seat: int) -> Rule[None]:
-    """The batteries of San Juan: a die, and on a skull a hit."""
+    """Roll a die for the batteries of San Juan: a skull is a hit."""
     face = g.die()
     g.tell("fort", who=SEAT[seat], faces=show([face]), good=face >= SKULL)
     if face >= SKULL and not (yield from volley.hits_by_die(g, seat, 1, "C017")):

@@ -54,7 +54,7 @@ def navy_threatens(s: State, seat: int) -> bool:
 
 
 def last_chance(g: G, seat: int) -> Rule[None]:
-    """Let a pirate to whom something is about to happen buy the pardon first."""
+    """Let a pirate who is about to be attacked or searched for buy the pardon first."""
     if may_buy_amnesty(g.state, seat):
         yield from _clear(g, seat, free_to_pass=True)
 

@@ -39,7 +39,7 @@ def scouting(zone: int) -> int:
 
 
 def fires_on(p: Player) -> bool:
-    """San Juan: the fort fires on captains at sea off it whom its nation wants."""
+    """San Juan: the fort fires on captains at sea there with a bounty of its nation."""
     fort = ZONES[p.zone].fort
     return bool(fort) and p.bounties[NATION[fort]] > 0
 
