@@ -139,8 +139,8 @@ def declare(g: G, side: int) -> Rule[None]:
 
 
 def declarations(s: State, b: Battle, side: int) -> tuple[int, ...]:
-    """Return what a side may declare: only Shoot in the first round and with destroyed masts; no boarding without
-    crew; an NPC flees only with fewer Cannons or Crew than the player (R44)."""
+    """Return what a side may declare: only Shoot in the first round and with destroyed masts; no boarding
+    without crew; an NPC flees only with fewer Cannons or Crew than the player (R44)."""
     ship = ship_of(s, b, side)
     if (b.round == 1 and not b.free[side]) or ship.now[MASTS] <= 0:
         return (SHOOT,)
@@ -171,8 +171,8 @@ def npc_declares(s: State, b: Battle, side: int, ways: tuple[int, ...]) -> int:
 
 
 def contest_dice(s: State, b: Battle, side: int) -> int:
-    """Return the dice: Seamanship, one more for a ship that manoeuvres better by two; one only without masts (C118,
-    ruling R45)."""
+    """Return the dice: Seamanship, one more for a ship that manoeuvres better by two; one only without masts
+    (C118, ruling R45)."""
     ship = ship_of(s, b, side)
     if ship.now[MASTS] <= 0:
         return 1
@@ -232,8 +232,8 @@ def act(g: G) -> Rule[None]:
 
 
 def shots_of(s: State, b: Battle, side: int, won: int) -> int:
-    """Return the hits of a side that shoots: all its Cannons for the winner, else one for each success within them
-    (C120)."""
+    """Return the hits of a side that shoots: all its Cannons for the winner, else one for each success within
+    them (C120)."""
     if b.declared[side] != SHOOT:
         return 0
     cannons = ship_of(s, b, side).now[CANNONS]
@@ -267,7 +267,8 @@ def fire_long_guns(g: G) -> Rule[None]:
 
 
 def fire_chasers(g: G) -> Rule[None]:
-    """Offer a hit, once a combat, when either side has declared Flee, with Cannons or without (ruling R80)."""
+    """Offer a hit, once a combat, when either side has declared Flee, with Cannons or without (ruling
+    R80)."""
     s = g.state
     b = the_battle(s)
     counts = [0, 0]

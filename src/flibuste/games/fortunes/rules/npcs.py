@@ -140,7 +140,8 @@ def move(g: G, npc: int, way: int) -> None:
 
 
 def hunted(g: G, npc: int) -> int:
-    """Return the seat that an NPC goes for (-1: none), by its criteria in order, then at random (C113, C114)."""
+    """Return the seat that an NPC goes for (-1: none), by its criteria in order, then at random (C113,
+    C114)."""
     s = g.state
     zone = s.npcs[npc].zone
     best = _NO_FIT

@@ -50,8 +50,8 @@ def find_merchant(g: G, seat: int) -> Rule[None]:
 
 
 def raid(g: G, seat: int, nation: int) -> Rule[None]:
-    """Raid a merchant: three cards, a Seamanship roll, successes spent one at a time; then the icons, then the
-    loot (C082–C088)."""
+    """Raid a merchant: three cards, a Seamanship roll, successes spent one at a time; then the icons, then
+    the loot (C082–C088)."""
     s = g.state
     p = s.players[seat]
     cards = FIGURES.raid_cards + zones.raid_cards(p.zone)
@@ -78,7 +78,8 @@ def _with_pass(s: State, seat: int, timing: str) -> Options:
 
 
 def _seamanship(g: G, seat: int) -> Rule[int]:
-    """Make the raid's roll; each special weapon turns a failed die into a success (C082, C084, ruling R61)."""
+    """Make the raid's roll; each special weapon turns a failed die into a success (C082, C084, ruling
+    R61)."""
     s = g.state
     p = s.players[seat]
     faces = g.roll(CAPTAIN_SKILLS[p.captain][SEAMANSHIP])
@@ -151,7 +152,8 @@ def take_icons(g: G, seat: int) -> bool:
 
 
 def loot(g: G, seat: int, nation: int) -> Rule[None]:
-    """Take Gold by the cards' plunder values, any of the cards, and a point for 12 Gold or more (C087, C088)."""
+    """Take Gold by the cards' plunder values, any of the cards, and a point for 12 Gold or more (C087,
+    C088)."""
     s = g.state
     if s.tide.fleet == nation:
         s.raid += cargo.draw(g, s.tide.fleet_cards)

@@ -91,7 +91,8 @@ def successes(faces: list[int]) -> int:
 
 
 def better(s: State, b: Battle) -> int:
-    """Return the side with more successes, then with the higher sum of its other dice; -1 for a tie (C119)."""
+    """Return the side with more successes, then with the higher sum of its other dice; -1 for a tie
+    (C119)."""
     one, other = b.faces
     skulls, theirs = one.count(SKULL), other.count(SKULL)
     if skulls != theirs:

@@ -29,8 +29,8 @@ SPECIAL = {CHAIN_SHOT: MASTS, GRAPESHOT: CREW}
 
 
 def fire(g: G, counts: list[int], bare: bool = False) -> Rule[None]:
-    """Fire the volleys of both sides at once: a location die for each hit, then the damage. `bare`: no special weapon
-    may be used (long guns) (C125, C129)."""
+    """Fire the volleys of both sides at once: a location die for each hit, then the damage. `bare`: no
+    special weapon may be used (long guns) (C125, C129)."""
     s = g.state
     b = the_battle(s)
     b.special[:] = [0, 0]
@@ -107,8 +107,8 @@ def relay(g: G, side: int) -> Rule[None]:
 
 
 def locate(g: G, side: int) -> Rule[list[Hit]]:
-    """Return where the volley of a side falls on the other: numbered dice first, then the skulls, where the victim
-    chooses unless a special weapon does (C125, ruling R49)."""
+    """Return where the volley of a side falls on the other: numbered dice first, then the skulls, where the
+    victim chooses unless a special weapon does (C125, ruling R49)."""
     s = g.state
     b = the_battle(s)
     victim = 1 - side
