@@ -412,6 +412,16 @@ def test_the_hold_is_checked_in_phase_six_only() -> None:
     skip_to(m, BLACK_SHIPS)
     until(m, lambda s: s.month == 2)
     assert m.state.pirates[0].chests == 5
+    lost = [entry.about["who"] for entry in m.story() if entry.key == "overloaded"]
+    assert lost == ["p0"]  # nobody else, and not whose hold is just full
+
+
+@pytest.mark.rule("crique", "7.27")
+def test_a_hold_that_is_just_full_loses_nothing() -> None:
+    m = stage(BLACK_SHIPS, [7, 7, 7], purse(0, chests=5))
+    until(m, lambda s: s.month == 2)
+    assert m.state.pirates[0].chests == 5
+    assert "overloaded" not in {entry.key for entry in m.story()}
 
 
 @pytest.mark.rule("crique", "7.29", "R05")
