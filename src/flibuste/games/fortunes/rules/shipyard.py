@@ -48,7 +48,6 @@ YARD = GLORY[GLORY_IDS.index("friendly_yard")]
 def visit(g: G, seat: int) -> Rule[None]:
     """One visit: as many dealings as the captain can pay, in any order."""
     s = g.state
-    s.turn.rebate = 0
     while True:
         prices = price_list(s, s.players[seat])
         option = yield g.ask(seat, "yard", partial(dealings, s, seat), "C048", None, **prices)
@@ -57,8 +56,6 @@ def visit(g: G, seat: int) -> Rule[None]:
         going = _DEALS[option[0]](g, seat, option)
         if going is not None:
             yield from going
-    s.turn.rebate = 0
-    s.turn.new_ship = False
 
 
 # ---- prices
