@@ -156,7 +156,7 @@ def test_the_surgeon_of_a_captain_who_died_saves_nobody() -> None:
 
 def rich(s: State) -> None:
     lost(s)
-    put(s, 1, gold=14, goods=["rum", "sugar"], rumour="ghost_ship", mission="botanist")
+    put(s, 1, gold=14, goods=["rum", "sugar"], rumour="forged_papers", mission="botanist")
     s.players[1].weapons[:] = [1, 0, 1]
     s.players[0].weapons[:] = [1, 0, 0]
     hire(s, 1, "spec_purser_1")
@@ -174,7 +174,7 @@ def test_a_beaten_captain_is_plundered_of_all() -> None:
     assert [GLORY_IDS[c] for c in winner.specialists] == ["spec_lookout_2", "spec_purser_1"]
     assert "spec_lookout_1" in m.view(None)["discards"]["glory"]  # one of each type
     assert "spyglass" in [GLORY_IDS[c] for c in winner.hand]
-    assert winner.rumour == RUMOUR["ghost_ship"]
+    assert winner.rumour == RUMOUR["forged_papers"]
     assert sorted(GOOD_OF[c] for c in winner.cargo) == sorted([GOOD["rum"], GOOD["sugar"]])
     assert loser.mission == -1
     assert m.state.mission_discard == [MISSION["botanist"]]
@@ -194,7 +194,7 @@ def test_surplus_plunder_is_discarded_by_choice() -> None:
     pick(m, "discard mutiny")
     assert asked(m) == (0, "keep-rumour")
     pick(m, "keep pearl_bank")
-    assert RUMOUR["ghost_ship"] in m.state.rumour_deck
+    assert RUMOUR["forged_papers"] in m.state.rumour_deck
     assert asked(m) == (0, "capture")  # with all the rest in sight
     pick(m, "pass")
     assert asked(m) == (0, "drop")

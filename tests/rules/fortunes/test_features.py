@@ -81,7 +81,7 @@ def test_ship_and_crew() -> None:
         p.ship.now[:] = [1, 2, 3, 0, 3]
         p.weapons[:] = [1, 0, 1]
         hire(s, 0, "spec_purser_1")
-        put(s, 1, rumour="keen_boy", mission="lost_register")
+        put(s, 1, rumour="forged_papers", mission="lost_register")
         s.players[1].step = 1
         s.players[1].kept.append(s.rumour_deck.pop())
 
