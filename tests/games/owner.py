@@ -250,7 +250,12 @@ def ways(kind: Any) -> list[Callable[[Any], Any]]:
     if kind is bool:
         return [lambda value: not value]
     if kind is int:
-        return [lambda value: value + 1, lambda value: max(0, value - 1), lambda value: 3 * value + 7]
+        return [
+            lambda value: value + 1,
+            lambda value: max(0, value - 1),
+            lambda value: 3 * value + 7,
+            lambda value: 0,
+        ]
     if get_origin(kind) is Literal:
         return [lambda value, word=word: word for word in get_args(kind)]  # type: ignore[misc]
     if get_origin(kind) in (list, tuple):

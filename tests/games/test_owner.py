@@ -13,16 +13,10 @@ from flibuste.kernel.installed import find
 
 from .owner import fields, known, noticed, tried
 
-#: Files that this test does not vouch for yet: some of their figures act so rarely (a hull rearmed, a bounty
-#: paid) that the few games played here do not show them.
-NOT_YET = {
-    "fortunes": ("figures", "glory", "goods", "map", "missions", "rumours", "ships"),
-}
 FILES = [
     pytest.param(name, file, id=f"{name}-{file}", marks=pytest.mark.xdist_group(name))
     for name in flibuste.games()
     for file in sorted({entry.file for entry in entries(find(name).package)})
-    if file not in NOT_YET.get(name, ())
 ]
 
 

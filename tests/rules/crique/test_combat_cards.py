@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.crique.box import BATTLE_CARDS, CARD, VOLLEY_CARDS
+from flibuste.games.crique.rules.battle import next_round
+from flibuste.games.crique.rules.volley import explode
 from flibuste.games.crique.state import (
     AFTER_TREASURES,
     BEFORE_SAILING,
@@ -225,6 +227,19 @@ def test_powder_room_hurts_every_hull_the_shooters_too() -> None:
     m = battle([1, 1, 7], hand(0, "powder-room"), rings(0, hull=5), rings(1, hull=5), dice=[5, 1])
     go(m, "p0 play powder-room", "p0 fire p1 hull")
     assert m.state.pirates[1].rings[0] == 3  # on top of the volley's own damage
+
+
+@pytest.mark.rule("crique", "17.powder-1", "19.1")
+def test_a_legend_with_one_point_of_hull_left_still_fights_and_can_be_blown_up() -> None:
+    m = battle([1, 1, 7], black(1, "hook"), dice=[4, 4, 4, 4])
+    b = m.state.battle
+    assert b is not None
+    b.foes[0].hull = b.foes[0].before = 1
+    b.round = 0  # nothing to regain before a first round
+    next_round(m.table, b)
+    assert -1 in b.order
+    explode(m.table, b, 1)
+    assert b.foes[0].hull == 0
 
 
 @pytest.mark.rule("crique", "17.powder-2", "R23")

@@ -117,6 +117,15 @@ def test_piracy_names_one_other_player() -> None:
         m.choose(1, "play piracy p0")
 
 
+@pytest.mark.rule("crique", "16.piracy-2")
+def test_every_seat_can_levy_piracy() -> None:
+    m = stage(
+        PLUNDER, [6, 2, 6], *POOR, lambda s: setattr(s.pirates[1], "taxed_by", 0), treasure(2, 3, 5, 4, 1)
+    )
+    assert [entry["by"] for entry in told(m, "taxed")] == ["p0"]
+    assert m.state.pirates[0].gold == 9 + 3
+
+
 @pytest.mark.rule("crique", "16.piracy-2", "16.piracy-3", "R13")
 def test_piracy_takes_half_of_each_kind_rounded_for_the_taxer() -> None:
     tax = lambda s: setattr(s.pirates[0], "taxed_by", 1)  # noqa: E731

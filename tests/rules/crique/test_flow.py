@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import flibuste
-from flibuste.games.crique.box import ISLANDS, LEGEND, LOOT
+from flibuste.games.crique.box import ISLANDS, LEGEND, LOOT, VALUES
+from flibuste.games.crique.rules.ships import value
 from flibuste.games.crique.state import (
     AFTER_TREASURES,
     BLACK_SHIPS,
@@ -391,8 +392,10 @@ def test_two_black_ships_never_meet() -> None:
 
 @pytest.mark.rule("crique", "7.26", "R04")
 def test_sunk_legends_are_reshuffled_when_the_pile_is_empty() -> None:
+    sunk: list[int] = []
+
     def last(s: State) -> None:
-        s.sunk = [*s.legends, s.black[0].legend]
+        sunk[:] = s.sunk = [*s.legends, s.black[0].legend]
         s.legends = []
         s.black[0].legend = 0
 
@@ -400,6 +403,7 @@ def test_sunk_legends_are_reshuffled_when_the_pile_is_empty() -> None:
     s = m.state
     assert s.sunk == []
     assert len(s.legends) == 4
+    assert [*s.legends, s.black[0].legend] != sunk  # in another order
     assert sorted([*s.legends, s.black[0].legend]) == sorted(
         LEGEND[word] for word in ("blackbeard", "flying-dutchman", "hook", "bonny-read", "cacafuego")
     )
@@ -412,6 +416,16 @@ def test_the_hold_is_checked_in_phase_six_only() -> None:
     skip_to(m, BLACK_SHIPS)
     until(m, lambda s: s.month == 2)
     assert m.state.pirates[0].chests == 5
+    lost = [entry.about["who"] for entry in m.story() if entry.key == "overloaded"]
+    assert lost == ["p0"]  # nobody else, and not whose hold is just full
+
+
+@pytest.mark.rule("crique", "7.27")
+def test_a_hold_that_is_just_full_loses_nothing() -> None:
+    m = stage(BLACK_SHIPS, [7, 7, 7], purse(0, chests=5))
+    until(m, lambda s: s.month == 2)
+    assert m.state.pirates[0].chests == 5
+    assert "overloaded" not in {entry.key for entry in m.story()}
 
 
 @pytest.mark.rule("crique", "7.29", "R05")
@@ -423,3 +437,16 @@ def test_the_navy_is_set_aside_in_phase_six() -> None:
     go(m, "p0 fire p1 hull", "p1 flee")
     assert m.state.step == EFFECTS
     assert m.state.navy == 2
+
+
+@pytest.mark.rule("crique", "1.9")
+def test_the_figure_beside_a_ring() -> None:
+    m = stage(TREASURES, [7, 7, 7], rings(0, hull=0, sails=1, cannons=0, crew=-1))
+    pirate = m.state.pirates[0]
+    assert [value(m.state, pirate, section) for section in range(4)] == [
+        VALUES[0][0],
+        VALUES[1][1],
+        VALUES[2][0],
+        0,
+    ]
+    assert VALUES[0][0] > 0

@@ -8,17 +8,18 @@ from hashlib import blake2b
 import msgspec
 import pytest
 
-from flibuste.lessons.book import Lesson, course
+from flibuste.lessons.book import Lesson, course, examples
 
 DIGESTS = {
     "month": "8bf7e7301cf1",
     "broadsides": "6cc9e1849b82",
     "tavern": "5aacb2781aa2",
     "burying": "89cd48cb8071",
+    "sailmaker": "f5f5e9240180",
 }
 
 
-@pytest.mark.parametrize("plan", course("crique"), ids=lambda plan: plan.name)
+@pytest.mark.parametrize("plan", [*course("crique"), *examples("crique")], ids=lambda plan: plan.name)
 def test_a_lesson_begins_with_the_position_that_it_speaks_of(plan: Lesson) -> None:
     begun = plan.begin()
     found = blake2b(msgspec.msgpack.encode(begun.state), digest_size=6).hexdigest()

@@ -155,6 +155,16 @@ def test_the_three_storms_cover_the_sea_without_overlap() -> None:
     assert len(zones) == len(set(zones)) == 17
 
 
+@pytest.mark.rule("fortunes", "C017", "C125")
+def test_the_captain_chooses_where_a_skull_of_the_storm_falls() -> None:
+    g = table(dice=[1, 1, 1, 2, 6])
+    p = g.state.players[0]
+    p.zone = ZONE["nassau"]
+    resolve(g, "storm_north")
+    run(events.turn_end(g, 0), "suffer crew")
+    assert p.ship.now == [2, 2, 1, 1, 1]
+
+
 def test_a_storm_may_sink_a_ship() -> None:
     g = table(dice=[1, 1, 1, 4, 4])
     p = g.state.players[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from flibuste import Match
@@ -21,6 +22,8 @@ from flibuste.games.fortunes.box import (
     TIMING,
     ZONE,
 )
+from flibuste.games.fortunes.rules import port
+from flibuste.games.fortunes.rules.cards import glory
 from flibuste.games.fortunes.rules.npcs import vessel_of
 from flibuste.games.fortunes.state import Battle, State
 
@@ -387,6 +390,17 @@ def test_two_sharp_bargains_take_two_gold_off_and_never_the_last() -> None:
     assert m.state.turn.bill == 1 + 1
 
 
+def test_a_bargain_that_could_save_nothing_more_is_not_struck() -> None:
+    m = pick(in_port(["sharp_bargain"], market), "buy")
+    for struck, possible in (
+        (1, True),
+        (2, False),
+        (3, False),
+    ):  # a card costs at most 3 Gold, and at least 1
+        m.state.turn.bargain = struck
+        assert ("play sharp_bargain" in {str(o) for o in port.purchases(m.state, 0)}) is possible
+
+
 def test_a_sharp_bargain_struck_late_holds_for_the_whole_purchase() -> None:
     m = pick(in_port(["sharp_bargain"], market), "buy", "buy sugar", "buy spice")
     assert m.state.turn.bill == 3 + 2
@@ -598,6 +612,15 @@ def test_a_saboteur_leaves_the_last_mast_standing() -> None:
 
     m = pick(others_turn(["saboteur"], weak), "leave")
     assert asked(m)[0] == 0
+
+
+def test_an_owners_stronger_saboteur_leaves_the_last_mast_standing_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(glory.CARD, "saboteur", msgspec.structs.replace(glory.CARD["saboteur"], n=3))
+    m = others_turn(["saboteur"], lambda s: put(s, 0, ship="frigate", zone="la_habana", port=True))
+    pick(m, "leave", "announce saboteur", "play saboteur")
+    assert m.state.players[0].ship.now[MASTS] == 1
 
 
 def test_a_headwind_spends_the_action_without_a_move() -> None:

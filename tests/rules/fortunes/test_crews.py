@@ -14,10 +14,12 @@ from flibuste.games.fortunes.box import (
     GOOD_OF,
     HOME,
     MISSION,
+    MISSION_IDS,
     MODIFICATION,
     PIRATE_FRIGATE,
     PIRATE_SLOOP,
     RUMOUR,
+    RUMOUR_IDS,
     SHIP,
     SPAIN,
     ZONE,
@@ -154,7 +156,7 @@ def test_the_surgeon_of_a_captain_who_died_saves_nobody() -> None:
 
 def rich(s: State) -> None:
     lost(s)
-    put(s, 1, gold=14, goods=["rum", "sugar"], rumour="ghost_ship", mission="botanist")
+    put(s, 1, gold=14, goods=["rum", "sugar"], rumour="forged_papers", mission="botanist")
     s.players[1].weapons[:] = [1, 0, 1]
     s.players[0].weapons[:] = [1, 0, 0]
     hire(s, 1, "spec_purser_1")
@@ -172,7 +174,7 @@ def test_a_beaten_captain_is_plundered_of_all() -> None:
     assert [GLORY_IDS[c] for c in winner.specialists] == ["spec_lookout_2", "spec_purser_1"]
     assert "spec_lookout_1" in m.view(None)["discards"]["glory"]  # one of each type
     assert "spyglass" in [GLORY_IDS[c] for c in winner.hand]
-    assert winner.rumour == RUMOUR["ghost_ship"]
+    assert winner.rumour == RUMOUR["forged_papers"]
     assert sorted(GOOD_OF[c] for c in winner.cargo) == sorted([GOOD["rum"], GOOD["sugar"]])
     assert loser.mission == -1
     assert m.state.mission_discard == [MISSION["botanist"]]
@@ -192,7 +194,7 @@ def test_surplus_plunder_is_discarded_by_choice() -> None:
     pick(m, "discard mutiny")
     assert asked(m) == (0, "keep-rumour")
     pick(m, "keep pearl_bank")
-    assert RUMOUR["ghost_ship"] in m.state.rumour_deck
+    assert RUMOUR["forged_papers"] in m.state.rumour_deck
     assert asked(m) == (0, "capture")  # with all the rest in sight
     pick(m, "pass")
     assert asked(m) == (0, "drop")
@@ -339,6 +341,19 @@ def test_one_nation_pays_or_all_by_option_never_the_enemy() -> None:
     assert m.state.players[0].gold == 15 + 10  # only Spain pays
 
 
+@pytest.mark.rule("fortunes", "C138")
+def test_a_reward_is_not_chosen_anew_once_the_plunder_was_seen() -> None:
+    def edit(s: State) -> None:
+        lost(s)
+        put(s, 0, hand=["mutiny", "denounced", "false_lead", "spyglass"])
+        put(s, 1, bounties=["spain", "england"], hand=["headwind"])
+        s.players[0].bounties[:] = [0, 0, 0, 0]
+
+    m = pick(boarded(WIN, edit), "reward spain")
+    assert asked(m) == (0, "discard-glory")
+    assert not m.can_undo(0)
+
+
 # ---- death and retirement
 
 
@@ -355,16 +370,22 @@ def test_death_takes_all_but_points_and_chest() -> None:
             goods=["rum"],
             hand=["mutiny"],
             mods=["swivels"],
-            rumour="ghost_ship",
-            mission="botanist",
+            rumour=RUMOUR_IDS[0],
+            mission=MISSION_IDS[0],
         )
         p.chest, p.glory = 23, 4
         p.weapons[:] = [1, 1, 1]
 
     m = stage(edit)
     captain = m.state.players[0].captain
-    run(death.die(m.table, 0))
     p = m.state.players[0]
+    (glory,), rumour = p.hand, p.rumour
+    m.state.glory_seen[glory] = m.state.rumour_seen[rumour] = 0b10  # the other player has seen them
+    run(death.die(m.table, 0))
+    assert (m.state.glory_seen[glory], m.state.rumour_seen[rumour]) == (
+        0,
+        0,
+    )  # from now on they may be anywhere
     assert (p.captain, p.zone, p.gold, p.chest, p.glory) == (-1, -1, 0, 23, 4)
     assert (p.cargo, p.hand, p.rumour, p.mission, p.bounties, p.weapons) == (
         [],
@@ -375,6 +396,7 @@ def test_death_takes_all_but_points_and_chest() -> None:
         [0, 0, 0],
     )
     assert captain in m.state.captain_discard
+    assert (m.state.rumour_discard, m.state.mission_discard) == ([0], [0])
     assert m.game.census(m.state)["modifications"] == 16
 
 

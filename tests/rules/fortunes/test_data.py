@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.fortunes import box
+from flibuste.games.fortunes import box, parts
+from flibuste.games.fortunes.rules.cards import rewards
 from flibuste.kernel.data import BadData
 
 
@@ -47,6 +48,10 @@ def test_an_unknown_operation_is_refused_by_name(tmp_path: Path) -> None:
     done = with_figures(tmp_path, "rumours", text, PLAY)
     assert done.returncode != 0
     assert "BadData: rumours.toml: 'stranded_galleon': field effect: no operation 'whistle'" in done.stderr
+
+
+def test_every_operation_of_the_cards_is_done_by_the_rules() -> None:
+    assert set(rewards.OPERATIONS) == set(parts.OPERATIONS)
 
 
 def test_a_figure_of_the_wrong_kind_is_refused(tmp_path: Path) -> None:
@@ -285,6 +290,21 @@ def test_figures_that_were_once_fixed_in_the_code(
             "rumours",
             '[[rumour]]\nid = "castaway"\neffect = [{ op = "specialist", kind = "cook" }]\n',
             "'cook'",
+        ),
+        (
+            "missions",
+            '[[mission]]\nid = "feast"\ntask = [{ kind = "defeat" }]\n',
+            "missions.toml: 'feast': field task: field target: 'defeat' needs one",
+        ),
+        (
+            "missions",
+            '[[mission]]\nid = "feast"\ncondition = [{ kind = "is_pirate", nation = "spain" }]\n',
+            "missions.toml: 'feast': field condition: field nation: 'is_pirate' takes none",
+        ),
+        (
+            "rumours",
+            '[[rumour]]\nid = "castaway"\neffect = [{ op = "gold", n = 5, keep = 2 }]\n',
+            "rumours.toml: 'castaway': field effect: field keep: 'gold' takes none",
         ),
         ("glory", '[[glory]]\nid = "mutiny"\ntiming = "whenever"\n', "mutiny"),
         ("captains", '[[captain]]\nid = "felipe"\nwoman = true\n', "woman"),

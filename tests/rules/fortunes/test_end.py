@@ -40,6 +40,17 @@ def test_the_target_is_declared_and_the_round_finished() -> None:
     assert m.result.scores == (10, 0)
 
 
+@pytest.mark.rule("fortunes", "C147", "R29")
+def test_the_round_is_the_last_for_whoever_stands_at_the_target() -> None:
+    m = stage(lambda s: score(s, (6, 40), (9, 9)))
+    pick(m, "end", "end")
+    assert m.over
+    assert [p.declared for p in m.state.players] == [True, False]
+    m = stage(lambda s: score(s, (6, 39), (9, 9)))
+    pick(m, "end", "end")
+    assert not m.over
+
+
 @pytest.mark.rule("fortunes", "C148", "R30")
 @pytest.mark.parametrize(
     ("standings", "winners"),
@@ -149,6 +160,7 @@ def test_gold_of_the_box_is_conserved() -> None:
         chosen = m.pending[seat].options
         m.choose(seat, chosen[len(m.journal) * 7 % len(chosen)])
         assert m.game.census(m.state)["gold"] == 510
+    assert stage().state.bank == 0  # without the option Gold is not counted
     poor = stage(lambda s: setattr(s, "bank", 3), coins=True)
     assert gold.gain(poor.table, 0, 10) == 3  # the bank has no more
 

@@ -152,6 +152,26 @@ def test_dice_locate_hits_numbers_before_skulls() -> None:
     assert offered(m) == ["suffer hull", "suffer cargo", "suffer masts", "suffer crew"]
 
 
+@pytest.mark.rule("fortunes", "C125", "C126")
+def test_two_skulls_may_fall_on_one_section_until_it_is_gone() -> None:
+    m = fight([5, 5, 1, 1, 1, 1, 6, 6, 6], theirs="sloop")
+    pick(m, "suffer masts")
+    assert "suffer masts" in offered(m)  # a sloop has two
+    pick(m, "suffer masts")
+    assert offered(m) == ["suffer hull", "suffer cargo", "suffer crew", "suffer cannons"]
+
+
+@pytest.mark.rule("fortunes", "C131", "R80")
+def test_chasers_fire_though_the_cannons_are_gone() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, mods=["chasers"])
+        s.players[0].ship.now[CANNONS] = 0
+
+    m = fight([*NO_SKULL, *NO_SKULL, 3], edit=edit)
+    pick(m, "shoot", "flee", "chase")
+    assert now(m, 1)[CREW] == 2
+
+
 @pytest.mark.rule("fortunes", "C127", "R54")
 def test_a_destroyed_hull_sinks_the_ship_and_kills_the_captain() -> None:
     m = fight([5, 5, 1, 1, 1, 1, 4, 4, 4], theirs="sloop")

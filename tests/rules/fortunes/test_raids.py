@@ -133,6 +133,8 @@ def test_hits_damage_the_named_section_and_a_destroyed_one_fails_the_raid() -> N
     assert p.ship.now == [2, 2, 2, 2, 0]
     assert "raid-fails" in told(m)
     assert p.gold == 0
+    assert m.state.raid == []
+    assert {CARGO_CARD[name] for name in ("cocoa_1", "rum_1", "spice_1")} <= set(m.state.cargo_discard)
     m = raid("cocoa_1", "spice_2", "tobacco_3")  # three hits on it: two go to the Hull
     assert m.state.players[0].captain == -1
     assert "die" in told(m)

@@ -247,7 +247,7 @@ def test_a_discard_is_not_taken_back_once_the_rumour_or_the_cargo_was_seen() -> 
 
 @pytest.mark.rule("fortunes", "C102", "C099", "C146")
 def test_a_glory_card_that_all_have_seen_does_not_go_back_into_the_hand() -> None:
-    """Hired, discarded as a fifth, or given up with a captain who retires."""
+    """Hired, discarded as a fifth, played, or given up with a captain who retires."""
 
     def ashore(s: State) -> None:
         put(s, 0, zone="la_habana", port=True, hand=["spec_purser_1"])
@@ -260,3 +260,4 @@ def test_a_glory_card_that_all_have_seen_does_not_go_back_into_the_hand() -> Non
         put(s, 0, zone="caracas", port=True, hand=hand, mission="viceroy_mail")
 
     assert not pick(stage(full), "port", "discard mutiny").can_undo(0)
+    assert not pick(stage(full), "play following_wind").can_undo(0)

@@ -363,3 +363,24 @@ def test_damage_stays_on_a_captured_ship(old: str, new: str, hold: int, after: t
     vessel.change_to(p, taken)
     assert (p.ship.now[CARGO], p.ship.most[CARGO]) == after
     assert p.ship.now == [1, after[0], 1, 2, 1]
+
+
+@pytest.mark.rule("fortunes", "C051", "C058", "R16")
+@pytest.mark.parametrize(
+    ("ship", "after"), [("sloop", [2, 3, 2, 3, 2]), ("flute", [3, 5, 3, 2, 2]), ("galleon", [4, 5, 4, 3, 5])]
+)
+def test_hammocks_that_move_along_keep_their_man(ship: str, after: list[int]) -> None:
+    """A sloop with hammocks has three men: with the hammocks, the room for them moves to the new ship."""
+    mods = ("hammocks", "extended_hold", "gunport")
+    m = stage(lambda s: at_st_john(s, gold=60, mods=mods))
+    pick(m, "port", "yard", f"buy-ship {ship}", "transfer")
+    assert m.state.players[0].ship.now == after
+
+
+@pytest.mark.rule("fortunes", "C050", "R79")
+def test_one_ship_is_bought_in_a_visit() -> None:
+    m = pick(stage(lambda s: yard(s, gold=200)), "port", "yard", "buy-ship frigate")
+    assert not [option for option in offered(m) if option.startswith("buy-ship")]
+    pick(m, "done", "done", "end", "end")
+    pick(m, "port", "yard", "buy-ship galleon")  # on the next turn
+    assert m.state.players[0].glory == 1

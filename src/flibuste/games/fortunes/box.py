@@ -5,12 +5,15 @@ The state holds these numbers; options, texts and views use the ids (`ZONE_IDS[z
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from flibuste.kernel import data
 from flibuste.kernel.data import BadData, Component
+
+from .parts import Condition, Effect, Part, Skill, Task, misfit
 
 # ---- words
 
@@ -28,8 +31,6 @@ SKULL = 5
 ROSE = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 DIRECTIONS = ("N", "E", "S", "W")
 
-Skill: TypeAlias = Literal["seamanship", "scouting", "leadership", "influence"]
-Section: TypeAlias = Literal["hull", "cargo", "masts", "crew", "cannons"]
 Direction: TypeAlias = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 #: The moments at which a Glory card may be played; cards without one are part of something else (entering a
 #: port, hiring, the shipyard, a failed roll, an answer to another card).
@@ -196,22 +197,6 @@ class GloryCards(msgspec.Struct, frozen=True):
     glory: list[Glory]
 
 
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One operation of a Rumour's or a Mission's reward, with its figures."""
-
-    op: str
-    n: int = 0
-    keep: int = 0
-    floor: int = 0
-    crew: int = 0
-    leadership: int = 0
-    pay: int = 0
-    kind: str = ""
-    nation: str = ""
-    ship: str = ""
-    roll: Literal["", "seamanship", "scouting", "leadership", "influence", "npc_search"] = ""
-
-
 class Rumour(Component, frozen=True):
     zone: str
     at: Literal["sea", "port"]
@@ -222,43 +207,6 @@ class Rumour(Component, frozen=True):
 
 class Rumours(msgspec.Struct, frozen=True):
     rumour: list[Rumour]
-
-
-class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a Mission asks of who would accept it."""
-
-    kind: Literal["pay", "roll", "no_bounty", "not_pirate", "is_pirate", "ship", "stat_min"]
-    skill: Skill = "influence"
-    nation: str = ""
-    stat: Section = "hull"
-    n: int = 0
-    any: list[str] = []
-
-
-class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One step of a Mission."""
-
-    kind: Literal[
-        "port_action",
-        "port_each_nation",
-        "port_roll",
-        "deliver",
-        "deliver_weapons",
-        "sell_demand",
-        "scout",
-        "crew_combat",
-        "raid",
-        "defeat",
-    ]
-    zone: str = ""
-    good: str = ""
-    target: Literal["", "npc_pirate", "npc_naval", "pirate", "player", "any_pirate"] = ""
-    nation: str = ""
-    skill: Skill = "influence"
-    n: int = 0
-    crew: int = 0
-    leadership: int = 0
-    no_bounty: bool = False
 
 
 class Mission(Component, frozen=True):
@@ -448,12 +396,12 @@ def _check() -> None:
                     raise BadData(f"events.toml: event {event.id!r}: field {field}: no zone {word!r}")
     _check_figures()
     for rumour in RUMOURS:
-        for effect in rumour.effect:
-            _known(f"rumours.toml: {rumour.id!r}: field effect", effect)
+        _check_parts(f"rumours.toml: {rumour.id!r}: field effect", rumour.effect)
     for mission in MISSIONS:
-        parts: list[Effect | Condition | Task] = [*mission.condition, *mission.task, *mission.effect]
-        for part in parts:
-            _known(f"missions.toml: {mission.id!r}", part)
+        where = f"missions.toml: {mission.id!r}"
+        _check_parts(f"{where}: field condition", mission.condition)
+        _check_parts(f"{where}: field task", mission.task)
+        _check_parts(f"{where}: field effect", mission.effect)
     for zone, name in enumerate(ZONE_IDS):
         for other in NEIGHBOURS[zone]:
             if zone not in NEIGHBOURS[other]:
@@ -480,17 +428,27 @@ def _check_figures() -> None:
 _WORDS = {"zone": ZONE, "good": GOOD, "nation": NATION, "ship": SHIP}
 
 
-def _known(where: str, part: Effect | Condition | Task) -> None:
-    """Check that the words of a card's part name something."""
+def _check_parts(where: str, parts: Sequence[Part]) -> None:
+    """Check that a card's parts have the figures that they need, no others, and words that name something."""
+    for part in parts:
+        problem = misfit(part) or _unknown(part)
+        if problem:
+            raise BadData(f"{where}: {problem}")
+
+
+def _unknown(part: Part) -> str:
+    """Return which word of a card's part names nothing; empty if all do."""
     for field, known in _WORDS.items():
         word = getattr(part, field, "")
         if word and word not in known:
-            raise BadData(f"{where}: field {field}: there is no {word!r}")
-    for word in getattr(part, "any", ()):
-        if word not in SHIP:
-            raise BadData(f"{where}: field any: there is no ship {word!r}")
+            return f"field {field}: there is no {word!r}"
+    if isinstance(part, Condition):
+        for word in part.any:
+            if word not in SHIP:
+                return f"field any: there is no ship {word!r}"
     if isinstance(part, Effect) and part.kind and part.kind not in (*SPECIALIST_IDS, "all_missing"):
-        raise BadData(f"{where}: field kind: there is no {part.kind!r}")
+        return f"field kind: there is no {part.kind!r}"
+    return ""
 
 
 _check()

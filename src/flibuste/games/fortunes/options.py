@@ -1,4 +1,4 @@
-"""The options that are made again and again, made once: indexed by what they speak of."""
+"""Options that are offered often, made once, in tables indexed by what they name."""
 
 from __future__ import annotations
 

@@ -276,7 +276,7 @@ def turn_options(s: State, b: Battle, seat: int) -> Options:
             one = FIRE_AT_FOE if options or b.loaded else FIRE_AT_FOE_OR_FLEE
             options = one[foe.legend] + options
     if not options:
-        bits = as_bits([other for other in b.players if other != seat])
+        bits = as_bits(b.players) ^ 1 << seat
         options = FIRE[bits] if b.loaded else FIRE_OR_FLEE[bits]
     hand = s.pirates[seat].hand
     if not b.calm and not VOLLEY_KINDS.isdisjoint(hand):

@@ -66,7 +66,7 @@ def dice_count(s: State, b: Battle | None, seat: int) -> int:
             cannons = _CANNON_VALUES[rings[CANNONS]]
             if cannons < dice:
                 dice = cannons
-    return min(dice, BOX.dice)
+    return dice if dice < BOX.dice else BOX.dice
 
 
 def ship_word(b: Battle | None, ship: int) -> str:

@@ -21,8 +21,8 @@ from ..box import (
     SKILLS,
     ZONE,
     Mission,
-    Task,
 )
+from ..parts import Task
 from .sight import Sight, chance, mission_gold
 
 #: The chance that a raid succeeds, by manoeuvrability (measured with sensible play).

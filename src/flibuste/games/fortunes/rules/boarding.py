@@ -29,8 +29,8 @@ GOES_ON, NOBODY = -2, -1
 
 
 def crew_combat(g: G, seat: int, men: int, skill: int) -> Rule[bool]:
-    """A crew combat against strangers (rumours, missions). Who loses it dies; it gives no Glory of its own.
-    True when the captain wins (C136)."""
+    """Fight a crew combat against strangers (rumours, missions): losing it means death, winning it gives no
+    Glory of its own. Return whether the captain wins (C136)."""
     s = g.state
     strangers = Vessel(SLOOP, [1, 0, 0, men, 0], [1, 0, 0, men, 0], 0)
     b = s.battle = Battle([seat, STRANGERS], strangers, [0, 0], leadership=skill, boarded=True)
@@ -80,7 +80,7 @@ def fight_round(g: G) -> Rule[int]:
 
 
 def _emptied(s: State, b: Battle) -> int:
-    """The side that has won because the other has no crew left (C134, ruling R23)."""
+    """Return the side that has won because the other has no crew left (C134, ruling R23)."""
     one, other = crew(s, b, 0), crew(s, b, 1)
     if one <= 0 and other <= 0:
         return NOBODY
@@ -90,7 +90,7 @@ def _emptied(s: State, b: Battle) -> int:
 
 
 def crew_dice(s: State, b: Battle, side: int) -> int:
-    """Leadership, the Master-at-arms, cards, and the captain's own first rush."""
+    """Return the dice: Leadership, the Master-at-arms, cards, and a captain's gift for the first round."""
     dice = leadership(s, b, side) + b.crew_dice[side]
     seat = b.sides[side]
     if seat >= 0:
@@ -101,7 +101,7 @@ def crew_dice(s: State, b: Battle, side: int) -> int:
 
 
 def fire_swivels(g: G) -> None:
-    """Before a crew combat at sea, whoever boarded: two dice, a success costs the enemy a man (C131)."""
+    """Roll two dice before a crew combat at sea, whoever boarded: a success costs the enemy a man (C131)."""
     s = g.state
     b = the_battle(s)
     lost = [0, 0]

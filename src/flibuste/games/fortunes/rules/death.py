@@ -16,8 +16,8 @@ class NoCaptainLeft(Exception):
 
 
 def die(g: G, seat: int, told: str = "die") -> Rule[None]:
-    """The captain, his cards, his ship and all aboard are lost; points and chest remain. The next captain
-    enters at the start of the player's next turn. `told` is what the story calls it (C143, C144)."""
+    """Discard a captain with cards, ship and all aboard; points and chest remain. The next captain enters at
+    the start of the player's next turn. `told` is the key of the story's line (C143, C144)."""
     s = g.state
     p = s.players[seat]
     g.tell(told, who=SEAT[seat], captain=CAPTAIN_IDS[p.captain])
@@ -40,7 +40,7 @@ def die(g: G, seat: int, told: str = "die") -> Rule[None]:
 def _bespoken(s: State) -> int:
     """Return how many captains of the deck belong to players whose captain has died; who has retired draws
     only when the next turn comes (ruling R71)."""
-    return sum(q.captain < 0 and not q.retired for q in s.players)
+    return sum([q.captain < 0 and not q.retired for q in s.players])
 
 
 def _lose_cards(s: State, p: Player) -> None:
@@ -68,14 +68,14 @@ def _lose_cards(s: State, p: Player) -> None:
 
 
 def retire(g: G, seat: int, option: Option) -> Rule[None]:
-    """A captain in port at the start of his turn may retire: it takes the whole turn (C146, ruling R35)."""
+    """Retire a captain who starts the turn in port: it takes the whole turn (C146, ruling R35)."""
     g.state.players[seat].retired = True
     yield from die(g, seat, "retire")
     g.state.phase = TURN_END
 
 
 def new_captain(g: G, seat: int) -> Rule[None]:
-    """The next captain takes command, with what the chest allows (C144, C145, rulings R32, R33)."""
+    """Draw the player's next captain; the purse depends on the chest (C144, C145, rulings R32, R33)."""
     s = g.state
     p = s.players[seat]
     if p.retired and len(s.captain_deck) <= _bespoken(s):

@@ -57,7 +57,7 @@ def play(g: G) -> Rule[None]:
 
 
 def start_round(g: G) -> None:
-    """Merchants return, then an Event card is drawn; without one the game is over (C015, C089, C149)."""
+    """Return the merchants, then draw an Event card; without one the game is over (C015, C089, C149)."""
     s = g.state
     s.round += 1
     raid.merchants_return(g)
@@ -76,7 +76,7 @@ def start_round(g: G) -> None:
 
 
 def draw_event(g: G) -> None:
-    """One Event card: its icons first, then its text. A ship's card waits for the end of the round
+    """Resolve one Event card: its icons first, then its text. A ship's card waits for the end of the round
     (C016–C018)."""
     s = g.state
     card = s.events.pop()
@@ -91,8 +91,7 @@ def draw_event(g: G) -> None:
 
 
 def end_round(g: G) -> None:
-    """All have played: NPCs arrive and come back, a blockade is lifted, and the game may be over (C103,
-    C147)."""
+    """Let NPCs arrive and come back, lift a blockade, and see whether the game is over (C103, C147)."""
     s = g.state
     for npc in list(s.returns):
         npcs.come_back(g, npc)
@@ -104,6 +103,9 @@ def end_round(g: G) -> None:
     if s.blockade >= 0 and s.round >= s.blockade_until:
         g.tell("blockade-ends", zone=ZONE_IDS[s.blockade])
         s.blockade = -1
+    for seat, p in enumerate(s.players):
+        if 2 * p.glory >= s.target:  # the chest gives at most the other half
+            gold.declare(g, seat)
     s.phase = OVER if any(p.declared for p in s.players) else EVENT
 
 
@@ -111,7 +113,7 @@ def end_round(g: G) -> None:
 
 
 def start_turn(g: G) -> Rule[None]:
-    """A turn begins: a new captain enters, others may play cards, events and the carpenter act, and NPCs
+    """Begin a turn: a new captain enters, others may play cards, events and the carpenter act, and NPCs
     search for a captain at sea (C108)."""
     yield TURN_STARTS
     s = g.state
@@ -130,14 +132,15 @@ def start_turn(g: G) -> Rule[None]:
     if p.specialists:
         yield from vessel.restore(g, seat, specialists.repairs(p), vessel.NO_CREW, "C102")
     if not p.in_port:
-        yield from pardons.before_navies_search(g, seat)
+        if (p.hand or s.tide.amnesty) and pardons.navy_threatens(s, seat):
+            yield from pardons.before_navies_search(g, seat)
         npcs.search(g, seat)
     s.phase = ACTIONS
 
 
 def act(g: G) -> Rule[None]:
-    """The actor's actions, one after the other, with the cards played between them. NPCs that have found him
-    fight first (C019)."""
+    """Ask for the actor's actions, one after the other, and the cards played between them. NPCs that have
+    found the captain fight first (C019)."""
     s = g.state
     seat = s.actor
     p = s.players[seat]
@@ -162,7 +165,7 @@ def act(g: G) -> Rule[None]:
 
 
 def actions(s: State, seat: int) -> Options:
-    """What the actor may do next; fewer actions than he has are allowed (C019)."""
+    """Return what the actor may do next; not all actions have to be used (C019)."""
     p = s.players[seat]
     turn = s.turn
     options: list[Option] = []
@@ -177,7 +180,7 @@ def actions(s: State, seat: int) -> Options:
             options += scouting.targets(s, seat)
         elif not turn.port:  # C020
             options.append(PORT_ACTION)
-    if gold.may_unlock(p):  # C077, ruling R76
+    if p.chest and gold.at_home(p):  # C077, ruling R76
         options.append(UNLOCK)
     if p.hand:
         options += offered(s, seat, "own_turn")
@@ -195,20 +198,20 @@ def end(g: G, seat: int, option: Option) -> None:
 
 
 def end_turn(g: G) -> Rule[None]:
-    """A turn ends: storms, the fort of San Juan; then the next player, or the end of the round."""
+    """End a turn: storms, the fort of San Juan; then the next player, or the end of the round."""
     s = g.state
     seat = s.actor
     p = s.players[seat]
     if s.tide.each_turn and p.captain >= 0:
         yield from events.turn_end(g, seat)
-    if p.captain >= 0 and zones.fires_on(p):
+    if p.captain >= 0 and not p.in_port and zones.fires_on(p):
         yield from fort_fires(g, seat)
     s.actor = (seat + 1) % s.seats
     s.phase = ROUND_END if s.actor == s.first else TURN
 
 
 def fort_fires(g: G, seat: int) -> Rule[None]:
-    """The batteries of San Juan: a die, and on a skull a hit."""
+    """Roll a die for the batteries of San Juan: a skull is a hit."""
     face = g.die()
     g.tell("fort", who=SEAT[seat], faces=show([face]), good=face >= SKULL)
     if face >= SKULL and not (yield from volley.hits_by_die(g, seat, 1, "C017")):

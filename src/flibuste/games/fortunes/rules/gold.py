@@ -90,11 +90,6 @@ def hide(g: G, seat: int) -> Rule[None]:
     declare(g, seat)
 
 
-def may_unlock(p: Player) -> bool:
-    """Whether the chest is at hand: in the home port, with or without a Port action (C077)."""
-    return p.chest > 0 and at_home(p)
-
-
 def unlock(g: G, seat: int, option: Option) -> Rule[None]:
     """Take Gold of the chest aboard: all see it done, none sees how much (C077)."""
     p = g.state.players[seat]

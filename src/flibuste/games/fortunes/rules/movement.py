@@ -16,10 +16,10 @@ SAILINGS = tuple(tuple(SAIL[zone] for zone in NEIGHBOURS[here]) for here in rang
 
 
 def is_open(s: State, p: Player, zone: int) -> bool:
-    """Whether a captain may enter a port freely: no bounty of its nation, no war with it; his home port is
+    """Whether a captain may enter a port freely: no bounty of its nation, no war with it; the home port is
     always open, and Forged papers open all (C025, C026, C028)."""
     nation = PORT[zone]
-    if HOME[p.captain] == zone or kept.opens_ports(p):
+    if HOME[p.captain] == zone or (p.kept and kept.opens_ports(p)):
         return True
     return not p.bounties[nation] and not war.at_war(s, nation, war.nation_of(p))
 
@@ -46,7 +46,7 @@ def docking(s: State, p: Player) -> list[Option]:
 
 
 def spend_move(s: State) -> None:
-    """A Move action that an event or a card gave is used before the others."""
+    """Use up a Move action: first one that an event or a card gave."""
     turn = s.turn
     turn.fresh = False
     if turn.moves:
@@ -56,7 +56,7 @@ def spend_move(s: State) -> None:
 
 
 def sail(g: G, seat: int, option: Option) -> Rule[None]:
-    """One action for each border crossed (C021)."""
+    """Cross a border, for one action (C021)."""
     s = g.state
     p = s.players[seat]
     spend_move(s)
@@ -71,7 +71,7 @@ def sail(g: G, seat: int, option: Option) -> Rule[None]:
 
 
 def leave(g: G, seat: int, option: Option) -> Rule[None]:
-    """Out of the port: what the hold can't take stays behind, and NPCs off the port search (C022, C024)."""
+    """Leave the port: what the hold can't take stays behind, and NPCs off the port search (C022, C024)."""
     s = g.state
     p = s.players[seat]
     spend_move(s)
@@ -84,27 +84,27 @@ def leave(g: G, seat: int, option: Option) -> Rule[None]:
 
 
 def dock(g: G, seat: int, option: Option) -> None:
-    """Into an open port (C022)."""
+    """Enter an open port (C022)."""
     spend_move(g.state)
     _moor(g, seat)
 
 
 def sneak(g: G, seat: int, option: Option) -> None:
-    """Smugglers' cove: into a port that would be refused, until the captain leaves it."""
+    """Smugglers' cove: enter a port that would be refused, until the captain leaves it."""
     spend_move(g.state)
     hands.play(g, seat, "smugglers_cove")
     _moor(g, seat)
 
 
 def bribe(g: G, seat: int, option: Option) -> None:
-    """Into Port Royal for a fee (C027)."""
+    """Enter Port Royal for a fee (C027)."""
     spend_move(g.state)
     gold.pay(g, seat, FIGURES.port_royal_fee)
     _moor(g, seat)
 
 
 def talk(g: G, seat: int, option: Option) -> Rule[None]:
-    """Into Port Royal by an Influence roll; when it fails the fee still opens it, or the action is lost
+    """Enter Port Royal by an Influence roll; when it fails the fee still opens it, or the action is lost
     (C027, ruling R62)."""
     p = g.state.players[seat]
     spend_move(g.state)

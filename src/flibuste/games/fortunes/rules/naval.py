@@ -37,7 +37,7 @@ ROUNDS = 30
 
 
 def attack_player(g: G, seat: int, other: int) -> None:
-    """A captain attacks another; if that one is no pirate, his nation wants the attacker at once (C090)."""
+    """Attack another captain; a bounty of that captain's nation comes at once, unless for a pirate (C090)."""
     s = g.state
     target = s.players[other]
     if not bounties.is_pirate(target):
@@ -46,14 +46,14 @@ def attack_player(g: G, seat: int, other: int) -> None:
 
 
 def attack_npc(g: G, seat: int, npc: int) -> None:
-    """A captain attacks an NPC; naval ships are no pirates (C090, ruling R02)."""
+    """Attack an NPC; a naval ship brings a bounty, for it is no pirate (C090, ruling R02)."""
     if is_naval(npc):
         bounties.add(g, seat, npc)
     begin(g, seat, -1 - npc)
 
 
 def npc_attacks(g: G, npc: int, seat: int) -> None:
-    """An NPC that has found a captain attacks him."""
+    """Begin the combat of an NPC with the captain that it has found."""
     begin(g, -1 - npc, seat)
 
 
@@ -72,7 +72,7 @@ def begin(g: G, attacker: int, defender: int) -> None:
 
 
 def naval_round(g: G) -> Rule[None]:
-    """One round of naval combat (C117)."""
+    """Fight one round of naval combat (C117)."""
     s = g.state
     b = the_battle(s)
     if b.round == 0:
@@ -114,14 +114,14 @@ def naval_round(g: G) -> Rule[None]:
 
 
 def _hopeless(s: State, b: Battle) -> bool:
-    """Neither side has masts to manoeuvre or guns to fire (ruling R68)."""
+    """Whether neither side has masts to manoeuvre or guns to fire (ruling R68)."""
     return all(
         ship.now[MASTS] <= 0 and ship.now[CANNONS] <= 0 for ship in (ship_of(s, b, 0), ship_of(s, b, 1))
     )
 
 
 def declare(g: G, side: int) -> Rule[None]:
-    """A side declares Shoot, Board or Flee (C117, C115, C127)."""
+    """Let a side declare Shoot, Board or Flee (C117, C115, C127)."""
     s = g.state
     b = the_battle(s)
     ways = declarations(s, b, side)
@@ -139,8 +139,8 @@ def declare(g: G, side: int) -> Rule[None]:
 
 
 def declarations(s: State, b: Battle, side: int) -> tuple[int, ...]:
-    """What a side may declare: only Shoot in the first round and with destroyed masts; no boarding without
-    crew; an NPC flees only with fewer Cannons or Crew than the player (R44)."""
+    """Return what a side may declare: only Shoot in the first round and with destroyed masts; no boarding
+    without crew; an NPC flees only with fewer Cannons or Crew than the player (R44)."""
     ship = ship_of(s, b, side)
     if (b.round == 1 and not b.free[side]) or ship.now[MASTS] <= 0:
         return (SHOOT,)
@@ -161,7 +161,7 @@ _WAYS: dict[tuple[int, ...], Options] = {
 
 
 def npc_declares(s: State, b: Battle, side: int, ways: tuple[int, ...]) -> int:
-    """The computer's choice: board with the stronger crew, flee when outgunned, else shoot."""
+    """Return the computer's choice: board with the stronger crew, flee when outgunned, else shoot."""
     ship, enemy = ship_of(s, b, side), ship_of(s, b, 1 - side)
     if BOARD in ways and ship.now[CREW] > enemy.now[CREW]:
         return BOARD
@@ -171,8 +171,8 @@ def npc_declares(s: State, b: Battle, side: int, ways: tuple[int, ...]) -> int:
 
 
 def contest_dice(s: State, b: Battle, side: int) -> int:
-    """Seamanship dice, one more for a ship that manoeuvres better by two; one only without masts (C118,
-    ruling R45)."""
+    """Return the dice: Seamanship, one more for a ship that manoeuvres better by two; one only without masts
+    (C118, ruling R45)."""
     ship = ship_of(s, b, side)
     if ship.now[MASTS] <= 0:
         return 1
@@ -205,7 +205,7 @@ def second_thoughts(g: G) -> Rule[None]:
 
 
 def act(g: G) -> Rule[None]:
-    """The contest is decided: shots, then boarding or flight (C119–C123)."""
+    """Carry out what the contest has decided: shots, then boarding or flight (C119–C123)."""
     s = g.state
     b = the_battle(s)
     won = contest_winner(s, b)
@@ -232,8 +232,8 @@ def act(g: G) -> Rule[None]:
 
 
 def shots_of(s: State, b: Battle, side: int, won: int) -> int:
-    """Hits of a side that shoots: all its Cannons for the winner, else one for each success within them
-    (C120)."""
+    """Return the hits of a side that shoots: all its Cannons for the winner, else one for each success within
+    them (C120)."""
     if b.declared[side] != SHOOT:
         return 0
     cannons = ship_of(s, b, side).now[CANNONS]
@@ -251,7 +251,8 @@ def shots_of(s: State, b: Battle, side: int, won: int) -> int:
 
 
 def fire_long_guns(g: G) -> Rule[None]:
-    """Before the first round: a die for each cannon, each success a hit; both sides at once (ruling R22)."""
+    """Roll a die for each cannon before the first round: each success is a hit; both sides at once (ruling
+    R22)."""
     s = g.state
     b = the_battle(s)
     counts = [0, 0]
@@ -266,7 +267,8 @@ def fire_long_guns(g: G) -> Rule[None]:
 
 
 def fire_chasers(g: G) -> Rule[None]:
-    """Once a combat, when either side has declared Flee: a hit."""
+    """Offer a hit, once a combat, when either side has declared Flee, with Cannons or without (ruling
+    R80)."""
     s = g.state
     b = the_battle(s)
     counts = [0, 0]

@@ -45,7 +45,7 @@ def vessel_kind(s: State, npc: int) -> int:
 
 
 def vessel_of(s: State, npc: int) -> Vessel:
-    """An NPC's ship, whole: damage is never kept from one combat to the next (C116)."""
+    """Return an NPC's ship, whole: damage is never kept from one combat to the next (C116)."""
     return vessel.new_vessel(vessel_kind(s, npc))
 
 
@@ -62,21 +62,19 @@ def skills_of_npc(s: State, npc: int) -> tuple[int, int, int]:
 
 
 def arrive(g: G, card: int) -> None:
-    """The ship of an Event card appears in its zone; it covers the card of an older captain (C103–C105)."""
+    """Put the ship of an Event card in its zone; the card covers that of an older captain (C103–C105)."""
     s = g.state
     npc = EVENT_NPC[card]
     piece = s.npcs[npc]
     piece.commodore = False
     piece.stack.append(card)
     piece.zone = ZONE[EVENTS[card].zone]
-    if npc in s.returns:
-        s.returns.remove(npc)
     g.tell("npc-arrives", npc=NPC_IDS[npc], captain=EVENT_IDS[card], zone=ZONE_IDS[piece.zone])
 
 
 def perish(g: G, npc: int) -> None:
-    """An NPC's captain is defeated: his card is discarded, a covered one comes back at the end of the round
-    (at random, if there are two) (C105, ruling R42)."""
+    """Discard the card of a defeated NPC; a covered one, at random if there are two, comes back at the end of
+    the round (C105, ruling R42)."""
     s = g.state
     piece = s.npcs[npc]
     g.tell("npc-falls", npc=NPC_IDS[npc], zone=ZONE_IDS[piece.zone])
@@ -93,7 +91,7 @@ def perish(g: G, npc: int) -> None:
 
 
 def come_back(g: G, npc: int) -> None:
-    """A covered captain is in command again, in the zone of his own card (C105)."""
+    """Put a covered captain in command again, in the zone of that captain's card (C105)."""
     piece = g.state.npcs[npc]
     piece.zone = ZONE[EVENTS[piece.stack[-1]].zone]
     g.tell("npc-arrives", npc=NPC_IDS[npc], captain=EVENT_IDS[piece.stack[-1]], zone=ZONE_IDS[piece.zone])
@@ -103,14 +101,15 @@ def come_back(g: G, npc: int) -> None:
 
 
 def fit(s: State, npc: int, p: Player) -> Fit:
-    """How well a captain fits an NPC's targets. It may compare secret Gold: nobody is shown it (C106, C107,
-    ruling R40)."""
+    """Return how well a captain fits an NPC's targets. Secret Gold is compared, but shown to nobody (C106,
+    C107, ruling R40)."""
     if p.captain < 0:
         return _NO_FIT
     bounties = p.bounties
     if is_naval(npc):
         own = bounties[npc]
-        return own, sum(bounties) - own, int(war.at_war(s, npc, war.nation_of(p)))
+        enemy = npc in s.war and war.at_war(s, npc, war.nation_of(p))
+        return own, sum(bounties) - own, int(enemy)
     if any(bounties):
         return _NO_FIT
     return p.gold, len(p.cargo), 1
@@ -122,15 +121,15 @@ def is_hostile(s: State, npc: int, p: Player) -> bool:
 
 
 def move_by_icons(g: G, card: int) -> None:
-    """The NPC icons of an Event card, in order (C016, C112)."""
+    """Move the NPCs of an Event card's icons, in order (C016, C112)."""
     for npc, way in ICONS[card]:
         if g.state.npcs[npc].zone >= 0:
             move(g, npc, way)
 
 
 def move(g: G, npc: int, way: int) -> None:
-    """An NPC goes where the best target within one zone is, in port or not; else the way its icon says,
-    clockwise from there to the first border (C112–C114)."""
+    """Move an NPC to the best target within one zone, in port or not; else the way its icon says, clockwise
+    from there to the first border (C112–C114)."""
     s = g.state
     piece = s.npcs[npc]
     prey = hunted(g, npc)
@@ -141,7 +140,8 @@ def move(g: G, npc: int, way: int) -> None:
 
 
 def hunted(g: G, npc: int) -> int:
-    """The seat that an NPC goes for (-1: none), by its criteria in order, then at random (C113, C114)."""
+    """Return the seat that an NPC goes for (-1: none), by its criteria in order, then at random (C113,
+    C114)."""
     s = g.state
     zone = s.npcs[npc].zone
     best = _NO_FIT
@@ -163,8 +163,8 @@ def hunted(g: G, npc: int) -> int:
 
 
 def search(g: G, seat: int) -> None:
-    """Every hostile NPC in the zone searches for a captain at sea. Those that find him will fight him, in
-    random order (C108–C111, ruling R36)."""
+    """Let every hostile NPC in the zone search for a captain at sea. Those that succeed will fight, in random
+    order (C108–C111, ruling R36)."""
     s = g.state
     p = s.players[seat]
     zone = p.zone
@@ -189,7 +189,7 @@ def _searches(s: State, npc: int, here: list[int], p: Player) -> bool:
 
 
 def search_dice(s: State, npc: int, p: Player) -> int:
-    """A naval captain looks with as many dice as his nation's bounties, if those are more (C109)."""
+    """Return the dice of an NPC's search: at least as many as its nation's bounties on the captain (C109)."""
     dice = skills_of_npc(s, npc)[1]
     if is_naval(npc):
         dice = max(dice, p.bounties[npc]) + captains.naval_search(p)

@@ -31,9 +31,9 @@ def before_navies_search(g: G, seat: int) -> Rule[None]:
     """Offer the last moment before a naval ship in the zone searches for the captain: the amnesty, and the
     cards of one's own turn, which may be played at any time of it (C094, C100, ruling R78)."""
     s = g.state
-    if s.tide.amnesty and _navy_threatens(s, seat):
+    if s.tide.amnesty:
         yield from last_chance(g, seat)
-    while s.players[seat].hand and _navy_threatens(s, seat) and offered(s, seat, "own_turn"):
+    while s.players[seat].hand and navy_threatens(s, seat) and offered(s, seat, "own_turn"):
         option = yield g.ask(seat, "before-search", partial(_cards, s, seat), "C100")
         if option[0] == "pass":
             return
@@ -44,14 +44,17 @@ def _cards(s: State, seat: int) -> Options:
     return (PASS, *offered(s, seat, "own_turn"))
 
 
-def _navy_threatens(s: State, seat: int) -> bool:
+def navy_threatens(s: State, seat: int) -> bool:
+    """Whether a naval ship hostile to the captain lies in the zone."""
     p = s.players[seat]
-    navies = [npc for npc in range(PIRATE_SLOOP) if s.npcs[npc].zone == p.zone]
-    return any(npcs.is_hostile(s, npc, p) for npc in navies)
+    for npc, piece in enumerate(s.npcs[:PIRATE_SLOOP]):
+        if piece.zone == p.zone and npcs.is_hostile(s, npc, p):
+            return True
+    return False
 
 
 def last_chance(g: G, seat: int) -> Rule[None]:
-    """Let a pirate to whom something is about to happen buy the pardon first."""
+    """Let a pirate who is about to be attacked or searched for buy the pardon first."""
     if may_buy_amnesty(g.state, seat):
         yield from _clear(g, seat, free_to_pass=True)
 

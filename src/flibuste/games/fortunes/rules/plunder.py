@@ -13,9 +13,9 @@ from .npcs import is_naval
 
 
 def plunder_player(g: G, seat: int, loser: int) -> Rule[None]:
-    """All that a beaten captain has aboard: Gold, weapons, specialists, Glory cards, rumour, cargo, and the
-    ship, which the winner decides on when he has seen the rest. What is above a limit is discarded by his
-    choice (C138, C139, ruling R56)."""
+    """Hand over all that a beaten captain has aboard: Gold, weapons, specialists, Glory cards, rumour, cargo;
+    then ask about the ship, when the rest has been seen. The winner chooses what to discard above a limit
+    (C138, C139, ruling R56)."""
     s = g.state
     p, q = s.players[seat], s.players[loser]
     p.gold += q.gold
@@ -52,9 +52,9 @@ def plunder_player(g: G, seat: int, loser: int) -> Rule[None]:
 
 
 def plunder_npc(g: G, seat: int, npc: int, ship: Vessel) -> Rule[None]:
-    """A naval ship's hold: Gold for three cards, then a card lost at random for each point of damage to its
-    Cargo. Pirates carry nothing. Either ship may be taken; what its hold can't take of the captain's own
-    cargo is dropped (C140, C141, ruling R57)."""
+    """Plunder a naval ship's hold: Gold for three cards, then a card lost at random for each point of damage
+    to its Cargo. Pirates carry nothing. Either ship may be taken; own cargo that its hold can't take is
+    dropped (C140, C141, ruling R57)."""
     s = g.state
     if is_naval(npc):
         draw_hold(g, seat, ship)
@@ -65,7 +65,7 @@ def plunder_npc(g: G, seat: int, npc: int, ship: Vessel) -> Rule[None]:
 
 
 def draw_hold(g: G, seat: int, ship: Vessel) -> None:
-    """The cards of a naval ship's hold lie open on the table, and their Gold is taken (C140, ruling R57)."""
+    """Lay the cards of a naval ship's hold open on the table and take their Gold (C140, ruling R57)."""
     s = g.state
     cards = s.raid
     cards[:] = cargo.draw(g, FIGURES.naval_cards)
@@ -79,7 +79,7 @@ def draw_hold(g: G, seat: int, ship: Vessel) -> None:
 
 
 def offer_ship(g: G, seat: int, ship: Vessel) -> Rule[None]:
-    """After a boarding the winner may take the beaten ship for his own."""
+    """Ask the winner of a boarding whether to take the beaten ship (C142)."""
     state = {name: ship.now[i] for i, name in enumerate(SECTIONS)}
     option = yield g.ask(
         seat,
@@ -97,7 +97,7 @@ def offer_ship(g: G, seat: int, ship: Vessel) -> Rule[None]:
 
 
 def capture(g: G, seat: int, ship: Vessel) -> Rule[None]:
-    """The ship is taken as it is, modifications included; the captain's own crew moves in; the old ship's
+    """Take the ship as it is, modifications included; the captain's own crew moves in, the old ship's
     modifications do not follow (C142, ruling R18)."""
     p = g.state.players[seat]
     tokens = p.ship.mods

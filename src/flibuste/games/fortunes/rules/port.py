@@ -97,7 +97,7 @@ def activities(s: State, seat: int) -> Options:
         options += missions.on_offer(s, seat)
     if "chest" not in done and p.gold and gold.at_home(p):
         options.append(CHEST)
-    if gold.may_unlock(p):
+    if p.chest and gold.at_home(p):  # C077
         options.append(UNLOCK)
     if p.rumour >= 0 and rumours.provable(p, "port"):
         options.append(PROVE[p.rumour])
@@ -236,13 +236,14 @@ def prices(s: State, p: Player) -> dict[int, int]:
     """By good drawn: 3 Gold for a single card, 2 for one of a pair, 1 for one of three or more, by copies
     drawn (C042, ruling R11)."""
     drawn = [GOOD_OF[card] for card in s.offer + purchase(s, p)]
+    price = {good: buying_price(drawn.count(good)) for good in sorted(set(drawn))}
     bargain = s.turn.bargain
-    return {good: max(1, buying_price(drawn.count(good)) - bargain) for good in sorted(set(drawn))}
+    return {good: max(1, full - bargain) for good, full in price.items()} if bargain else price
 
 
 def buying_price(copies: int) -> int:
     """Return the price of a good by the copies drawn (C042)."""
-    return FIGURES.buy[min(copies, len(FIGURES.buy)) - 1]
+    return FIGURES.buy[copies - 1 if copies < 3 else 2]
 
 
 def purchase(s: State, p: Player) -> list[int]:

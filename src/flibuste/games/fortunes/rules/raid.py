@@ -29,8 +29,8 @@ from .glory import offered, play_own
 
 
 def find_merchant(g: G, seat: int) -> Rule[None]:
-    """The token is turned and leaves the zone. The captain picks its nationality, the token's or the zone's,
-    and attacks, or lets the merchant go (C080, C081, rulings R05, R06)."""
+    """Turn the token and remove it from the zone. The captain picks its nationality, the token's or the
+    zone's, and attacks, or lets the merchant go (C080, C081, rulings R05, R06)."""
     s = g.state
     zone = s.players[seat].zone
     nation = s.merchants[zone]
@@ -50,8 +50,8 @@ def find_merchant(g: G, seat: int) -> Rule[None]:
 
 
 def raid(g: G, seat: int, nation: int) -> Rule[None]:
-    """Three cards, a Seamanship roll, successes spent one at a time; then the icons, then the loot
-    (C082–C088)."""
+    """Raid a merchant: three cards, a Seamanship roll, successes spent one at a time; then the icons, then
+    the loot (C082–C088)."""
     s = g.state
     p = s.players[seat]
     cards = FIGURES.raid_cards + zones.raid_cards(p.zone)
@@ -78,7 +78,8 @@ def _with_pass(s: State, seat: int, timing: str) -> Options:
 
 
 def _seamanship(g: G, seat: int) -> Rule[int]:
-    """The raid's roll; each special weapon turns a failed die into a success (C082, C084, ruling R61)."""
+    """Make the raid's roll; each special weapon turns a failed die into a success (C082, C084, ruling
+    R61)."""
     s = g.state
     p = s.players[seat]
     faces = g.roll(CAPTAIN_SKILLS[p.captain][SEAMANSHIP])
@@ -96,7 +97,7 @@ def _seamanship(g: G, seat: int) -> Rule[int]:
 
 
 def spend_successes(g: G, seat: int, successes: int) -> Rule[None]:
-    """Each success adds a card, discards one or exchanges one; it may be left unused (C083)."""
+    """Use the successes: each adds a card, discards one or exchanges one, or is left unused (C083)."""
     s = g.state
     for left in range(successes, 0, -1):
         escapes = sum([HITS[card] < 0 for card in s.raid])
@@ -129,8 +130,8 @@ def spend_one(g: G, seat: int, option: Option) -> None:
 
 
 def take_icons(g: G, seat: int) -> bool:
-    """The icons of the cards left: hits damage the ship whatever else happens; the raid fails if a section is
-    destroyed or if the merchant escapes (C085, C086, ruling R60)."""
+    """Resolve the icons of the cards left: hits damage the ship whatever else happens; the raid fails if a
+    section is destroyed or if the merchant escapes (C085, C086, ruling R60)."""
     s = g.state
     p = s.players[seat]
     counted = [card for card in s.raid if card not in s.ignored]
@@ -151,7 +152,8 @@ def take_icons(g: G, seat: int) -> bool:
 
 
 def loot(g: G, seat: int, nation: int) -> Rule[None]:
-    """Gold by the cards' plunder values, any of the cards, and a point for 12 Gold or more (C087, C088)."""
+    """Take Gold by the cards' plunder values, any of the cards, and a point for 12 Gold or more (C087,
+    C088)."""
     s = g.state
     if s.tide.fleet == nation:
         s.raid += cargo.draw(g, s.tide.fleet_cards)
@@ -170,14 +172,14 @@ def loot(g: G, seat: int, nation: int) -> Rule[None]:
 
 
 def clear_table(s: State) -> None:
-    """The cards of a failed raid are discarded."""
+    """Discard the cards of a failed raid."""
     for card in s.raid:
         cargo.discard(s, card)
     s.raid.clear()
 
 
 def merchants_return(g: G) -> None:
-    """With 8 or more used tokens at the start of a round, they are dealt face down to the empty zones (C089,
+    """Deal used tokens face down to the empty zones when there are 8 or more at the start of a round (C089,
     ruling R07)."""
     s = g.state
     if len(s.track) < FIGURES.merchants_back:

@@ -48,7 +48,6 @@ YARD = GLORY[GLORY_IDS.index("friendly_yard")]
 def visit(g: G, seat: int) -> Rule[None]:
     """One visit: as many dealings as the captain can pay, in any order."""
     s = g.state
-    s.turn.rebate = 0
     while True:
         prices = price_list(s, s.players[seat])
         option = yield g.ask(seat, "yard", partial(dealings, s, seat), "C048", None, **prices)
@@ -57,8 +56,6 @@ def visit(g: G, seat: int) -> Rule[None]:
         going = _DEALS[option[0]](g, seat, option)
         if going is not None:
             yield from going
-    s.turn.rebate = 0
-    s.turn.new_ship = False
 
 
 # ---- prices
@@ -102,7 +99,7 @@ def price_list(s: State, p: Player) -> dict[str, int]:
 
 
 def dealings(s: State, seat: int) -> Options:
-    """What the captain can deal in, and pay for."""
+    """Return what the captain can deal in and pay for; one ship a visit (ruling R79)."""
     p = s.players[seat]
     ship = p.ship
     money = gold.purse(p)
@@ -150,11 +147,10 @@ def buy_ship(g: G, seat: int, option: Option) -> Rule[None]:
     s.turn.new_ship = True
     g.tell("buy-ship", who=SEAT[seat], ship=option[1])
     sold = [token for token in p.ship.mods if token not in moved]
-    used = p.ship.hull_used
-    vessel.change_to(p, vessel.new_vessel(kind))
-    for token in moved:
-        fittings.install(p, token)
-    p.ship.hull_used = used and REINFORCED_HULL in moved
+    bought = vessel.new_vessel(kind)
+    bought.mods = moved
+    bought.hull_used = p.ship.hull_used and REINFORCED_HULL in moved
+    vessel.change_to(p, bought)
     yield from fittings.scatter(g, seat, sold)
     if kind in (FRIGATE, GALLEON) and not p.big_ship:
         p.big_ship = True

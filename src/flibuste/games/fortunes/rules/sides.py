@@ -24,7 +24,7 @@ FLEE: int = 2
 
 
 def the_battle(s: State) -> Battle:
-    """The combat under way."""
+    """Return the combat under way."""
     assert s.battle is not None
     return s.battle
 
@@ -47,8 +47,8 @@ def side_word(b: Battle, side: int) -> str:
 
 
 def controller(s: State, b: Battle, side: int) -> int:
-    """Who decides for a side: the player; for an NPC his left neighbour, or the computer (C115, ruling
-    R43)."""
+    """Return who decides for a side: the player; for an NPC the left neighbour of the player it fights, or
+    the computer (C115, ruling R43)."""
     code = b.sides[side]
     if code >= 0:
         return code
@@ -56,7 +56,7 @@ def controller(s: State, b: Battle, side: int) -> int:
 
 
 def fighters(b: Battle) -> list[int]:
-    """The players in the combat, attacker first (C137)."""
+    """Return the players in the combat, attacker first (C137)."""
     return [code for code in b.sides if code >= 0]
 
 
@@ -82,7 +82,7 @@ def crew(s: State, b: Battle, side: int) -> int:
 
 
 def roll(g: G, count: int) -> list[int]:
-    """Dice of the game: 1 to 4, and 5 for a skull."""
+    """Roll dice of the game: 1 to 4, and 5 for a skull."""
     return [SKULL if face > SKULL else face for face in g.roll(count)]
 
 
@@ -91,7 +91,8 @@ def successes(faces: list[int]) -> int:
 
 
 def better(s: State, b: Battle) -> int:
-    """The side with more successes, then with the higher sum of its other dice; -1 for a tie (C119)."""
+    """Return the side with more successes, then with the higher sum of its other dice; -1 for a tie
+    (C119)."""
     one, other = b.faces
     skulls, theirs = one.count(SKULL), other.count(SKULL)
     if skulls != theirs:
@@ -103,7 +104,7 @@ def better(s: State, b: Battle) -> int:
 
 
 def contest_winner(s: State, b: Battle) -> int:
-    """The side that has won the manoeuvre contest, -1 for none (C119, rulings R46, R47)."""
+    """Return the side that has won the manoeuvre contest, -1 for none (C119, rulings R46, R47)."""
     if SKULL not in b.faces[0] and SKULL not in b.faces[1]:
         return -1
     won = better(s, b)
@@ -116,7 +117,7 @@ def contest_winner(s: State, b: Battle) -> int:
 
 
 def reroll(g: G, seat: int, both: bool, rule: str) -> Rule[None]:
-    """The seat chooses dice of the roll on the table, its own or also the enemy's; they are rolled again
+    """Ask the seat for dice of the roll on the table, its own or also the enemy's, and roll them again
     together."""
     b = the_battle(g.state)
     me = side_of(b, seat)

@@ -22,12 +22,12 @@ def crew_round(g: G) -> Rule[None]:
 
 
 def is_sunk(s: State, b: Battle) -> bool:
-    """Whether a ship has gone down."""
+    """Whether a ship has sunk."""
     return ship_of(s, b, 0).now[HULL] <= 0 or ship_of(s, b, 1).now[HULL] <= 0
 
 
 def settle(g: G) -> Rule[None]:
-    """A ship has gone down, or both: the combat is over (C127, rulings R51, R54)."""
+    """End a combat in which one ship has sunk, or both (C127, rulings R51, R54)."""
     s = g.state
     b = the_battle(s)
     sunk = [ship_of(s, b, side).now[HULL] <= 0 for side in (0, 1)]
@@ -51,7 +51,7 @@ def _perish(g: G, code: int) -> Rule[None]:
 
 
 def victory(g: G, won: int, sunk: bool) -> Rule[None]:
-    """One side has won: reward, bounty, plunder, a point of Glory; the other is dead."""
+    """Give the winner reward, bounty, plunder and a point of Glory; the loser dies."""
     s = g.state
     b = the_battle(s)
     s.battle = None

@@ -29,8 +29,8 @@ SPECIAL = {CHAIN_SHOT: MASTS, GRAPESHOT: CREW}
 
 
 def fire(g: G, counts: list[int], bare: bool = False) -> Rule[None]:
-    """Volleys of both sides at once: a location die for each hit, then the damage. `bare`: no special weapon
-    may be used (long guns) (C125, C129)."""
+    """Fire the volleys of both sides at once: a location die for each hit, then the damage. `bare`: no
+    special weapon may be used (long guns) (C125, C129)."""
     s = g.state
     b = the_battle(s)
     b.special[:] = [0, 0]
@@ -62,8 +62,8 @@ def has_gunnery(p: Player) -> bool:
 
 
 def lay_guns(g: G, side: int, bare: bool) -> Rule[bool]:
-    """The shooter's own means after the location roll: the Master gunner, chain shot or grapeshot. True when
-    the gunner has had dice rolled again (C130)."""
+    """Offer the shooter's means after the location roll: the Master gunner, chain shot or grapeshot. Return
+    whether dice were rolled again (C130)."""
     s = g.state
     b = the_battle(s)
     seat = b.sides[side]
@@ -91,7 +91,7 @@ def lay_guns(g: G, side: int, bare: bool) -> Rule[bool]:
 
 
 def relay(g: G, side: int) -> Rule[None]:
-    """Master gunner: as many location dice as the captain likes are rolled again."""
+    """Master gunner: roll as many location dice again as the captain chooses."""
     b = the_battle(g.state)
     left = list(b.shots[side])
     again = 0
@@ -107,8 +107,8 @@ def relay(g: G, side: int) -> Rule[None]:
 
 
 def locate(g: G, side: int) -> Rule[list[Hit]]:
-    """Where the volley of a side falls on the other: numbered dice first, then the skulls, where the victim
-    chooses unless a special weapon does (C125, ruling R49)."""
+    """Return where the volley of a side falls on the other: numbered dice first, then the skulls, where the
+    victim chooses unless a special weapon does (C125, ruling R49)."""
     s = g.state
     b = the_battle(s)
     victim = 1 - side
@@ -138,7 +138,7 @@ def _hit(b: Battle, side: int, section: int) -> Hit:
 
 
 def remaining(ship: Vessel, hits: list[Hit]) -> list[int]:
-    """What would be left of the sections after these hits."""
+    """Return what would be left of the sections after these hits."""
     now = list(ship.now)
     for section, overflow in hits:
         if now[section] > 0:
@@ -149,7 +149,7 @@ def remaining(ship: Vessel, hits: list[Hit]) -> list[int]:
 
 
 def suffer(g: G, seat: int, left: list[int], side: str, rule: str = "C125") -> Rule[int]:
-    """The victim (`side` is its word) names the section that a skull hits; `seat` decides."""
+    """Return the section that the victim (`side` is its word) names for a skull; `seat` decides."""
     standing = [section for section in range(5) if left[section] > 0] or [HULL]
     if seat == COMPUTER:
         return max(standing, key=lambda section: (section != HULL, left[section], section == 1))
@@ -175,8 +175,8 @@ def may_cancel(p: Player) -> bool:
 
 
 def parry(g: G, victim: int, hits: list[Hit]) -> Rule[None]:
-    """A hit is redirected (Felipe, once a combat) or cancelled (Reinforced hull, until it is armed again)
-    (C131)."""
+    """Offer to redirect a hit (Felipe, once a combat) or to cancel it (Reinforced hull, until it is armed
+    again) (C131)."""
     s = g.state
     b = the_battle(s)
     seat = b.sides[victim]
@@ -206,7 +206,7 @@ def parry(g: G, victim: int, hits: list[Hit]) -> Rule[None]:
 
 
 def strike(g: G, victim: int, hits: list[Hit]) -> None:
-    """The damage is done; cargo that no longer fits is lost (C126–C128)."""
+    """Do the damage; cargo that no longer fits is lost (C126–C128)."""
     s = g.state
     b = the_battle(s)
     ship = ship_of(s, b, victim)
@@ -218,7 +218,8 @@ def strike(g: G, victim: int, hits: list[Hit]) -> None:
 
 
 def hits_by_die(g: G, seat: int, count: int, rule: str) -> Rule[bool]:
-    """Hits from storm or shore, sections by die (a skull: the captain chooses). False when the ship sinks."""
+    """Take hits from storm or shore, sections by die (a skull: the captain chooses). Return False when the
+    ship sinks."""
     ship = g.state.players[seat].ship
     faces = roll(g, count)
     hits = [face for face in faces if face != SKULL]

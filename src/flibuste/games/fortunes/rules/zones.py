@@ -39,9 +39,9 @@ def scouting(zone: int) -> int:
 
 
 def fires_on(p: Player) -> bool:
-    """San Juan: the fort fires on captains at sea whom its nation wants."""
+    """San Juan: the fort fires on captains at sea there with a bounty of its nation."""
     fort = ZONES[p.zone].fort
-    return fort != "" and not p.in_port and p.bounties[NATION[fort]] > 0
+    return bool(fort) and p.bounties[NATION[fort]] > 0
 
 
 # ---- in port

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from ..box import CAPTAINS, EVENTS, FIGURES, GLORY, MISSIONS, RUMOURS, ZONES, Condition, Effect, Task
+from ..box import CAPTAINS, EVENTS, FIGURES, GLORY, MISSIONS, RUMOURS, ZONES
+from ..parts import Condition, Effect, Task
 
 Said = dict[str, int]
 

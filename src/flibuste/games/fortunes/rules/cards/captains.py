@@ -26,7 +26,7 @@ def rumour_price(p: Player, price: int) -> int:
 
 
 def naval_search(p: Player) -> int:
-    """Thomas Ashdown: naval NPCs search for him with a die fewer."""
+    """Thomas Ashdown: naval NPCs search with a die fewer."""
     return CAPTAINS[p.captain].naval_search
 
 
@@ -46,7 +46,7 @@ def sale_bonus(p: Player, others: int) -> int:
 
 
 def goods_drawn(p: Player) -> int:
-    """Nicolas Jaurés draws one more card when he buys goods."""
+    """Nicolas Jaurés draws one more card when buying goods."""
     return CAPTAINS[p.captain].goods_drawn
 
 

@@ -44,7 +44,7 @@ def lasts_all_round(g: G, card: int) -> None:
 
 
 def storm(g: G, card: int, seat: int) -> Rule[None]:
-    """A captain who ends his turn at sea in the storm rolls Seamanship; on failure his ship takes hits."""
+    """Roll Seamanship for a captain who ends the turn at sea in the storm; on failure the ship takes hits."""
     p = g.state.players[seat]
     if p.captain < 0 or p.in_port or ZONE_IDS[p.zone] not in EVENTS[card].zones:
         return
@@ -55,7 +55,7 @@ def storm(g: G, card: int, seat: int) -> Rule[None]:
 
 
 def fever(g: G, card: int, seat: int) -> Rule[None]:
-    """At the start of his turn each player rolls Leadership; on failure a crewman dies, never the last."""
+    """Roll Leadership at the start of each player's turn; on failure a crewman dies, never the last."""
     if g.state.players[seat].captain < 0:
         return
     if not (yield from rolls.attempt(g, seat, LEADERSHIP, "C017")):

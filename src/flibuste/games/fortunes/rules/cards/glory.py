@@ -213,7 +213,7 @@ def fat_prize(g: G, seat: int) -> None:
 
 
 def mutiny(g: G, seat: int) -> Rule[None]:
-    """The actor rolls Leadership; on failure he loses an action."""
+    """The actor rolls Leadership; a failure costs an action."""
     s = g.state
     if not (yield from rolls.attempt(g, s.actor, LEADERSHIP, "C101")):
         s.turn.actions = max(0, s.turn.actions - CARD["mutiny"].n)
@@ -229,7 +229,7 @@ def actor_is_pirate(s: State, seat: int) -> bool:
 
 
 def denounced(g: G, seat: int) -> Rule[None]:
-    """The actor gains one more bounty of a nation that already wants him."""
+    """The actor gains one more bounty of a nation that has already put one on the captain."""
     s = g.state
     wanted = s.players[s.actor].bounties
     nations = [n for n, count in enumerate(wanted) if 0 < count < FIGURES.bounty_most]

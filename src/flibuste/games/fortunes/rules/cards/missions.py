@@ -21,10 +21,9 @@ from ...box import (
     SKILLS,
     WEAPON_IDS,
     ZONE_IDS,
-    Condition,
-    Task,
 )
 from ...options import ACCEPT, DELIVER, ERRAND, HAND_OVER, KEEP_MISSION, SEAT
+from ...parts import Condition, Task
 from ...state import G, Player, State
 from .. import boarding, bounties, cargo, gold, hands, rolls, zones
 from ..setup import tell_mission

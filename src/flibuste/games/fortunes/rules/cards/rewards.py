@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from flibuste.kernel.data import BadData
 from flibuste.kernel.decision import Options, Rule
 
-from ...box import MISSIONS, NATION, RUMOURS, SHIP, SPECIALIST_IDS, Effect
+from ...box import NATION, SHIP, SPECIALIST_IDS
 from ...options import SEAT, SWAP_SHIP, TAKE_GOLD
+from ...parts import Effect
 from ...state import G, Player
 from .. import boarding, bounties, cargo, fittings, gold, hands, vessel
 
@@ -151,15 +151,3 @@ def give(g: G, seat: int, effects: Sequence[Effect], rule: str) -> Rule[bool]:
         if outcome in (FORGONE, BELIED):
             return outcome is FORGONE
     return True
-
-
-def _check() -> None:
-    """Check that every card names operations that exist."""
-    for file, entries in (("rumours.toml", RUMOURS), ("missions.toml", MISSIONS)):
-        for entry in entries:
-            for effect in entry.effect:
-                if effect.op not in OPERATIONS:
-                    raise BadData(f"{file}: {entry.id!r}: field effect: no operation {effect.op!r}")
-
-
-_check()

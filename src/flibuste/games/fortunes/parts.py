@@ -1,0 +1,131 @@
+"""What Rumours and Missions are made of: conditions, tasks, and the operations of their rewards."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Skill: TypeAlias = Literal["seamanship", "scouting", "leadership", "influence"]
+Section: TypeAlias = Literal["hull", "cargo", "masts", "crew", "cannons"]
+
+
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One operation of a Rumour's or a Mission's reward, with its figures."""
+
+    op: str
+    n: int = 0
+    keep: int = 0
+    floor: int = 0
+    crew: int = 0
+    leadership: int = 0
+    pay: int = 0
+    kind: str = ""
+    nation: str = ""
+    ship: str = ""
+    roll: Literal["", "seamanship", "scouting", "leadership", "influence", "npc_search"] = ""
+
+
+class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a Mission asks of who would accept it."""
+
+    kind: Literal["pay", "roll", "no_bounty", "not_pirate", "is_pirate", "ship", "stat_min"]
+    skill: Skill | Literal[""] = ""
+    nation: str = ""
+    stat: Section | Literal[""] = ""
+    n: int = 0
+    any: list[str] = []
+
+
+class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One step of a Mission."""
+
+    kind: Literal[
+        "port_action",
+        "port_each_nation",
+        "port_roll",
+        "deliver",
+        "deliver_weapons",
+        "sell_demand",
+        "scout",
+        "crew_combat",
+        "raid",
+        "defeat",
+    ]
+    zone: str = ""
+    good: str = ""
+    target: Literal["", "npc_pirate", "npc_naval", "pirate", "player", "any_pirate"] = ""
+    nation: str = ""
+    skill: Skill | Literal[""] = ""
+    n: int = 0
+    crew: int = 0
+    leadership: int = 0
+    no_bounty: bool = False
+
+
+Part: TypeAlias = Effect | Condition | Task
+#: The figures that a part needs, and those that it may have.
+Reads: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
+
+#: By operation: what it reads.
+OPERATIONS: dict[str, Reads] = {
+    "gold": (("n",), ()),
+    "draw_glory": (("n",), ()),
+    "draw_cargo": (("n",), ("keep",)),
+    "weapon": ((), ("n", "kind")),
+    "specialist": (("kind",), ()),
+    "modification": (("n",), ()),
+    "crew_loss": (("n",), ("floor",)),
+    "fill_crew": ((), ()),
+    "restore": ((), ()),
+    "add_bounty": (("nation", "n"), ()),
+    "remove_bounty": ((), ("n",)),
+    "swap_ship": (("ship", "pay"), ()),
+    "crew_combat": (("crew", "leadership"), ()),
+    "enter_port": ((), ()),
+    "add_dice": (("roll", "n"), ()),
+}
+#: The same for what a Mission asks of who would accept it.
+CONDITIONS: dict[str, Reads] = {
+    "pay": (("n",), ()),
+    "roll": (("skill",), ()),
+    "no_bounty": (("nation",), ()),
+    "not_pirate": ((), ()),
+    "is_pirate": ((), ()),
+    "ship": (("any",), ()),
+    "stat_min": (("stat", "n"), ()),
+}
+#: The same for the steps of a Mission.
+TASKS: dict[str, Reads] = {
+    "port_action": (("zone",), ()),
+    "port_each_nation": (("n",), ()),
+    "port_roll": (("zone", "skill"), ()),
+    "deliver": (("zone", "good", "n"), ()),
+    "deliver_weapons": (("zone", "n"), ()),
+    "sell_demand": (("n",), ()),
+    "scout": (("zone",), ()),
+    "crew_combat": (("crew", "leadership"), ()),
+    "raid": (("nation",), ("no_bounty",)),
+    "defeat": (("target",), ()),
+}
+
+
+def misfit(part: Part) -> str:
+    """Return what is wrong with the figures of a part: one that it needs is missing, or one that it would
+    never read is given; empty if all is well."""
+    if isinstance(part, Effect):
+        word, table = part.op, OPERATIONS
+    elif isinstance(part, Condition):
+        word, table = part.kind, CONDITIONS
+    else:
+        word, table = part.kind, TASKS
+    if word not in table:
+        return f"no operation {word!r}"
+    needed, possible = table[word]
+    for name in part.__struct_fields__[1:]:
+        given = bool(getattr(part, name))
+        if name in needed and not given:
+            return f"field {name}: {word!r} needs one"
+        if given and name not in (*needed, *possible):
+            return f"field {name}: {word!r} takes none"
+    return ""
