@@ -14,6 +14,7 @@ from flibuste.kernel.refusal import IllegalChoice
 from flibuste.lessons import adviser
 from flibuste.lessons.book import Lesson, course, examples, lesson, lesson_words
 from flibuste.lessons.run import Progress, Run, resume
+from flibuste.words.glossary import in_order
 from flibuste.words.texts import chapters, spoken_with_rule, texts
 
 from . import sight, wire, words
@@ -104,7 +105,16 @@ def book(game: str, lang: str) -> wire.Book:
             for chapter in chapters(game)
         ],
         lessons=entries(game, lang),
+        glossary=terms(game, lang),
     )
+
+
+def terms(game: str, lang: str) -> list[wire.TermSight]:
+    """The words of a game, explained, in the order of a dictionary."""
+    return [
+        wire.TermSight(term.id, term.name.say(lang), term.means.say(lang), term.rule, list(term.shows))
+        for term in in_order(game, lang)
+    ]
 
 
 def _entry(plan: Lesson, lang: str) -> wire.LessonEntry:

@@ -190,6 +190,7 @@ interface Fact {
   filled?: number;
   total?: number;
   low?: boolean;
+  what?: string;
 }
 
 interface Clock {
@@ -217,6 +218,7 @@ interface Anchor {
   title: string;
   shape?: string;
   far?: [number, number, number, number] | null;
+  what?: string;
 }
 
 interface Region {
@@ -269,6 +271,7 @@ interface Card {
   foot?: string;
   tint?: string;
   option?: string | null;
+  what?: string;
 }
 
 interface Drawer {
@@ -383,4 +386,13 @@ interface Book {
   overview: string;
   chapters: ChapterSight[];
   lessons: LessonEntry[];
+  glossary: TermSight[];
+}
+
+interface TermSight {
+  id: string;
+  name: string;
+  means: string;
+  rule: string;
+  shows: string[];
 }

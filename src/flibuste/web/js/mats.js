@@ -23,7 +23,7 @@ export function factOf(fact) {
   const said = fact.total ? `${fact.filled ?? 0} / ${fact.total}` : (fact.value ?? "");
   return h(
     "span",
-    { class: fact.low ? "fact low" : "fact", title: fact.label },
+    { class: fact.low ? "fact low" : "fact", "data-what": fact.what || fact.icon, "data-says": said ? `${fact.label} : ${said}` : fact.label },
     emblem(fact.icon),
     h("span", { class: "unseen" }, `${fact.label} `),
     fact.total && fact.total <= 5 ? pips(fact.filled ?? 0, fact.total) : null,
@@ -66,7 +66,7 @@ function matOf(sight, panels, seat, own, acts) {
     disc(seat.seat),
     h("span", { class: "who" }, h("b", {}, seat.name), h("span", { class: "sub" }, tags.join(" · "))),
     seat.waiting && sight.ask?.seat !== seat.seat ? h("span", { class: "waits", title: seat.waiting }, icon("clock"), h("span", { class: "unseen" }, seat.waiting)) : null,
-    h("span", { class: "pts" }, emblem(panels.race.icon), h("span", {}, String(place?.score ?? mat?.score ?? ""))),
+    h("span", { class: "pts", "data-what": "@race" }, emblem(panels.race.icon), h("span", {}, String(place?.score ?? mat?.score ?? ""))),
     h("span", { class: "turned" }, icon("go-bottom")),
   );
   const body = h("details", { class: "folds", open }, head, mat?.line.length ? h("div", { class: "facts" }, ...mat.line.map(factOf)) : null, mat?.rows.length ? h("div", { class: "crew" }, ...mat.rows.map((row) => rowOf(row, acts.visit))) : null);
@@ -82,7 +82,7 @@ function matOf(sight, panels, seat, own, acts) {
 function rowOf(row, visit) {
   return h(
     "button",
-    { class: "crew-row", "data-word": row.word, onclick: () => visit([row.word]) },
+    { class: "crew-row", "data-word": row.word, "data-what": "@row", "data-says": row.title, onclick: () => visit([row.word]) },
     row.picture ? picture(row.picture, 44, 30) : h("span"),
     h("span", { class: "nm" }, h("b", {}, row.title), row.note ? h("span", { class: "wh" }, row.note) : null),
     h("span", { class: "st" }, ...(row.facts ?? []).map(factOf)),

@@ -19,6 +19,7 @@ import { pips, promptOf } from "./prompt.js";
 import { beatsOf, Recap } from "./recap.js";
 import { loud, sound, toggleSound } from "./sound.js";
 import { toggleTheme, theme } from "./theme.js";
+import { WhatIs } from "./whatis.js";
 import { lang, learn, onSpeak, speak, t } from "./words.js";
 
 const MATCH = location.pathname.split("/").pop() ?? "";
@@ -86,6 +87,7 @@ class Table {
       insets: () => this.insets(),
       moved: () => {},
     });
+    this.whatis = new WhatIs(this.chart, () => this.sight?.game ?? "");
     this.recap = new Recap({
       show: (beats) => this.chart.remember(beats.map((beat) => this.mark(beat))),
       visit: (beat) => this.visitBeat(beat),
@@ -115,7 +117,10 @@ class Table {
 
   /** What lies over the edges of the stage. */
   insets() {
-    if (narrow()) return { top: the("recap").hidden ? 8 : 66, right: 4, bottom: the("regions").childElementCount ? 60 : 22, left: 4 };
+    if (narrow()) {
+      const card = the("coach").hidden ? 0 : the("coach").offsetHeight + 34;
+      return { top: the("recap").offsetHeight ? 66 : 8, right: 4, bottom: Math.max(card, the("regions").childElementCount ? 60 : 22), left: 4 };
+    }
     const hand = !the("hand").hidden;
     return { top: the("recap").hidden ? 12 : 86, right: 12, bottom: hand ? 116 : 64, left: 12 };
   }
@@ -166,6 +171,7 @@ class Table {
   draw() {
     const sight = this.sight;
     if (!sight) return;
+    this.whatis.clear();
     the("title-game").textContent = sight.title;
     this.drawRace();
     this.drawPrompt(sight);
@@ -217,11 +223,11 @@ class Table {
     const own = race.seats.find((one) => one.seat === this.sight?.seat);
     fill(
       the("race"),
-      h("span", { class: "lab" }, race.label),
-      h("span", { class: "track" }, ...marks, ...discs),
+      h("span", { class: "lab", "data-what": "@race" }, race.label),
+      h("span", { class: "track", "data-what": "@race", "data-says": race.label }, ...marks, ...discs),
       own ? h("b", { class: "own" }, emblem(race.icon), own.shown) : null,
       race.goal ? h("b", { class: "aim" }, String(race.goal), emblem(race.icon)) : null,
-      race.clock ? h("span", { class: "clock" }, h("span", { class: "lab" }, race.clock.label), race.clock.of <= 6 ? pips(race.clock.at, race.clock.of) : h("b", {}, `${race.clock.at} / ${race.clock.of}`)) : null,
+      race.clock ? h("span", { class: "clock", "data-what": "@clock", "data-says": `${race.clock.label} ${race.clock.at} / ${race.clock.of}` }, h("span", { class: "lab" }, race.clock.label), race.clock.of <= 6 ? pips(race.clock.at, race.clock.of) : h("b", {}, `${race.clock.at} / ${race.clock.of}`)) : null,
     );
   }
 
@@ -421,10 +427,10 @@ class Table {
     const others = sight.moment ? sight.seats.filter((seat) => !sight.mine.includes(seat.seat)) : waited;
     const bots = others.length > 0 && others.every((seat) => seat.bot);
     const words = waited.map((seat) => h("p", { class: "awaited" }, disc(seat.seat), h("span", {}, seat.waiting ?? "")));
-    if (sight.moment) words.push(h("p", { class: "awaited" }, icon("clock"), h("span", {}, sight.moment)));
+    if (sight.moment && !taught()) words.push(h("p", { class: "awaited" }, icon("clock"), h("span", {}, sight.moment)));
     const hurry = h("button", { class: "btn", title: t("hurry-help"), "data-focus": "hurry", onclick: () => this.hurry() }, icon("fast"), t("hurry"));
     return [
-      h("h2", { id: "question", tabindex: "-1" }, bots ? t("bots-playing") : sight.mine.length ? t("wait-title") : t("watching")),
+      h("h2", { id: "question", tabindex: "-1" }, taught() ? sight.moment : bots ? t("bots-playing") : sight.mine.length ? t("wait-title") : t("watching")),
       ...words,
       this.panels?.goal && sight.mine.length ? h("p", { class: "goal" }, emblem(this.panels.race.icon), h("span", {}, h("b", {}, t("goal")), " ", this.panels.goal)) : null,
       bots && sight.mine.length ? hurry : null,
@@ -743,6 +749,7 @@ class Table {
       ["undo", "undo-help"],
       ["advice", "advice"],
       ["invite", "links-title"],
+      ["what", "what-names"],
       ["rules", "rules-of"],
       ["help", "help-title"],
       ["sound", loud() ? "sound-off" : "sound-on"],
@@ -801,6 +808,7 @@ class Table {
       advice: () => this.advise(),
       invite: () => this.sight && openLinks(this.sight, TOKEN),
       rules: () => this.sight && openRules(this.sight.game),
+      what: () => void this.whatis.all(),
       help: openHelp,
       sound: () => (toggleSound(), this.label()),
       lang: () => speak(lang() === "fr" ? "en" : "fr"),
@@ -844,6 +852,7 @@ class Table {
     const keys = {
       u: () => this.undo(),
       a: () => this.advise(),
+      w: () => void this.whatis.all(),
       "?": openHelp,
       r: () => this.sight?.ask && openRule(this.sight.game, this.sight.ask.rule),
       f: () => this.hurry(),

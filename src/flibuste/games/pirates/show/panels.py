@@ -158,17 +158,20 @@ def _anchors(view: dict[str, Any], words: Texts) -> dict[str, Anchor]:
     for number, isle in enumerate(view["islands"]):
         x, y = spot(view, isle["x"], isle["y"])
         found[f"i{number + 1}"] = Anchor(
-            (x - 26, y - 24, 52, 48), words.say("panel-island", {"number": number + 1})
+            (x - 26, y - 24, 52, 48),
+            words.say("panel-island", {"number": number + 1}),
+            what="island" if isle["home"] < 0 else "home",
         )
     for number, tile in enumerate(view["terrain"]):
         if tile["kind"] != "gone":
             x, y = spot(view, tile["x"], tile["y"])
             r = tile["radius"] / 100
-            found[f"t{number + 1}"] = Anchor((x - r, y - r, 2 * r, 2 * r), words.thing(tile["kind"]))
+            box = (x - r, y - r, 2 * r, 2 * r)
+            found[f"t{number + 1}"] = Anchor(box, words.thing(tile["kind"]), what=tile["kind"])
     for ship in afloat(view):
         x, y = spot(view, ship["x"], ship["y"])
         w, h = half_box(ship)
-        found[ship["id"]] = Anchor((x - w, y - h, 2 * w, 2 * h), words.thing(ship["id"]))
+        found[ship["id"]] = Anchor((x - w, y - h, 2 * w, 2 * h), words.thing(ship["id"]), what="ship")
     return found
 
 
@@ -342,7 +345,7 @@ def _drawers(view: dict[str, Any], words: Texts) -> list[Drawer]:
         ]
         owner = words.thing(f"p{ship['owner']}")
         foot = f"{words.thing(ship['nation'])} · {owner}"
-        cards.append(Card(ship["id"], words.thing(ship["id"]), "sails", " ".join(told), foot))
+        cards.append(Card(ship["id"], words.thing(ship["id"]), "sails", " ".join(told), foot, what="ship"))
     return [
         Drawer("islands", words.say("sheet-islands"), "anchor", len(isles), heads, isles),
         Drawer("ships", words.say("sheet-ships"), "sails", len(cards), cards=cards),
