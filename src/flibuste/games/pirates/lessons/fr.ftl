@@ -88,3 +88,27 @@ fleet-island-3 = Et la dernière. Quatre pièces seront sur chaque île qui n’
 fleet-home = Vermillon a choisi votre port, choisissez le sien. Une île aux voisins lointains lui coûte un tour à chaque voyage.
 fleet-ready = Les pièces sont posées, les navires sont au port, la proue contre la rive. Faites ce que vous voulez : votre premier tour.
 fleet-end = Ainsi commence chaque partie. Huit pièces par joueur, 15 d’or chacun : à deux, 16 d’or font gagner. Bonne chasse.
+
+reef = Quatre mâts sur un récif
+    .blurb = Le dé, et ce que perd un grand navire.
+reef-welcome = Le HMS Dover a quatre mâts, et un récif sur sa route.
+reef-sail = Cap sur l’île 3, par-dessus le récif.
+reef-end = Un 2 : c’est moins que quatre mâts, elle en perd la différence, deux. Un trois-mâts contre un 4, ou un dé égal à ses mâts, ne perd rien.
+
+weed = Trois mâts dans les sargasses
+    .blurb = Le dé, et ce que retient la mer des sargasses.
+weed-welcome = La Carolina a trois mâts, et une mer des sargasses sur sa route.
+weed-sail = Cap sur l’île 3, à travers les algues.
+weed-end = Un 4 : plus que trois mâts, elle est prise et s’arrête. Contre un 3 ou moins, elle serait passée ; un quatre-mâts contre un 2 aussi.
+
+measures = L + S, dans l’ordre qu’on veut
+    .blurb = Deux mesures, un virage avant chacune.
+measures-welcome = L’Antelope se déplace de L + S : une longue mesure et une courte, dans l’ordre que l’on veut. Avant chacune, elle peut virer jusqu’à 90 degrés.
+measures-sail = L’île 4 est au nord-est : le pilote propose un cap. Prenez-le ; vous pourriez aussi le tracer vous-même.
+measures-end = Deux segments, un virage avant chacun. Touche-t-elle une île ou un navire, elle s’arrête, quoi qu’il reste.
+
+marines = Deux fusiliers à bord
+    .blurb = Des effets pareils qui, pour une fois, s’ajoutent.
+marines-welcome = D’ordinaire, le même effet de deux cartes ne compte qu’une fois. Les fusiliers font exception : chacun peut tirer dans le même tour.
+marines-one = Le premier fusilier ouvre le feu.
+marines-end = Et l’autre tirera de même, en plus de l’action du navire.
