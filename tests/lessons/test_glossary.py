@@ -1,4 +1,4 @@
-"""What is this? Every icon, figure, counter and card on a board has its term, in both languages, with its rule."""
+"""What is this? Every icon, figure, counter and card on a board has its term, in both languages."""
 
 from __future__ import annotations
 

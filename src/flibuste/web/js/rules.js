@@ -17,7 +17,7 @@ let book = null;
  * @param {LessonEntry[]} lessons
  */
 function paragraph(rule, lessons) {
-  const plays = lessons.filter((lesson) => (lesson.example ? lesson.example === rule.id : lesson.rules[0] === rule.id || lesson.rules.includes(rule.id)));
+  const plays = lessons.filter((lesson) => lesson.example === rule.id || lesson.rules.includes(rule.id));
   return h(
     "div",
     { class: "paragraph", id: rule.id },

@@ -193,6 +193,12 @@ share-one = One for Bellamy: let him sail west.
 share-two = And one for Teach, wherever you like.
 share-end = One each. You could have given both to one of them.
 
+arrivals = Fifteen, twice
+    .blurb = Where a merchant appears when its place is taken.
+arrivals-welcome = Fewer than five merchants at sea at the start of your turn: they are brought up to six. A D66 says where: the black die for the tens, the white for the units. Here 1 and 5: port 15, Bath. Then 15 again: the place is taken, so it is the next port, Charleston.
+arrivals-look = Bath is in the Central Atlantic, Charleston in the South Atlantic: the next port may be in another zone. Play Wear and Tear for its actions, and go and look.
+arrivals-end = Two actions: enough to come nearer to one of them.
+
 ransom = The governor’s daughter
     .blurb = A ransom, then a sale in one’s own haven.
 ransom-welcome = Blackbeard is docked in Bath, an English port and his safe haven. Aboard: an English governor’s daughter, worth 6, and 500 doubloons in each hold.
@@ -200,10 +206,5 @@ ransom-port = Do the business of the port.
 ransom-ransom = First the ransom: two dice, times 6, times 10.
 ransom-stow = 5 and 3 are 8, times 6: 48, so 480 doubloons. Add them to a hold: it takes any amount.
 ransom-sell = 1,480 in all. In the same action, sell everything: a haven pays 110%.
+ransom-done = That is all: finish.
 ransom-end = 1,480 and 148: the net worth grows by 1,628 doubloons.
-
-arrivals = Fifteen, twice
-    .blurb = Where a merchant appears when its place is taken.
-arrivals-welcome = Fewer than five merchants at sea at the start of your turn: they are brought up to six. A D66 says where: the black die for the tens, the white for the units. Here 1 and 5: port 15, Bath. Then 15 again: the place is taken, so it is the next port, Charleston.
-arrivals-look = Bath is in the Central Atlantic, Charleston in the South Atlantic: the next port may be in another zone. Play Wear and Tear for its actions, and go and look.
-arrivals-end = Two actions: enough to come nearer to one of them.

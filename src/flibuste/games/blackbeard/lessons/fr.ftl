@@ -193,6 +193,12 @@ share-one = Une pour Bellamy : qu’il passe à l’ouest.
 share-two = Et une pour Teach, où vous voudrez.
 share-end = Chacun la sienne. Vous auriez aussi pu donner les deux à un seul.
 
+arrivals = Deux fois quinze
+    .blurb = Où paraît un marchand quand sa place est prise.
+arrivals-welcome = Moins de cinq marchands en mer au début de votre tour : leur nombre remonte à six. Un D66 dit où : dé noir pour la dizaine, dé blanc pour l’unité. Ici 1 et 5 : le port 15, Bath. Puis encore 15 : la case est prise, ce sera le port suivant, Charleston.
+arrivals-look = Bath est dans l’Atlantique central, Charleston dans l’Atlantique sud : le port suivant peut être dans une autre zone. Jouez Wear and Tear pour ses actions, et allez voir.
+arrivals-end = Deux actions : de quoi vous approcher de l’un d’eux.
+
 ransom = La fille du gouverneur
     .blurb = Une rançon, puis une vente dans son propre havre.
 ransom-welcome = Barbe Noire est à quai à Bath, port anglais et son havre sûr. À bord : la fille d’un gouverneur anglais, qui vaut 6, et 500 doublons dans chaque cale.
@@ -200,10 +206,5 @@ ransom-port = Faites vos affaires au port.
 ransom-ransom = D’abord la rançon : deux dés, fois 6, fois 10.
 ransom-stow = 5 et 3 font 8, fois 6 : 48, donc 480 doublons. Ajoutez-les à une cale : elle peut en contenir autant qu’on veut.
 ransom-sell = 1 480 en tout. Dans la même action, vendez tout : un havre paie 110 %.
+ransom-done = Et c’est tout : terminez.
 ransom-end = 1 480 plus 148 : le magot grandit de 1 628 doublons.
-
-arrivals = Deux fois quinze
-    .blurb = Où paraît un marchand quand sa place est prise.
-arrivals-welcome = Moins de cinq marchands en mer au début de votre tour : leur nombre remonte à six. Un D66 dit où : dé noir pour la dizaine, dé blanc pour l’unité. Ici 1 et 5 : le port 15, Bath. Puis encore 15 : la case est prise, ce sera le port suivant, Charleston.
-arrivals-look = Bath est dans l’Atlantique central, Charleston dans l’Atlantique sud : le port suivant peut être dans une autre zone. Jouez Wear and Tear pour ses actions, et allez voir.
-arrivals-end = Deux actions : de quoi vous approcher de l’un d’eux.

@@ -19,8 +19,8 @@ from ..box import (
     SHIP,
     WARSHIPS,
 )
-from ..state import CARD as CARD_PHASE
 from ..state import ACTION, DRAW, State, new_pirate
+from ..state import CARD as CARD_PHASE
 
 
 def first_prize(s: State) -> None:

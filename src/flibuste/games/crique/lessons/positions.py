@@ -85,7 +85,7 @@ def sailmaker(s: State) -> None:
 
 
 def powder(s: State) -> None:
-    """Blue holds a Powder room, and Vermilion and Captain Hook are there: every hull will suffer (17.powder-1)."""
+    """Blue with a Powder room against Captain Hook, and Vermilion beside (17.powder-1)."""
     _empty_hands(s)
     _legend(s, 0, TREASURE_ISLAND, "blackbeard")
     _legend(s, 1, CANNON_ISLAND, "hook")

@@ -189,12 +189,6 @@ dutchman-first = A Dutch bounty at once, for attacking a ship that is no pirate.
 dutchman-board = Board!
 dutchman-end = Defeated: a Glory point, and a second Dutch bounty for the victory.
 
-reward = The reward one cannot claim
-    .blurb = Wanted by Spain, one is not paid by Spain.
-reward-welcome = Rodrigo: three Spanish bounties, an English one, and a single man aboard. You have a Spanish bounty yourself.
-reward-scout = Find him.
-reward-end = His last man has fallen: defeated. Spain offered 15 Gold, but Spain wants you: you get only England’s 5, and what was aboard.
-
 almonde = Philips van Almonde
     .blurb = One admiral covers another.
 almonde-welcome = Only one naval ship per nation is at sea. End your turns, and watch Curaçao.
@@ -222,14 +216,6 @@ purses-welcome = A pirate sloop off Tortuga can reach two honest captains: you, 
 purses-wait = End your turn.
 purses-end = It comes to you: you have more. Had you been equal, the Cargo cards would have decided.
 
-frigate = The frigate and the sloop
-    .blurb = Why two successes are one hit, and a boarding stopped too late.
-frigate-welcome = Your frigate has three cannons, Vermilion’s sloop a single one, and damaged masts.
-frigate-scout = Find it: the first round is an exchange of fire.
-frigate-first = You won the contest: your three cannons hit. He had two successes, but one cannon: one hit.
-frigate-shoot = Second round: shoot. He will try to board.
-frigate-end = He won the contest, two successes to one. Your shot came first: his masts are destroyed. Too late, he is aboard.
-
 grapeshot = Grapeshot
     .blurb = Where the skulls go when one chooses.
 grapeshot-welcome = Three cannons and a token of grapeshot, against a sloop with a crew of two.
@@ -242,3 +228,18 @@ wanted = Five bounties, five dice
 wanted-welcome = You have five Dutch bounties. Van Almonde cruises off Basse-Terre.
 wanted-sail = Enter his waters, to see.
 wanted-end = He searched with five dice, as many as your bounties, whatever is printed on his card. No skull: you were lucky.
+
+reward = The reward one cannot claim
+    .blurb = Wanted by Spain, one is not paid by Spain.
+reward-welcome = Rodrigo: three Spanish bounties, an English one, and a single man aboard. You have a Spanish bounty yourself.
+reward-scout = Find him.
+reward-board = Your volley took his last man. Board: a captain without crew is lost.
+reward-end = Defeated. Spain offered 15 Gold, but Spain wants you: you get only England’s 5, and what was aboard.
+
+frigate = The frigate and the sloop
+    .blurb = Why two successes are one hit, and a boarding stopped too late.
+frigate-welcome = Your frigate has three cannons, Vermilion’s sloop a single one, and damaged masts.
+frigate-scout = Find it: the first round is an exchange of fire.
+frigate-first = You won the contest: your three cannons hit. He had two successes, but one cannon: one hit.
+frigate-shoot = Second round: shoot. He will try to board.
+frigate-end = He won the contest, two successes to one. Your shot came first: his masts are destroyed. Too late, he is aboard; in the fight that follows your men prevail all the same.

@@ -189,12 +189,6 @@ dutchman-first = Une prime de Hollande tout de suite, pour avoir attaqué un nav
 dutchman-board = À l’abordage !
 dutchman-end = Vaincu : un point de Gloire, et une seconde prime de Hollande pour la victoire.
 
-reward = La récompense qu’on ne touche pas
-    .blurb = Recherché par l’Espagne, on n’est pas payé par elle.
-reward-welcome = Rodrigo : trois primes d’Espagne, une d’Angleterre, et un seul homme à bord. Vous avez vous-même une prime d’Espagne.
-reward-scout = Trouvez-le.
-reward-end = Son dernier homme est tombé : vaincu. L’Espagne offrait 15 d’Or, mais elle vous recherche : vous n’avez que les 5 de l’Angleterre, et ce qui était à bord.
-
 almonde = Philips van Almonde
     .blurb = Un amiral en couvre un autre.
 almonde-welcome = Un seul navire par nation en mer. Finissez vos tours, et regardez Curaçao.
@@ -222,14 +216,6 @@ purses-welcome = Un sloop pirate devant Tortuga peut atteindre deux honnêtes ca
 purses-wait = Finissez votre tour.
 purses-end = Il vient vers vous : vous en avez plus. À égalité, les cartes Cargaison auraient décidé.
 
-frigate = La frégate et le sloop
-    .blurb = Pourquoi deux succès ne font qu’un coup, et un abordage trop tard arrêté.
-frigate-welcome = Votre frégate a trois canons, le sloop de Vermillon un seul, et des mâts déjà touchés.
-frigate-scout = Trouvez-le : la première manche est un échange de tirs.
-frigate-first = Vous avez gagné le concours : vos trois canons touchent. Il avait deux succès, mais un seul canon : un seul coup.
-frigate-shoot = Seconde manche : tirez. Lui va tenter l’abordage.
-frigate-end = Il a gagné le concours, deux succès à un. Votre coup est tiré avant : ses mâts sont détruits. Trop tard, il est à bord.
-
 grapeshot = La mitraille
     .blurb = Où vont les crânes quand on choisit.
 grapeshot-welcome = Trois canons et un jeton de Mitraille, contre un sloop de deux hommes d’équipage.
@@ -242,3 +228,18 @@ wanted = Cinq primes, cinq dés
 wanted-welcome = Vous avez cinq primes de Hollande. Van Almonde croise devant Basse-Terre.
 wanted-sail = Entrez dans ses eaux, pour voir.
 wanted-end = Il vous a cherché avec cinq dés, autant que de primes, quelle que soit la valeur imprimée sur sa carte. Aucun crâne : vous avez eu de la chance.
+
+reward = La récompense qu’on ne touche pas
+    .blurb = Recherché par l’Espagne, on n’est pas payé par elle.
+reward-welcome = Rodrigo : trois primes d’Espagne, une d’Angleterre, et un seul homme à bord. Vous avez vous-même une prime d’Espagne.
+reward-scout = Trouvez-le.
+reward-board = Votre bordée a emporté son dernier homme. À l’abordage : un capitaine sans équipage est perdu.
+reward-end = Vaincu. L’Espagne offrait 15 d’Or, mais elle vous recherche : vous n’avez que les 5 de l’Angleterre, et ce qui était à bord.
+
+frigate = La frégate et le sloop
+    .blurb = Pourquoi deux succès ne font qu’un coup, et un abordage trop tard arrêté.
+frigate-welcome = Votre frégate a trois canons, le sloop de Vermillon un seul, et des mâts déjà touchés.
+frigate-scout = Trouvez-le : la première manche est un échange de tirs.
+frigate-first = Vous avez gagné le concours : vos trois canons touchent. Il avait deux succès, mais un seul canon : un seul coup.
+frigate-shoot = Seconde manche : tirez. Lui va tenter l’abordage.
+frigate-end = Il a gagné le concours, deux succès à un. Votre coup est tiré avant : ses mâts sont détruits. Trop tard, il est à bord ; dans la mêlée, vos hommes l’emportent pourtant.

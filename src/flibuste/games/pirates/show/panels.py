@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import ceil, hypot
 from typing import Any
 
+import msgspec
+
 from flibuste.draw import svg
 from flibuste.kernel.decision import Decision
 from flibuste.kernel.panels import (
@@ -30,9 +32,10 @@ from flibuste.words.texts import Texts, texts
 from .. import box as catalogue
 from ..fleet.wording import effects, in_letters, told_of
 from ..sketch import sketch
-from ..state import GONE, State
-from ..table.contact import find, isle_number
+from ..state import GONE, Ship, State
+from ..table.contact import find, find_dock, isle_number
 from ..table.geometry import put
+from ..table.motion import Pose
 from . import pieces
 from .board import afloat, at_hand, fire, half_box, reach, sea, ship_title, token
 from .pieces import flag, spot, turned
@@ -254,7 +257,8 @@ def _routes(view: dict[str, Any], table: State, words: Texts, decision: Decision
             there = find(table, goal) if option[0] == "beside" else table.islands[isle_number(goal)]
             end = poses[-1]
             rest = max(0.0, hypot(there.x - end.x, there.y - end.y) - half - 3500)
-            turns = 1 + ceil(rest / max(sum(left), 1))
+            there_now = option[0] == "toward" and _docks(table, ship, end) == isle_number(goal)
+            turns = 1 if there_now else 1 + ceil(rest / max(sum(left), 1))
             found.append(
                 Route(
                     option=str(option),
@@ -268,6 +272,11 @@ def _routes(view: dict[str, Any], table: State, words: Texts, decision: Decision
                 )
             )
     return found
+
+
+def _docks(table: State, ship: Ship, pose: Pose) -> int:
+    """The island at which a ship in this pose would be docked; -1: none."""
+    return find_dock(table, msgspec.structs.replace(ship, x=pose.x, y=pose.y, h=pose.h))
 
 
 def _goal_name(view: dict[str, Any], goal: str, words: Texts) -> str:
