@@ -187,6 +187,7 @@ async def advise(live: Live, seat: int, lang: str) -> wire.Advice:
         raise Refused(403, "advice-off", names=said.listing(missing))
     if match.game.player is None:
         raise Refused(404, "no-adviser")
-    found = await asyncio.to_thread(adviser.advise, match.clone(), seat)
-    reasons = [said.reason(because, names) for because in found.reasons]
+    copy = match.clone()
+    found = await asyncio.to_thread(adviser.advise, copy, seat)
+    reasons = adviser.in_words(copy, seat, found, lang, names)
     return wire.Advice(str(found.option), said.option(found.option, names), reasons)

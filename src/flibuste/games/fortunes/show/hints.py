@@ -10,7 +10,7 @@ import msgspec
 from flibuste.kernel.decision import Decision, Option
 from flibuste.words.texts import texts
 
-from ..box import SHIP, SHIPS
+from ..box import CAPTAIN, CAPTAIN_SKILLS, SHIP, SHIPS, SKILLS
 
 View: TypeAlias = dict[str, Any]
 Values: TypeAlias = Mapping[str, Any] | None
@@ -57,9 +57,21 @@ def _sail(view: View, mine: View, option: Option) -> Values:
 
 
 def _buy(view: View, mine: View, option: Option) -> Values:
+    """How many are left, and which ports pay double for it."""
     if len(option) < 2:
-        return None
-    return {"left": view["offer"]["known"].count(option[1])}
+        return {"left": 0, "wanted": []}
+    wanted = [zone["id"] for zone in view["zones"] if zone["demand"] == option[1]]
+    return {"left": view["offer"]["known"].count(option[1]), "wanted": wanted}
+
+
+def _rumour(view: View, mine: View, option: Option) -> Values:
+    """C065: the price, and the chance of a skull on so many dice."""
+    dice = CAPTAIN_SKILLS[CAPTAIN[mine["captain"]]][SKILLS.index("influence")]
+    return {"dice": dice, "chance": round(100 * (1 - (2 / 3) ** dice))}
+
+
+def _chest(view: View, mine: View, option: Option) -> Values:
+    return {"gold": mine["gold"] or 0}
 
 
 def _retire(view: View, mine: View, option: Option) -> Values:
@@ -87,5 +99,7 @@ _HINTS: dict[str, Callable[[View, View, Option], Values]] = {
     "buy-modification": _modification,
     "sail": _sail,
     "buy": _buy,
+    "rumour": _rumour,
+    "chest": _chest,
     "retire": _retire,
 }
