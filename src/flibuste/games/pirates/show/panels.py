@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import ceil, hypot
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -38,12 +38,14 @@ from ..table.geometry import put
 from ..table.motion import Pose
 from . import pieces
 from .board import afloat, at_hand, fire, half_box, reach, sea, ship_title, token
+from .fight import battle
 from .pieces import flag, spot, turned
 from .sheets import fleet_of, state_of
 from .targets import Targets, courses, place
 
 #: a ship that is looked at is at least so many chart units long when it is 60 pixels long on the screen
 _FAR, _NEAR = 22.0, 12.0
+Point: TypeAlias = tuple[float, float]
 #: how many islands and enemies the routes of a ship lead to
 _ROUTES = (3, 1)
 #: what opens a beat of the recap
@@ -91,6 +93,7 @@ def panels(view: dict[str, Any], lang: str, decision: Decision | None) -> Panels
     words = texts("pirates", lang)
     table = sketch(view)
     routes = _routes(view, table, words, decision)
+    fight = battle(view, words, decision)
     return Panels(
         moment=words.say("panel-round", {"round": view["round"]}),
         goal=words.say("goal-gold", {"half": view["stake"] // 2 + 1, "stake": view["stake"]}),
@@ -99,7 +102,8 @@ def panels(view: dict[str, Any], lang: str, decision: Decision | None) -> Panels
         mats=[_mat(view, seat, words) for seat in range(view["seats"])],
         hand=[],
         drawers=_drawers(view, words),
-        focus=_focus(view, decision),
+        battle=fight,
+        focus=_focus(decision, fought=fight is not None),
         left=_left(view, words, decision),
         routes=routes,
     )
@@ -121,11 +125,12 @@ def _left(view: dict[str, Any], words: Texts, decision: Decision | None) -> Cloc
     return Clock(words.say("panel-ships-left", {"count": ships}), ships, ships) if ships else None
 
 
-def _focus(view: dict[str, Any], decision: Decision | None) -> Focus:
+def _focus(decision: Decision | None, *, fought: bool) -> Focus:
     if decision is None:
         return Focus("map")
     held = at_hand(decision)
-    return Focus("map", [held] if held else [])
+    panel = "battle" if fought else "map"
+    return Focus(panel, [held] if held else [])
 
 
 # ---- the sea
@@ -259,6 +264,7 @@ def _routes(view: dict[str, Any], table: State, words: Texts, decision: Decision
             rest = max(0.0, hypot(there.x - end.x, there.y - end.y) - half - 3500)
             there_now = option[0] == "toward" and _docks(table, ship, end) == isle_number(goal)
             turns = 1 if there_now else 1 + ceil(rest / max(sum(left), 1))
+            aim = spot(view, there.x, there.y)
             found.append(
                 Route(
                     option=str(option),
@@ -269,6 +275,7 @@ def _routes(view: dict[str, Any], table: State, words: Texts, decision: Decision
                     figure=str(turns),
                     unit=words.say("panel-turns", {"count": turns}),
                     line=line,
+                    stops=_stops(line[-1], aim, turns),
                 )
             )
     return found
@@ -277,6 +284,13 @@ def _routes(view: dict[str, Any], table: State, words: Texts, decision: Decision
 def _docks(table: State, ship: Ship, pose: Pose) -> int:
     """The island at which a ship in this pose would be docked; -1: none."""
     return find_dock(table, msgspec.structs.replace(ship, x=pose.x, y=pose.y, h=pose.h))
+
+
+def _stops(end: Point, aim: Point, turns: int) -> list[Point]:
+    """The end of this turn, and of the turns after it on the way to the goal, which is the last of them."""
+    (x, y), (ax, ay) = end, aim
+    parts = [turn / max(turns - 1, 1) for turn in range(max(turns - 1, 1))]
+    return [(x + (ax - x) * part, y + (ay - y) * part) for part in parts]
 
 
 def _goal_name(view: dict[str, Any], goal: str, words: Texts) -> str:
