@@ -184,7 +184,7 @@ def test_the_rules_are_read_searched_and_linked(server: Served, visit: Open, scr
     expect(page.locator(".paragraph")).not_to_have_count(0)
 
 
-@pytest.mark.parametrize("game", [game for game in flibuste.games() if flibuste.find(game).panels])
+@pytest.mark.parametrize("game", [game for game in flibuste.games() if examples(game)])
 def test_what_is_this_is_answered_at_the_table(server: Served, visit: Open, game: str) -> None:
     """Pointed at, a figure says what it is, with its rule; one key shows all names, and takes them away."""
     plan = course(game)[0]
