@@ -1,7 +1,13 @@
-"""Every lesson in the browser: read, pointed, chosen by the hand, to its end; on a desktop and on a phone."""
+"""Lessons in the browser: read, pointed, chosen by the hand, to their end; on a desktop and on a phone, in
+French and in English.
+
+`FLIBUSTE_LESSONS=all` plays every lesson in all four ways; else each of the courses is played in one of them,
+and so are some of the worked examples.
+"""
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -23,8 +29,27 @@ SCREENS: dict[str, dict[str, Any]] = {
 }
 
 
-def each(plan: Lesson) -> str:
-    return f"{plan.game}-{plan.name}"
+WAYS = [(screen, lang) for lang in ("fr", "en") for screen in SCREENS]
+#: One worked example in so many is played where not all are.
+SOME = 4
+
+
+def chosen() -> list[tuple[Lesson, str, str]]:
+    """The lessons to play, each with its screen and language."""
+    if os.environ.get("FLIBUSTE_LESSONS") == "all":
+        return [(plan, *way) for plan in LESSONS for way in WAYS]
+    courses = [plan for plan in LESSONS if not plan.example]
+    some = courses + [plan for plan in LESSONS if plan.example][::SOME]
+    return [(plan, *WAYS[number % len(WAYS)]) for number, plan in enumerate(some)]
+
+
+def compose(page: Page, numbers: list[str]) -> None:
+    """Put an option together, number by number."""
+    for row, number in enumerate(numbers):
+        shown = page.locator(".composer output").nth(row)
+        while (now := int(shown.inner_text())) != int(number):
+            page.locator(f'.composer [data-focus="{"+" if now < int(number) else "−"}{row}"]').click()
+    page.locator(".composer .main").click()
 
 
 #: an option was sent, or the button that confirms it is there
@@ -34,26 +59,33 @@ LIT = """ask => document.querySelector("#prompt").dataset.ask !== ask
 
 def pick(page: Page, option: str) -> None:
     """Press an option: through the steps (who, what, where) that lead to it, then once more to confirm."""
+    composer = page.locator("#prompt .composer")
     button = page.locator(f'#prompt [data-send="{option}"]:visible, #form [data-send="{option}"]:visible')
     steps = page.locator(
         ", ".join(f'#prompt [data-answer="{word}"][aria-pressed="false"]:visible' for word in option.split())
     )
-    button.or_(steps).first.wait_for()
-    while not button.count():
+    composer.or_(button).or_(steps).first.wait_for()
+    while not composer.count() and not button.count():
         steps.first.click()
         button.or_(steps).first.wait_for()
     asked = page.locator("#prompt").get_attribute("data-ask")
-    button.first.click()
+    if composer.count():
+        compose(page, option.split()[1:])
+    else:
+        button.first.click()
     page.wait_for_function(LIT, arg=asked)
     if page.locator("#go:visible").count():
         page.locator("#go").click()
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("plan", LESSONS, ids=each)
-def test_a_lesson_is_played_to_its_end(server: Served, visit: Open, plan: Lesson, screen: str) -> None:
-    how = SCREENS[screen]
-    lang = how["locale"][:2]
+@pytest.mark.parametrize(
+    ("plan", "screen", "lang"),
+    [pytest.param(*one, id=f"{one[0].game}-{one[0].name}-{one[1]}-{one[2]}") for one in chosen()],
+)
+def test_a_lesson_is_played_to_its_end(
+    server: Served, visit: Open, plan: Lesson, screen: str, lang: str
+) -> None:
+    how = {**SCREENS[screen], "locale": f"{lang}-{lang.upper()}"}
     page = visit(f"{server.url}/learn/{plan.game}/{plan.name}", **how)
     card = page.locator("#coach")
     run = Run(plan)
@@ -61,7 +93,7 @@ def test_a_lesson_is_played_to_its_end(server: Served, visit: Open, plan: Lesson
         expect(card).to_contain_text(run.said(lang).split("\n")[0])
         expect(card.locator("small")).to_have_text(f"{run.at + 1} / {len(plan.step)}")
         if run.at == 2:
-            picture(page, f"lesson-{plan.game}-{plan.name}-{screen}")
+            picture(page, f"lesson-{plan.game}-{plan.name}-{screen}-{lang}")
         if run.waits:
             option = run.wanted[0]
             pick(page, str(option))
@@ -70,7 +102,7 @@ def test_a_lesson_is_played_to_its_end(server: Served, visit: Open, plan: Lesson
             card.locator(".btn.go").click()
             run.go_on()
     expect(card).to_contain_text("La leçon est finie." if lang == "fr" else "The lesson is over.")
-    picture(page, f"lesson-{plan.game}-{plan.name}-{screen}-end")
+    picture(page, f"lesson-{plan.game}-{plan.name}-{screen}-{lang}-end")
 
 
 def test_the_lobby_leads_to_the_lessons(server: Served, visit: Open) -> None:
@@ -150,3 +182,24 @@ def test_the_rules_are_read_searched_and_linked(server: Served, visit: Open, scr
     expect(page.locator(".paragraph")).to_have_count(0)
     page.fill("#search", "8.33")
     expect(page.locator(".paragraph")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("game", [game for game in flibuste.games() if examples(game)])
+def test_what_is_this_is_answered_at_the_table(server: Served, visit: Open, game: str) -> None:
+    """Pointed at, a figure says what it is, with its rule; one key shows all names, and takes them away."""
+    plan = course(game)[0]
+    page = visit(f"{server.url}/learn/{plan.game}/{plan.name}")
+    expect(page.locator("#coach")).to_be_visible()
+    bubble = page.locator("#whatis")
+    page.locator(".mat.own .fact:visible").first.hover()
+    expect(bubble).to_contain_text("règle ")
+    page.keyboard.press("Escape")
+    expect(bubble).to_be_hidden()
+    page.keyboard.press("w")
+    names = page.locator("#names .name")
+    expect(names.first).to_be_visible()
+    picture(page, f"names-{game}")
+    names.first.click()
+    expect(bubble.locator("button.chip")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(names.first).to_be_hidden()

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from flibuste.words.glossary import in_order
 from flibuste.words.rulings import house, rulings, rulings_on, say_house, say_ruling
 from flibuste.words.texts import LANGUAGES, RuleText, chapters, texts
 from flibuste.words.texts import rules as all_rules
@@ -22,6 +23,7 @@ def rules(
     rule: str | None = None,
     *,
     search: str | None = None,
+    glossary: Annotated[bool, Parameter(negative="")] = False,
     json: Annotated[bool, Parameter(negative="")] = False,
     lang: str | None = None,
 ) -> None:
@@ -36,11 +38,16 @@ def rules(
         The id of a rule, of a chapter, or of a ruling.
     search
         Only the rules with all of these words, in their text or in their rulings.
+    glossary
+        The words of the game instead, each with what it means and its rule; with an id, that word alone.
     json
         Print for a program to read.
     lang
         fr or en.
     """
+    if glossary:
+        print_glossary(game, rule, search, json, language(lang))
+        return
     found = [entry for entry in find_rules(game, rule) if search is None or fits(game, entry, search)]
     if json:
         print(msgspec.json.encode([as_data(game, entry) for entry in found]).decode())
@@ -60,6 +67,27 @@ def rules(
         for said in filter(None, [*beside, say_house(game, entry.id, spoken)]):
             table.add_row("", f"[italic]{escape(said)}[/]")
     console.print(table)
+
+
+def print_glossary(game: str, word: str | None, search: str | None, json: bool, lang: str) -> None:
+    """The words of a game, all of them, one, or those that say what is searched for."""
+    terms = in_order(game, lang)
+    if word is not None and not any(term.id == word for term in terms):
+        raise ValueError(f"{game} has no word {word!r}: expected one of {', '.join(t.id for t in terms)}")
+    wanted = (search or "").lower().split()
+    found = [
+        term
+        for term in terms
+        if word in (None, term.id)
+        and all(part in f"{term.name.say(lang)} {term.means.say(lang)}".lower() for part in wanted)
+    ]
+    if json:
+        print(msgspec.json.encode(found).decode())
+        return
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    for term in found:
+        table.add_row(f"[bold]{escape(term.name.say(lang))}[/]", escape(term.means.say(lang)), term.rule)
+    Console().print(table)
 
 
 def fits(game: str, rule: RuleText, search: str) -> bool:

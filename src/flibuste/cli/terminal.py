@@ -16,7 +16,7 @@ from flibuste.kernel.game import Sheet
 from flibuste.kernel.match import Match
 from flibuste.kernel.refusal import IllegalChoice
 from flibuste.kernel.seat import Bot, Seat
-from flibuste.lessons.adviser import advise
+from flibuste.lessons.adviser import advise, in_words
 from flibuste.words.texts import Texts, refused, rules, texts
 
 from .common import words
@@ -256,8 +256,8 @@ class Terminal:
             return
         advice = advise(self.match, seat)
         self.console.print(self.game.option(advice.option, self.names), style="bold", markup=False)
-        for because in advice.reasons:
-            self.console.print(f"  – {self.game.reason(because, self.names)}", markup=False, highlight=False)
+        for reason in in_words(self.match, seat, advice, self.lang, self.names):
+            self.console.print(f"  – {reason}", markup=False, highlight=False)
 
     def help(self, decision: Decision) -> None:
         rule = rules(self.match.game.name).get(decision.rule)

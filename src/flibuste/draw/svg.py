@@ -236,6 +236,11 @@ def look(*children: str, **attributes: object) -> str:
     return el("g", *children, class_="look", **attributes)
 
 
+def what(term: str, *children: str, **attributes: object) -> str:
+    """A figure or counter on the board that the glossary explains: by a term, or by the icon of one."""
+    return el("g", *children, data_what=term, **attributes)
+
+
 # ---- what can be acted on
 
 

@@ -17,7 +17,8 @@ Box: TypeAlias = tuple[float, float, float, float]
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A figure with its icon: a value, or so many filled of a total. `low` is said in words or shape too."""
+    """A figure with its icon: a value, or so many filled of a total. `low` is said in words or shape too.
+    `what` is the glossary's term for it; "": the one that its icon stands for."""
 
     icon: str
     label: str
@@ -25,6 +26,7 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     filled: int = 0
     total: int = 0
     low: bool = False
+    what: str = ""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -56,12 +58,14 @@ class Race(msgspec.Struct, frozen=True):
 
 class Anchor(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where a word is on the map; `far` where it is seen from afar, if elsewhere. `shape` is the outline of a
-    region (the `d` of a path, or the "#id" of one) that lights up as a whole."""
+    region (the `d` of a path, or the "#id" of one) that lights up as a whole. `what` is the glossary's term
+    for such a thing."""
 
     box: Box
     title: str
     shape: str = ""
     far: Box | None = None
+    what: str = ""
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -123,7 +127,7 @@ class Mat(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card, face up. `option` plays it, where just one does."""
+    """A card, face up. `option` plays it, where just one does. `what` is the glossary's term; "": a card."""
 
     word: str
     title: str
@@ -132,6 +136,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     foot: str = ""
     tint: str = "wave"
     option: str | None = None
+    what: str = ""
 
 
 class Drawer(msgspec.Struct, frozen=True):

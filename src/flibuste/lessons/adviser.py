@@ -5,12 +5,15 @@ It is handed a `Seat` like any bot: it sees what the one who asks may see, and n
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from flibuste.kernel.decision import Option
 from flibuste.kernel.match import Match
 from flibuste.kernel.seat import Seat
-from flibuste.kernel.weigh import Because
+from flibuste.kernel.weigh import THUMB, Because
+from flibuste.words.texts import texts
 
 #: So many reasons decide; more would be a lecture.
 REASONS = 3
@@ -29,3 +32,16 @@ def advise(match: Match, seat: int) -> Advice:
     asker.decision = match.pending[seat]
     best = max(match.game.weigh(asker), key=lambda weighed: weighed.weight)
     return Advice(best.option, best.reasons[:REASONS])
+
+
+def in_words(match: Match, seat: int, advice: Advice, lang: str, names: Sequence[str] = ()) -> list[str]:
+    """The reasons as a person reads them. Where only a rule of thumb spoke, what the option brings (its
+    price, its odds) and what such a decision is for say more."""
+    words = texts(match.game.name, lang)
+    if advice.reasons[0] != THUMB:
+        return [words.reason(because, names) for because in advice.reasons]
+    decision = match.pending[seat]
+    hint = match.game.hint
+    about = hint(match.view(seat), decision, advice.option) if hint else None
+    said = [words.hinted(advice.option[0], about, names)] if about is not None else []
+    return [*said, words.purpose(decision.kind)]

@@ -150,6 +150,16 @@ def game_book(game: GameName, lang: Lang = "fr") -> wire.Book:
     return school.book(_known(game), lang)
 
 
+@get(
+    "/api/games/{game:str}/glossary",
+    responses=_faults(400, 404),
+    summary="The words of a game, explained",
+    sync_to_thread=True,
+)
+def game_glossary(game: GameName, lang: Lang = "fr") -> list[wire.TermSight]:
+    return school.terms(_known(game), lang)
+
+
 # ---- lessons
 
 
@@ -494,6 +504,7 @@ def make_app(house: House, limits: Limits, access: AccessLog | None = None) -> A
             game_catalogue,
             judge_order,
             game_book,
+            game_glossary,
             game_lessons,
             attend_lesson,
             weigh_in_lesson,

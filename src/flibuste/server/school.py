@@ -14,6 +14,7 @@ from flibuste.kernel.refusal import IllegalChoice
 from flibuste.lessons import adviser
 from flibuste.lessons.book import Lesson, course, examples, lesson, lesson_words
 from flibuste.lessons.run import Progress, Run, resume
+from flibuste.words.glossary import in_order
 from flibuste.words.texts import chapters, spoken_with_rule, texts
 
 from . import sight, wire, words
@@ -104,7 +105,16 @@ def book(game: str, lang: str) -> wire.Book:
             for chapter in chapters(game)
         ],
         lessons=entries(game, lang),
+        glossary=terms(game, lang),
     )
+
+
+def terms(game: str, lang: str) -> list[wire.TermSight]:
+    """The words of a game, explained, in the order of a dictionary."""
+    return [
+        wire.TermSight(term.id, term.name.say(lang), term.means.say(lang), term.rule, list(term.shows))
+        for term in in_order(game, lang)
+    ]
 
 
 def _entry(plan: Lesson, lang: str) -> wire.LessonEntry:
@@ -177,6 +187,7 @@ async def advise(live: Live, seat: int, lang: str) -> wire.Advice:
         raise Refused(403, "advice-off", names=said.listing(missing))
     if match.game.player is None:
         raise Refused(404, "no-adviser")
-    found = await asyncio.to_thread(adviser.advise, match.clone(), seat)
-    reasons = [said.reason(because, names) for because in found.reasons]
+    copy = match.clone()
+    found = await asyncio.to_thread(adviser.advise, copy, seat)
+    reasons = adviser.in_words(copy, seat, found, lang, names)
     return wire.Advice(str(found.option), said.option(found.option, names), reasons)

@@ -357,13 +357,25 @@ class ChapterSight(Struct):
     rules: list[RuleSight]
 
 
+class TermSight(Struct):
+    """A word of the game, explained; `shows` are the icons and parts of the page that it stands for."""
+
+    id: str
+    name: str
+    means: str
+    rule: str
+    shows: list[str]
+
+
 class Book(Struct):
-    """The rules to read: two minutes first, then chapter by chapter; `lessons` play paragraphs through."""
+    """The rules to read: two minutes first, then chapter by chapter, the words at the end; `lessons` play
+    paragraphs through."""
 
     title: str
     overview: str
     chapters: list[ChapterSight]
     lessons: list[LessonEntry]
+    glossary: list[TermSight]
 
 
 # ---- lessons and advice

@@ -196,6 +196,7 @@ interface Fact {
   filled?: number;
   total?: number;
   low?: boolean;
+  what?: string;
 }
 
 interface Clock {
@@ -223,6 +224,7 @@ interface Anchor {
   title: string;
   shape?: string;
   far?: [number, number, number, number] | null;
+  what?: string;
 }
 
 interface Region {
@@ -275,6 +277,7 @@ interface Card {
   foot?: string;
   tint?: string;
   option?: string | null;
+  what?: string;
 }
 
 interface Drawer {
@@ -390,4 +393,13 @@ interface Book {
   overview: string;
   chapters: ChapterSight[];
   lessons: LessonEntry[];
+  glossary: TermSight[];
+}
+
+interface TermSight {
+  id: string;
+  name: string;
+  means: string;
+  rule: string;
+  shows: string[];
 }

@@ -68,13 +68,13 @@ def _table(view: dict[str, Any], words: Texts, decision: Decision | None) -> Map
     for seat, count in enumerate(view["cups"]):
         x, y = 90.0 + seat * 124, 130.0
         body.append(svg.group(_cup(view, seat, count, words, decision), at=(x, y), data_key=seat_word(seat)))
-        anchors[seat_word(seat)] = Anchor((x - 30, y - 30, 60, 60), words.name(seat_word(seat)))
+        anchors[seat_word(seat)] = Anchor((x - 30, y - 30, 60, 60), words.name(seat_word(seat)), what="cup")
     if view["bid"]:
         body.append(svg.label(WIDTH / 2, 270, words.say("bid-now", view["bid"]), 24))
     for face in range(1, FACES + 1):
         x = 60.0 + (face - 1) * 120
         body.append(svg.die(x, 360, face, 60))
-        anchors[str(face)] = Anchor((x, 360, 60, 60), str(face))
+        anchors[str(face)] = Anchor((x, 360, 60, 60), str(face), what="claim")
     return MapPanel((0, 0, WIDTH, HEIGHT), Layers(ground, "".join(body), ""), Least(16, 16), anchors)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import flibuste
@@ -52,7 +54,7 @@ def test_a_search_tells_what_must_be_rolled() -> None:
 def test_ships_and_pirates_show_their_figures() -> None:
     m = flibuste.new("blackbeard", seats=2, seed=1)
     ((_, decision),) = m.pending.items()
-    assert hint(m, str(decision.options[0])).startswith("Initiative ")
+    assert re.match(r"\d+ ports · initiative \d", hint(m, str(decision.options[0])))
     while next(iter(m.pending.values())).kind != "rig":
         seat, asked = next(iter(m.pending.items()))
         m.choose(seat, asked.options[0])

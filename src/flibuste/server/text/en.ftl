@@ -307,6 +307,9 @@ advice = What would you do?
 advice-do = Do that
 advice-close = Thank you
 help-advice = what the adviser would do
+what-names = What is this? All names
+help-what = all names on the table, or none
+glossary = Words
 error-advice-off = Where several people play, the adviser speaks once all have asked for it. Still missing: { $names }.
 error-no-adviser = Nobody here knows this game well enough to advise.
 

@@ -307,6 +307,9 @@ advice = Que feriez-vous ?
 advice-do = Faire ainsi
 advice-close = Merci
 help-advice = ce que ferait le conseiller
+what-names = Que voit-on ? Tous les noms
+help-what = tous les noms de la table, ou aucun
+glossary = Lexique
 error-advice-off = À plusieurs, le conseiller ne parle que si tous l’ont demandé. Il manque : { $names }.
 error-no-adviser = Personne ici ne connaît assez ce jeu pour conseiller.
 

@@ -155,7 +155,7 @@ function sideOf(side, aimed, press) {
 function sectionOf(section, aimed, press) {
   const found = aimed.find(({ option }) => option.option.split(" ").includes(section.word));
   const inside = [
-    h("span", { class: "sn" }, found ? h("span", { class: "pin still", "aria-hidden": "true" }, found.key) : null, emblem(section.icon), h("b", {}, section.title), h("em", {}, section.value)),
+    h("span", { class: "sn", "data-what": section.icon, "data-says": section.title }, found ? h("span", { class: "pin still", "aria-hidden": "true" }, found.key) : null, emblem(section.icon), h("b", {}, section.title), h("em", {}, section.value)),
     h("span", { class: "tks", "aria-hidden": "true" }, ...Array.from({ length: section.total }, (_, at) => h("i", { class: at < section.filled ? "tk on" : "tk lost" }))),
     section.note ? h("small", {}, section.note) : null,
   ];

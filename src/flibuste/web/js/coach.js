@@ -2,7 +2,8 @@
 //
 //   coach({ title, text, choices: [{ text, act, main }], anchors: ["p0", "tavern-island"] }, chart)
 //
-// shows the card; the words of `anchors` are ringed on the chart (what is not in sight, the camera flies to). Called
+// shows the card; the words of `anchors` are ringed on the chart (what is not in sight, the camera flies to), and lit where
+// they are on a mat, in the hand or in the battle. Called
 // again it says the next thing; `coach(null, chart)` takes the card away.
 
 import { fill, h, the } from "./dom.js";
@@ -18,6 +19,15 @@ import { fill, h, the } from "./dom.js";
  */
 
 /**
+ * Where a word is besides on the chart: a mat, a row of it, a card, a figure of one's own.
+ * @param {string} word
+ */
+function off(word) {
+  const [name, seat] = [CSS.escape(word), /^p(\d+)$/.exec(word)?.[1]];
+  return [`[data-word="${name}"]`, `[data-card="${name}"]`, `.mat.own [data-what="${name}"]`, ...(seat ? [`.mat[data-seat="${seat}"]`] : [])].join();
+}
+
+/**
  * @param {Said | null} said
  * @param {{ ring: (words: string[]) => void }} [chart]
  */
@@ -25,8 +35,8 @@ export function coach(said, chart) {
   const card = the("coach");
   for (const old of document.querySelectorAll(".coached")) old.classList.remove("coached");
   card.hidden = !said;
-  chart?.ring(said?.anchors ?? []);
-  if (!said) return;
+  if (!said) return chart?.ring([]);
+  for (const word of said.anchors ?? []) for (const lit of document.querySelectorAll(off(word))) lit.classList.add("coached");
   if (said.beside) document.getElementById(said.beside)?.classList.add("coached");
   card.setAttribute("aria-label", said.title ?? said.text);
   fill(
@@ -37,4 +47,5 @@ export function coach(said, chart) {
       ? h("div", { class: "row" }, ...said.choices.map((choice) => h("button", { class: choice.main ? "btn go" : "btn", onclick: choice.act }, choice.text)))
       : null,
   );
+  chart?.ring(said.anchors ?? []); // once the card has its size
 }

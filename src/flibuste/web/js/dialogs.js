@@ -65,7 +65,8 @@ export async function openRules(game) {
   search.addEventListener("input", () => show(search.value));
   show("");
   const reader = h("a", { class: "quiet", href: `/rules/${game}` }, icon("book"), t("rules-reader"));
-  open(t("rules-of"), [search, list, h("footer", {}, reader)], "tall");
+  const words = h("a", { class: "quiet", href: `/rules/${game}#glossary` }, icon("list"), t("glossary"));
+  open(t("rules-of"), [search, list, h("footer", {}, words, reader)], "tall");
 }
 
 export function openHelp() {
@@ -77,6 +78,7 @@ export function openHelp() {
     ["u", "help-undo"],
     ["r", "help-rule"],
     ["a", "help-advice"],
+    ["w", "help-what"],
     ["f", "help-hurry"],
     ["j", "help-story"],
     ["+ − 0", "help-zoom"],

@@ -17,6 +17,8 @@ export function cardOf(card, press, playable = []) {
     {
       class: `hcard tint-${card.tint ?? "wave"}${can ? " can" : ""}`,
       "data-card": card.word,
+      "data-what": card.what || "card",
+      "data-says": card.title,
       "data-option": option ?? null,
       onclick: (/** @type {Event} */ event) => (press && option ? press(option) : /** @type {HTMLElement} */ (event.currentTarget).classList.toggle("up")),
     },

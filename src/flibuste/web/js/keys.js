@@ -27,6 +27,7 @@ export class Keys {
     const keys = {
       u: () => this.table.undo(),
       a: () => this.table.advise(),
+      w: () => void this.table.whatis.all(),
       "?": openHelp,
       r: () => this.table.sight?.ask && openRule(this.table.sight.game, this.table.sight.ask.rule),
       f: () => this.table.hurry(),

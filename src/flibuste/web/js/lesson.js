@@ -29,7 +29,19 @@ export class Lesson {
     /** where the learner is, as the server said last */
     this.at = JSON.parse(sessionStorage.getItem(this.key) ?? '{"step":0,"choices":[]}');
     this.revision = 0;
+    const wide = matchMedia("(min-width: 861px)");
+    this.settle(wide.matches);
+    wide.addEventListener("change", () => this.settle(wide.matches));
     this.look(eyes);
+  }
+
+  /**
+   * The card stands over the question, where it hides nothing of the table; on a phone it lies on the stage.
+   * @param {boolean} wide
+   */
+  settle(wide) {
+    document.body.classList.add("taught");
+    the(wide ? "rail" : "stage").prepend(the("coach"));
   }
 
   /**

@@ -36,7 +36,7 @@ export function factOf(fact, whose = "") {
   if (whose) figures.set(key, said);
   return h(
     "span",
-    { class: `fact${fact.low ? " low" : ""}${changed ? " changed" : ""}`, title: fact.label },
+    { class: `fact${fact.low ? " low" : ""}${changed ? " changed" : ""}`, "data-what": fact.what || fact.icon, "data-says": said ? `${fact.label} : ${said}` : fact.label },
     emblem(fact.icon),
     h("span", { class: "unseen" }, `${fact.label} `),
     fact.total && fact.total <= 5 ? pips(fact.filled ?? 0, fact.total) : null,
@@ -79,7 +79,7 @@ function matOf(sight, panels, seat, own, acts) {
     disc(seat.seat),
     h("span", { class: "who" }, h("b", {}, seat.name), h("span", { class: "sub" }, tags.join(" · "))),
     seat.waiting && sight.ask?.seat !== seat.seat ? h("span", { class: "waits", title: seat.waiting }, icon("clock"), h("span", { class: "unseen" }, seat.waiting)) : null,
-    h("span", { class: "pts" }, emblem(panels.race.icon), h("span", {}, String(place?.score ?? mat?.score ?? ""))),
+    h("span", { class: "pts", "data-what": "@race" }, emblem(panels.race.icon), h("span", {}, String(place?.score ?? mat?.score ?? ""))),
     h("span", { class: "turned" }, icon("go-bottom")),
   );
   const body = h("details", { class: "folds", open }, head, mat?.line.length ? h("div", { class: "facts" }, ...mat.line.map((fact) => factOf(fact, `p${seat.seat}`))) : null, mat?.rows.length ? h("div", { class: "crew" }, ...mat.rows.map((row) => rowOf(row, acts.visit))) : null);
@@ -95,7 +95,7 @@ function matOf(sight, panels, seat, own, acts) {
 function rowOf(row, visit) {
   return h(
     "button",
-    { class: "crew-row", "data-word": row.word, onclick: () => visit([row.word]) },
+    { class: "crew-row", "data-word": row.word, "data-what": "@row", "data-says": row.title, onclick: () => visit([row.word]) },
     row.picture ? picture(row.picture, 44, 30) : h("span"),
     h("span", { class: "nm" }, h("b", {}, row.title), row.note ? h("span", { class: "wh" }, row.note) : null),
     h("span", { class: "st" }, ...(row.facts ?? []).map((fact) => factOf(fact, row.word))),

@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 import { emblem, icon } from "./icons.js";
 import { asking, composer, disc, passes } from "./panels.js";
+import { taught } from "./lesson.js";
 import { t } from "./words.js";
 
 /** From so many options they are asked for in steps. */
@@ -208,7 +209,7 @@ export function promptOf(question, panels, acts) {
       disc(question.seat),
       panels?.left ? null : h("span", {}, t("your-turn")),
       panels?.left ? pips(panels.left.at, panels.left.of) : null,
-      panels?.left ? h("span", {}, panels.left.label) : null,
+      panels?.left ? h("span", { "data-what": "@left" }, panels.left.label) : null,
       h("span", { class: "chips" }, question.why ? whyChip() : null, h("button", { class: "chip", "data-focus": "rule", "aria-label": t("rule-open", { id: question.rule }), onclick: acts.rule }, icon("info"), h("span", { class: "long" }, t("rule-chip", { id: question.rule })), h("span", { class: "short" }, question.rule))),
     ),
     h("h2", { tabindex: "-1", id: "question" }, capital(wanted)),
@@ -263,6 +264,7 @@ const EXPLAINED = "flibuste.explain";
  * @param {string} kind
  */
 function isNew(kind) {
+  if (taught()) return false; // the lesson says it
   if (localStorage.getItem(EXPLAINED) === "off") return false;
   const known = new Set((localStorage.getItem(ASKED) ?? "").split(" "));
   if (known.has(kind)) return fresh === kind;

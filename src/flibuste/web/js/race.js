@@ -34,10 +34,10 @@ export function drawRace(panels, sight) {
   const own = race.seats.find((one) => one.seat === sight?.seat);
   fill(
     the("race"),
-    h("span", { class: "lab" }, race.label),
-    h("span", { class: "track" }, ...marks, ...discs),
+    h("span", { class: "lab", "data-what": "@race" }, race.label),
+    h("span", { class: "track", "data-what": "@race", "data-says": race.label }, ...marks, ...discs),
     own ? h("b", { class: "own" }, emblem(race.icon), own.shown) : null,
     race.goal ? h("b", { class: "aim" }, String(race.goal), emblem(race.icon)) : null,
-    race.clock ? h("span", { class: "clock" }, h("span", { class: "lab" }, race.clock.label), race.clock.of <= 6 ? pips(race.clock.at, race.clock.of) : h("b", {}, `${race.clock.at} / ${race.clock.of}`)) : null,
+    race.clock ? h("span", { class: "clock", "data-what": "@clock", "data-says": `${race.clock.label} ${race.clock.at} / ${race.clock.of}` }, h("span", { class: "lab" }, race.clock.label), race.clock.of <= 6 ? pips(race.clock.at, race.clock.of) : h("b", {}, `${race.clock.at} / ${race.clock.of}`)) : null,
   );
 }

@@ -26,6 +26,7 @@ import { sound } from "./sound.js";
 import { Story } from "./story.js";
 import { Frame } from "./tools.js";
 import { complain, connection, toast, turnAway } from "./trouble.js";
+import { WhatIs } from "./whatis.js";
 import { lang, learn, onSpeak, t } from "./words.js";
 
 const MATCH = location.pathname.split("/").pop() ?? "";
@@ -72,6 +73,7 @@ export class Table {
       insets: () => this.insets(),
       moved: () => this.reckon(this.chart.pins.lit),
     });
+    this.whatis = new WhatIs(this.chart, () => this.sight?.game ?? "");
     this.recap = new Recap({
       show: (beats) => this.chart.marks.remember(beats.map((beat) => this.mark(beat))),
       visit: (beat) => this.visitBeat(beat),
@@ -102,7 +104,10 @@ export class Table {
 
   /** What lies over the edges of the stage. */
   insets() {
-    if (narrow()) return { top: the("recap").hidden ? 8 : 66, right: 4, bottom: the("regions").childElementCount ? 60 : 22, left: 4 };
+    if (narrow()) {
+      const card = the("coach").hidden ? 0 : the("coach").offsetHeight + 34;
+      return { top: the("recap").offsetHeight ? 66 : 8, right: 4, bottom: Math.max(card, the("regions").childElementCount ? 60 : 22), left: 4 };
+    }
     const hand = !the("hand").hidden;
     return { top: the("recap").hidden ? 12 : 86, right: 12, bottom: hand ? 116 : 64, left: 12 };
   }
@@ -166,6 +171,7 @@ export class Table {
   draw() {
     const sight = this.sight;
     if (!sight) return;
+    this.whatis.clear();
     the("title-game").textContent = sight.title;
     this.panels && drawRace(this.panels, this.sight);
     this.drawPrompt(sight);
@@ -348,10 +354,10 @@ export class Table {
     const others = sight.moment ? sight.seats.filter((seat) => !sight.mine.includes(seat.seat)) : waited;
     const bots = others.length > 0 && others.every((seat) => seat.bot);
     const words = waited.map((seat) => h("p", { class: "awaited" }, disc(seat.seat), h("span", {}, seat.waiting ?? "")));
-    if (sight.moment) words.push(h("p", { class: "awaited" }, icon("clock"), h("span", {}, sight.moment)));
+    if (sight.moment && !taught()) words.push(h("p", { class: "awaited" }, icon("clock"), h("span", {}, sight.moment)));
     const hurry = h("button", { class: "btn", title: t("hurry-help"), "data-focus": "hurry", onclick: () => this.hurry() }, icon("fast"), t("hurry"));
     return [
-      h("h2", { id: "question", tabindex: "-1" }, bots ? t("bots-playing") : sight.mine.length ? t("wait-title") : t("watching")),
+      h("h2", { id: "question", tabindex: "-1" }, taught() ? sight.moment : bots ? t("bots-playing") : sight.mine.length ? t("wait-title") : t("watching")),
       ...words,
       this.panels?.goal && sight.mine.length ? h("p", { class: "goal" }, emblem(this.panels.race.icon), h("span", {}, h("b", {}, t("goal")), " ", this.panels.goal)) : null,
       bots && sight.mine.length ? hurry : null,

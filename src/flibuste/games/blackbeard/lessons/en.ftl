@@ -135,3 +135,76 @@ vane-jettison = All holds are full. The worst cargo goes overboard: the 400.
 vane-torture = A captain as hostage: he knows much (4) and is worth little (2). The example tortures him.
 vane-revel = A 4 is more than Vane’s cruelty of 3: the captain talked. Vane has 4 points of information on Santo Domingo for an attack. The crew is pleased twice, with the cargo and with the cruelty. No revelry.
 vane-end = That is a whole plunder: find, cargo, interruption, seizure, hostage, notoriety. What was learnt of the port stays with Vane for ever.
+
+marco = A turn among four players
+    .blurb = Two actions, and what the others make of them.
+marco-welcome = You had three cards and have just drawn a fourth, which is kept in hand. Edward Low is in the Central Atlantic, a merchant off Charleston, one zone to the south.
+marco-card = Play Wear and Tear for its two actions.
+marco-move = First action: Low sails to the South Atlantic.
+marco-scurvy = Before he moved, Vermilion played Scurvy Outbreak: scurvy aboard, a point of loyalty less. That was her one anti-pirate action of the turn. Low has arrived all the same.
+marco-find = Second action: look for the merchant off Charleston.
+marco-end = A 2 and a skill of 3: 5, and 7 was needed. And while Low was still the active pirate, another player moved his commissioner Ogle into the same zone: at Low’s next step he may intercept.
+
+condent = Condent before San Juan
+    .blurb = An assault that fails, one that does not, a sack, and what it costs.
+condent-welcome = Christopher Condent: skill 4, cruelty 3, combat 4 at the moment. San Juan: wealth 2, defence 7. From Honduras, a Spanish port, he has a letter of marque.
+condent-attack = Attack San Juan.
+condent-failed = 2 + 4 + 4 are 10; San Juan had 5 + 7 = 12. Two points of combat lost. And all Spanish ports are hostile to him from now on: his Spanish letter of marque is gone.
+condent-again = He has actions left. Once more! A port that was attacked before defends with two dice.
+condent-loot = Success. Wealth 2: two dice, 5 and 2, times 100: 700 doubloons. Take them.
+condent-sack = In a hold, with a point of loyalty more and one of combat less. Now the sack of the town: a die and the cruelty must exceed the defence.
+condent-end = 5 + 3 are 8, one more than 7: San Juan is destroyed.
+
+theft = Low robs Bonnet
+    .blurb = A revelling pirate is easy prey.
+theft-welcome = Edward Low (skill 3) and Stede Bonnet (skill 2) are in Boston. Bonnet is revelling, with 1,000 doubloons in his hold.
+theft-steal = Rob him: a die and skill on each side, one more for the thief.
+theft-end = 3 + 4 + 1 = 8 against 2 + 3 = 5: a difference of three. One more die, 3, plus 3: 60%. Low takes 600 doubloons, Bonnet keeps 400.
+
+avery = Fame calls the law
+    .blurb = Three dice below the notoriety, and a commissioner appears.
+avery-welcome = This time you are the law, Vermilion. Blue’s Avery has 12 points of notoriety and is about to leave India.
+avery-commission = Try to commission a King’s commissioner: three dice, strictly below 12.
+avery-end = 3, 5 and 2: 10 is less than 12. A commissioner is put into Avery’s very zone.
+
+matthews = Matthews sinks Vane
+    .blurb = An interception, a battle, the end of a pirate.
+matthews-welcome = You command the commissioner Matthews. Charles Vane, speed 2, notoriety 9, looks for a merchant in his zone.
+matthews-hunt = Step in!
+matthews-end = Vane fled: 4 + 2 = 6 against 5 + 3 = 8, caught. In battle 14 against 16: sunk. You score 5 points, half of 9 rounded up; Blue keeps the 9, but Vane’s money is gone.
+
+rhett = Rhett and Bonnet
+    .blurb = What a sunk pirate is worth, to one and to the other.
+rhett-welcome = Blue’s Bonnet has 23 points of notoriety and 3,850 doubloons. Your commissioner William Rhett is in his zone.
+rhett-hunt = He wants to leave. Attack him.
+rhett-end = Sunk. Twelve points for you, half of 23 rounded up; 23 for Blue. Retired, Bonnet would have given him 46, and 38 for the money: that is what you prevented.
+
+diamond = A diamond for Blackbeard
+    .blurb = As many actions as one pirate’s initiative.
+diamond-welcome = You have two pirates, Edward Teach (initiative 3) and Samuel Bellamy. The card Warship Sighting bears a diamond.
+diamond-play = Play it for Teach’s actions.
+diamond-end = Three actions, and for him alone: Bellamy can take none of them.
+
+share = Two actions, two pirates
+    .blurb = How to share what a card gives.
+share-welcome = Two pirates, and a card of two actions: two for one, or one for each, in any order.
+share-play = Play Wear and Tear for its actions.
+share-one = One for Bellamy: let him sail west.
+share-two = And one for Teach, wherever you like.
+share-end = One each. You could have given both to one of them.
+
+arrivals = Fifteen, twice
+    .blurb = Where a merchant appears when its place is taken.
+arrivals-welcome = Fewer than five merchants at sea at the start of your turn: they are brought up to six. A D66 says where: the black die for the tens, the white for the units. Here 1 and 5: port 15, Bath. Then 15 again: the place is taken, so it is the next port, Charleston.
+arrivals-look = Bath is in the Central Atlantic, Charleston in the South Atlantic: the next port may be in another zone. Play Wear and Tear for its actions, and go and look.
+arrivals-end = Two actions: enough to come nearer to one of them.
+
+ransom = The governor’s daughter
+    .blurb = A ransom, then a sale in one’s own haven.
+ransom-welcome = Blackbeard is docked in Bath, an English port and his safe haven. Aboard: an English governor’s daughter, worth 6, and 500 doubloons in each hold.
+ransom-port = Do the business of the port.
+ransom-ransom = First the ransom: two dice, times 6, times 10.
+ransom-stow = 5 and 3 are 8, times 6: 48, so 480 doubloons. Add them to a hold: it takes any amount.
+ransom-sell = 1,480 in all. In the same action, sell everything: a haven pays 110%.
+ransom-done = That is all: finish.
+ransom-end = 1,480 and 148: the net worth grows by 1,628 doubloons.

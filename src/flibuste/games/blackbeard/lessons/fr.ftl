@@ -135,3 +135,76 @@ vane-jettison = Toutes les cales sont pleines. La moins bonne cargaison passe pa
 vane-torture = Un capitaine pour otage : il sait beaucoup (4) et vaut peu (2). L’exemple le torture.
 vane-revel = Un 4 dépasse la cruauté de Vane, 3 : le capitaine a parlé. Vane a 4 points de renseignements sur Saint-Domingue, pour l’attaquer. L’équipage est content deux fois, de la cargaison et de la cruauté. Pas de ripaille.
 vane-end = Voilà un pillage entier : trouver, cargaison, intervention, saisie, otage, notoriété. Ce qu’on sait du port reste à Vane pour toujours.
+
+marco = Un tour parmi quatre joueurs
+    .blurb = Deux actions, et ce que les autres en font.
+marco-welcome = Vous aviez trois cartes et venez d’en tirer une quatrième, qui se garde en main. Edward Low est dans l’Atlantique central, un marchand devant Charleston, une zone plus au sud.
+marco-card = Jouez Wear and Tear pour ses deux actions.
+marco-move = Première action : Low passe dans l’Atlantique sud.
+marco-scurvy = Avant qu’il ne bouge, Vermillon a joué Scurvy Outbreak : scorbut à bord, un point de loyauté de moins. C’était sa seule action anti-pirate du tour. Low est tout de même arrivé.
+marco-find = Seconde action : chercher le marchand devant Charleston.
+marco-end = Un 2 et une aptitude de 3 : 5, il fallait 7. Et tant que Low est encore le pirate actif, un autre joueur a avancé son commissaire Ogle dans la même zone : au prochain geste de Low, il pourra l’intercepter.
+
+condent = Condent devant San Juan
+    .blurb = Un assaut manqué, un assaut réussi, un sac, et ce qu’il en coûte.
+condent-welcome = Christopher Condent : aptitude 4, cruauté 3, combat 4 pour le moment. San Juan : richesse 2, défense 7. Il tient de Honduras, port espagnol, une lettre de marque.
+condent-attack = Attaquez San Juan.
+condent-failed = 2 + 4 + 4 font 10 ; San Juan a fait 5 + 7 = 12. Deux points de combat perdus. Et tous les ports espagnols lui sont désormais hostiles : sa lettre de marque espagnole est perdue.
+condent-again = Il lui reste des actions. Encore une fois ! Un port déjà attaqué se défend avec deux dés.
+condent-loot = Réussi. Richesse 2 : deux dés, 5 et 2, fois 100, soit 700 doublons. Prenez-les.
+condent-sack = Dans une cale, avec un point de loyauté de plus et un de combat de moins. À présent le sac de la ville : un dé et la cruauté doivent dépasser la défense.
+condent-end = 5 + 3 font 8, un de plus que 7 : San Juan est détruite.
+
+theft = Low vole Bonnet
+    .blurb = Un pirate en goguette est une proie.
+theft-welcome = Edward Low (aptitude 3) et Stede Bonnet (aptitude 2) sont à Boston. Bonnet fait la fête, avec 1 000 doublons en cale.
+theft-steal = Volez-le : dé et aptitude de chaque côté, un de plus pour le voleur.
+theft-end = 3 + 4 + 1 = 8 contre 2 + 3 = 5 : trois d’écart. Un dé encore, 3, plus 3 : 60 %. Low emporte 600 doublons, il en reste 400 à Bonnet.
+
+avery = La renommée attire
+    .blurb = Trois dés sous la notoriété, et un commissaire paraît.
+avery-welcome = Cette fois vous êtes la loi, Vermillon. Avery, à Bleu, a 12 points de notoriété et s’apprête à quitter l’Inde.
+avery-commission = Tentez de nommer un commissaire du Roi : trois dés, strictement sous 12.
+avery-end = 3, 5 et 2 : 10, c’est moins que 12. Un commissaire est placé dans la zone même d’Avery.
+
+matthews = Matthews coule Vane
+    .blurb = Une interception, un combat, la fin d’un pirate.
+matthews-welcome = Vous commandez le commissaire Matthews. Charles Vane, vitesse 2, notoriété 9, cherche un marchand dans sa zone.
+matthews-hunt = Intervenez !
+matthews-end = Vane a fui : 4 + 2 = 6 contre 5 + 3 = 8, rattrapé. Au combat, 14 contre 16 : coulé. Vous marquez 5 points, la moitié de 9 arrondie au-dessus ; Bleu garde ses 9, mais le magot de Vane est perdu.
+
+rhett = Rhett et Bonnet
+    .blurb = Ce que vaut un pirate coulé, pour l’un et pour l’autre.
+rhett-welcome = Bonnet, à Bleu, a 23 points de notoriété et 3 850 doublons. Votre commissaire William Rhett est dans sa zone.
+rhett-hunt = Il veut s’en aller. Attaquez-le.
+rhett-end = Coulé. Douze points pour vous, la moitié de 23 arrondie ; 23 pour Bleu. Mais retiré, Bonnet lui en aurait rapporté 46, et 38 pour l’argent : voilà ce que vous avez empêché.
+
+diamond = Un losange pour Barbe Noire
+    .blurb = Autant d’actions que l’initiative d’un seul pirate.
+diamond-welcome = Vous avez deux pirates, Edward Teach (initiative 3) et Samuel Bellamy. La carte Warship Sighting porte un losange.
+diamond-play = Jouez-la pour les actions de Teach.
+diamond-end = Trois actions, et pour lui seul : Bellamy ne peut rien en prendre.
+
+share = Deux actions, deux pirates
+    .blurb = Comment partager ce qu’une carte donne.
+share-welcome = Deux pirates, et une carte de deux actions : deux pour l’un, ou une pour chacun, dans l’ordre que l’on veut.
+share-play = Jouez Wear and Tear pour ses actions.
+share-one = Une pour Bellamy : qu’il passe à l’ouest.
+share-two = Et une pour Teach, où vous voudrez.
+share-end = Chacun la sienne. Vous auriez aussi pu donner les deux à un seul.
+
+arrivals = Deux fois quinze
+    .blurb = Où paraît un marchand quand sa place est prise.
+arrivals-welcome = Moins de cinq marchands en mer au début de votre tour : leur nombre remonte à six. Un D66 dit où : dé noir pour la dizaine, dé blanc pour l’unité. Ici 1 et 5 : le port 15, Bath. Puis encore 15 : la case est prise, ce sera le port suivant, Charleston.
+arrivals-look = Bath est dans l’Atlantique central, Charleston dans l’Atlantique sud : le port suivant peut être dans une autre zone. Jouez Wear and Tear pour ses actions, et allez voir.
+arrivals-end = Deux actions : de quoi vous approcher de l’un d’eux.
+
+ransom = La fille du gouverneur
+    .blurb = Une rançon, puis une vente dans son propre havre.
+ransom-welcome = Barbe Noire est à quai à Bath, port anglais et son havre sûr. À bord : la fille d’un gouverneur anglais, qui vaut 6, et 500 doublons dans chaque cale.
+ransom-port = Faites vos affaires au port.
+ransom-ransom = D’abord la rançon : deux dés, fois 6, fois 10.
+ransom-stow = 5 et 3 font 8, fois 6 : 48, donc 480 doublons. Ajoutez-les à une cale : elle peut en contenir autant qu’on veut.
+ransom-sell = 1 480 en tout. Dans la même action, vendez tout : un havre paie 110 %.
+ransom-done = Et c’est tout : terminez.
+ransom-end = 1 480 plus 148 : le magot grandit de 1 628 doublons.

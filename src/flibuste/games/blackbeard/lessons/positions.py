@@ -19,8 +19,8 @@ from ..box import (
     SHIP,
     WARSHIPS,
 )
+from ..state import ACTION, DRAW, State, new_pirate
 from ..state import CARD as CARD_PHASE
-from ..state import State, new_pirate
 
 
 def first_prize(s: State) -> None:
@@ -154,6 +154,109 @@ def vane_plunders(s: State) -> None:
     s.quiet = 0
 
 
+# ---- the worked examples of the rulebook
+
+
+def marco(s: State) -> None:
+    """A player turn among four (4.4D): Low sails to a merchant off Charleston; two rivals have plans."""
+    _empty_sea(s)
+    _pirate(s, "low", "central-atlantic", cunning=0)
+    _merchants(s, {"charleston": "fluyt", "boston": "fluyt", "goa": "fluyt", "mocha": "fluyt"})
+    _merchants(s, {"havana": "fluyt", "new-york": "sloop"})
+    _hold(s, 0, "wear-and-tear", "double-cross", "fair-winds")
+    _hold(s, 1, "scurvy-outbreak")
+    _commissioner(s, 3, "ogle", "west-caribbean")
+    _deck(s, "debauchery-and-revelry", "kc-surprise")
+    s.quiet, s.phase = 0, DRAW
+
+
+def ransom(s: State) -> None:
+    """Blackbeard brings a governor's daughter to his haven at Bath (9.42, 9.43)."""
+    _empty_sea(s)
+    teach = _pirate(s, "teach", "bath", ship="sloop", holds=[500, 500], cunning=0)
+    teach.hostages, teach.nations = [_hostage("governors-daughter")], [NATIONS.index("english")]
+    s.hostage_pool.remove(_hostage("governors-daughter"))
+    _pirate(s, "tew", "gold-coast", owner=1)
+    _governors(s, "bath")
+    s.havens[PORT["bath"]] = PIRATE["teach"]
+    _act(s)
+
+
+def san_juan(s: State) -> None:
+    """Condent, combat 4, off San Juan, with a Spanish letter of marque (9.52 to 9.58)."""
+    _empty_sea(s)
+    condent = _pirate(s, "condent", "east-caribbean", combat=4, cunning=0)
+    condent.letter = NATIONS.index("spanish")
+    _pirate(s, "tew", "gold-coast", owner=1)
+    _act(s, 5)
+
+
+def theft(s: State) -> None:
+    """Low and a revelling Bonnet in the same port (9.62)."""
+    _empty_sea(s)
+    _pirate(s, "low", "boston", cunning=0)
+    _pirate(s, "bonnet", "boston", owner=1, revel=1, holds=[1000], cunning=0)
+    _act(s)
+
+
+def avery(s: State) -> None:
+    """Avery, notoriety 12, off India; the learner is the one who would hunt him (10.12)."""
+    _empty_sea(s)
+    _pirate(s, "avery", "india", notoriety=12, cunning=0)
+    _pirate(s, "tew", "gold-coast", owner=1)
+    _act(s)
+    s.quiet = 0
+
+
+def matthews(s: State) -> None:
+    """Vane looks for a merchant under the eyes of the learner's commissioner (10.34)."""
+    _empty_sea(s)
+    _pirate(s, "vane", "east-caribbean", speed=2, notoriety=9, worth=1000, cunning=0)
+    _pirate(s, "tew", "gold-coast", owner=1)
+    _merchants(s, {"san-juan": "sloop"})
+    _commissioner(s, 1, "matthews", "east-caribbean")
+    _act(s)
+    s.quiet = 0
+
+
+def rhett(s: State) -> None:
+    """Bonnet, rich and known, tries to leave the zone of the learner's commissioner (10.6)."""
+    _empty_sea(s)
+    _pirate(s, "bonnet", "south-atlantic", notoriety=23, worth=3850, cunning=0)
+    _pirate(s, "tew", "gold-coast", owner=1)
+    _commissioner(s, 1, "rhett", "south-atlantic")
+    _act(s)
+    s.quiet = 0
+
+
+def diamond(s: State) -> None:
+    """Teach, initiative 3, and a card with a diamond (4.52)."""
+    _empty_sea(s)
+    _pirate(s, "teach", "west-caribbean", ship="sloop")
+    _pirate(s, "bellamy", "east-caribbean", ship="sloop")
+    _pirate(s, "tew", "gold-coast", owner=1)
+    _hold(s, 0, "warship-sighting", "wear-and-tear")
+
+
+def two_pirates(s: State) -> None:
+    """Two pirates and a card of two actions (4.51)."""
+    _empty_sea(s)
+    _pirate(s, "teach", "west-caribbean", ship="sloop")
+    _pirate(s, "bellamy", "east-caribbean", ship="sloop")
+    _pirate(s, "tew", "gold-coast", owner=1)
+    _hold(s, 0, "wear-and-tear", "scurvy-outbreak")
+
+
+def arrivals(s: State) -> None:
+    """Fewer than five merchants on the board at the beginning of a turn (6.31, 6.32)."""
+    _empty_sea(s)
+    _pirate(s, "bellamy", "east-caribbean", ship="sloop")
+    _pirate(s, "tew", "gold-coast", owner=1)
+    _merchants(s, {"boston": "fluyt", "goa": "fluyt", "mocha": "fluyt", "kilwa": "sloop"})
+    _hold(s, 0, "wear-and-tear", "double-cross", "scurvy-outbreak", "local-resistance")
+    s.phase = DRAW
+
+
 # ---- parts
 
 
@@ -171,6 +274,11 @@ def _empty_sea(s: State) -> None:
     s.merchant_pool = [kind.count for kind in MERCHANTS]
     s.phase, s.actions, s.acted, s.played = CARD_PHASE, 0, False, 0
     s.quiet = (1 << s.seats) - 1
+
+
+def _act(s: State, actions: int = 3) -> None:
+    """The card is played: seat 0 acts."""
+    s.phase, s.actions, s.acted, s.played = ACTION, actions, True, 1
 
 
 def _pirate(s: State, name: str, place: str, owner: int = 0, ship: str = "schooner", **fields: Any) -> Any:

@@ -10,7 +10,7 @@ import msgspec
 
 from flibuste.kernel.decision import Decision, Option
 
-from ..box import FIGURE, PIRATE, PIRATES, PORT, SHIP, SHIPS, WARSHIPS
+from ..box import FIGURE, PIRATE, PIRATES, PLACE, PORT, SHIP, SHIPS, WARSHIPS, ZONE_PORTS
 from ..rules import ships
 
 View: TypeAlias = dict[str, Any]
@@ -35,6 +35,16 @@ def _captain(view: View, decision: Decision, option: Option) -> Values:
         return None
     card = msgspec.structs.asdict(PIRATES[PIRATE[option[1]]])
     return {trait: card[trait] for trait in TRAITS}
+
+
+def _deploy(view: View, decision: Decision, option: Option) -> Values:
+    """The card of the pirate; how many ports the zone has, and how many merchants lie off them."""
+    traits = _captain(view, decision, option)
+    if traits is None or len(option) < 3:
+        return traits and {**traits, "ports": 0, "merchants": 0}
+    ports = ZONE_PORTS[PLACE[option[2]]]
+    merchants = sum(view["ports"][number]["merchant"] is not None for number in ports)
+    return {**traits, "ports": len(ports), "merchants": merchants}
 
 
 def _rig(view: View, decision: Decision, option: Option) -> Values:
@@ -130,7 +140,7 @@ def _strength(crew: list[dict[str, Any]]) -> int:
 
 _HINTS: dict[str, Callable[[View, Decision, Option], Values]] = {
     "captain": _captain,
-    "deploy": _captain,
+    "deploy": _deploy,
     "rig": _rig,
     "event": _card,
     "both": _card,

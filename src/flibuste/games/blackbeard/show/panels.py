@@ -124,22 +124,31 @@ def _race(view: dict[str, Any], words: Texts) -> Race:
 
 def _map(view: dict[str, Any], words: Texts) -> MapPanel:
     anchors = {zone: _zone(zone, words) for zone in CHART.zones}
-    anchors |= {box: Anchor(bounds, words.name(box), _rect(bounds)) for box, bounds in CHART.transit.items()}
+    anchors |= {
+        box: Anchor(bounds, words.name(box), _rect(bounds), what="transit")
+        for box, bounds in CHART.transit.items()
+    }
     near, far = [place_names(words), _pines(words)], [place_names(words, held=True)]
     for port in view["ports"]:
         name = port["id"]
         x, y = port_at(name)
-        anchors[name] = Anchor(plaque_box(name, words), words.name(name), far=(x - 14, y - 14, 28, 28))
+        anchors[name] = Anchor(
+            plaque_box(name, words), words.name(name), far=(x - 14, y - 14, 28, 28), what="port"
+        )
         near.append(port_plaque(port, words))
         far.append(_held((x, y), nation(port["nation"], 0, 0, 10), "h20"))
         at = CHART.ports[name].merchant
         if port["merchant"] and at is not None:
-            near.append(svg.group(merchant(port["merchant"]), at=at, data_key=f"merchant-{name}"))
+            counter = svg.what("merchant", merchant(port["merchant"]))
+            near.append(svg.group(counter, at=at, data_key=f"merchant-{name}"))
+    hunters = {kc["id"] for kc in view["commissioners"] if kc}
     for word, at, body, size in _counters(view, words):
         if word in anchors:  # a warship has no word of its own: it lies in its zone
-            anchors.setdefault(f"warship-{word}", Anchor((at[0] - 20, at[1] - 24, 40, 48), words.name(word)))
+            box = (at[0] - 20, at[1] - 24, 40.0, 48.0)
+            anchors.setdefault(f"warship-{word}", Anchor(box, words.name(word), what="warship"))
         else:
-            anchors[word] = Anchor((at[0] - size, at[1] - 20, 2 * size, 42), words.name(word))
+            what = "commissioner" if word in hunters else "pirate"
+            anchors[word] = Anchor((at[0] - size, at[1] - 20, 2 * size, 42), words.name(word), what=what)
         near.append(svg.group(body, at=at, data_key=word))
         far.append(_held(at, body, "h12", key=word))
     you = view["you"]
@@ -190,7 +199,7 @@ def _zone(zone: str, words: Texts) -> Anchor:
     rows = zone_rows(zone, words)
     wide = max(svg.width(row, 19) for row in rows) + 16
     high = 21.0 * len(rows)
-    return Anchor((x - wide / 2, y + 5 - high, wide, high), words.name(zone), _shape(zone))
+    return Anchor((x - wide / 2, y + 5 - high, wide, high), words.name(zone), _shape(zone), what="zone")
 
 
 def _pines(words: Texts) -> str:
@@ -293,7 +302,9 @@ def _event(card: str, words: Texts, decision: Decision | None = None) -> Card:
 def _captain(name: str, words: Texts, decision: Decision | None) -> Card:
     card = PIRATES[PIRATE[name]]
     traits = ", ".join(f"{words.say(f'board-{trait}').lower()} {getattr(card, trait)}" for trait in TRAITS)
-    return Card(name, words.name(name), "skull", traits, card.ship, "oak", _plays(name, decision))
+    return Card(
+        name, words.name(name), "skull", traits, card.ship, "oak", _plays(name, decision), "pirate-card"
+    )
 
 
 def _drawers(view: dict[str, Any], words: Texts) -> list[Drawer]:

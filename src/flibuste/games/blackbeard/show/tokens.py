@@ -93,7 +93,7 @@ def port_plaque(port: dict[str, Any], words: Texts) -> str:
     body = [
         _leader(name, words),
         svg.rect(x, y, w, h, 7, fill="var(--card)", stroke=colour, stroke_width=2),
-        nation(port["nation"], x + 17, y + h / 2, 12),
+        svg.what("nation", nation(port["nation"], x + 17, y + h / 2, 12)),
         svg.text(x + 33, y + 16.5, words.name(name), NAME_SIZE, class_="serif bold"),
     ]
     if port["destroyed"]:
@@ -111,23 +111,31 @@ def port_plaque(port: dict[str, Any], words: Texts) -> str:
         )
     else:
         body.append(_figures(port, x + 33, y + 28))
-        body.append(_fortunes(port, x + w, y))
+        body.append(svg.what("port-mark", _fortunes(port, x + w, y)))
     return svg.group(*body) + dot
 
 
 def _figures(port: dict[str, Any], x: float, y: float) -> str:
-    parts = [svg.text(x, y + 4, port["locator"], 11.5, fill="faint")]
+    parts = [svg.what("locator", svg.text(x, y + 4, port["locator"], 11.5, fill="faint"))]
     x += 21
     if not port["pirate"]:
         parts.append(
-            icon("coin", x + 4, y, 10) + svg.text(x + 11, y + 4, port["wealth"], 12, class_="sans bold")
+            svg.what(
+                "wealth",
+                icon("coin", x + 4, y, 10),
+                svg.text(x + 11, y + 4, port["wealth"], 12, class_="sans bold"),
+            )
         )
         parts.append(
-            icon("cannon", x + 29, y, 11) + svg.text(x + 37, y + 4, port["defence"], 12, class_="sans bold")
+            svg.what(
+                "defence",
+                icon("cannon", x + 29, y, 11),
+                svg.text(x + 37, y + 4, port["defence"], 12, class_="sans bold"),
+            )
         )
         x += 58 if port["defence"] > 9 else 54
     if port["governor"]:
-        parts.append(governor_mark(port["governor"], x + 2, y))
+        parts.append(svg.what("governor", governor_mark(port["governor"], x + 2, y)))
     return "".join(parts)
 
 

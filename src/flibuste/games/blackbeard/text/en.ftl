@@ -228,7 +228,19 @@ do-board = Take the ship
 ## What one should know before choosing
 
 hint-captain = Initiative { $initiative }, skill { $skill }, command { $command }, cruelty { $cruelty }, cunning { $cunning }, duel { $duel }
-hint-deploy = Initiative { $initiative }, skill { $skill }, command { $command }, cruelty { $cruelty }, cunning { $cunning }, duel { $duel }
+hint-deploy = { $ports ->
+    [0] { "" }
+    [1] One port{ $merchants ->
+        [0] { "" }
+        [1] , one merchant
+       *[other] , { $merchants } merchants
+     } ·
+   *[other] { $ports } ports{ $merchants ->
+        [0] { "" }
+        [1] , one merchant
+       *[other] , { $merchants } merchants
+     } ·
+ } initiative { $initiative }, skill { $skill }, command { $command }, cruelty { $cruelty }, cunning { $cunning }, duel { $duel }
 hint-rig = Combat { $combat }, speed { $speed }, { $holds ->
     [one] one hold
    *[other] { $holds } holds
@@ -892,8 +904,8 @@ overview = Your pirates live on a chart of ten sea zones and 36 ports. Off some 
     So fame is the prize and the danger. Retire a pirate while he is ahead: with a letter of marque, in a haven, by a bribe or under a pardon. His points then are safe and doubled, and his purse counts.
 why-draft = Initiative gives actions, skill finds prizes and wins fights, command stops mutinies: pick the captain whose strengths you will use.
 why-redraw = Another pirate costs every rival's thanks in points: change only a very weak one.
-why-deploy = Start where merchants lie close together and a friendly port is near; a pirate can do nothing until he is at sea.
-first-deploy = Merchants are the face-down ships off the ports. Begin in a zone with several of them, and with a port where you can sell; every zone you must cross later costs an action.
+why-deploy = Start where many ports, and so many merchants, lie close together and a friendly one is near; a pirate can do nothing until he is at sea.
+first-deploy = Merchants lie face down off the ports; those of the start are put there by dice once everybody is at sea. A zone with many ports sees more of them, and has a place to sell in; every zone you must cross later costs an action.
 why-plan = Written in secret, shown together: a zone with many merchants, and not the one that everybody wants.
 why-launch = The dice say where: send first the pirate who can least afford to wait.
 why-zone = This port touches two zones: take the one with more merchants and fewer enemies.

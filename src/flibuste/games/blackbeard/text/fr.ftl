@@ -228,7 +228,19 @@ do-board = Prendre le navire
 ## Ce qu’il faut savoir avant de choisir
 
 hint-captain = Initiative { $initiative }, aptitude { $skill }, commandement { $command }, cruauté { $cruelty }, astuce { $cunning }, duel { $duel }
-hint-deploy = Initiative { $initiative }, aptitude { $skill }, commandement { $command }, cruauté { $cruelty }, astuce { $cunning }, duel { $duel }
+hint-deploy = { $ports ->
+    [0] { "" }
+    [1] Un port{ $merchants ->
+        [0] { "" }
+        [1] , un marchand
+       *[other] , { $merchants } marchands
+     } ·
+   *[other] { $ports } ports{ $merchants ->
+        [0] { "" }
+        [1] , un marchand
+       *[other] , { $merchants } marchands
+     } ·
+ } initiative { $initiative }, aptitude { $skill }, commandement { $command }, cruauté { $cruelty }, astuce { $cunning }, duel { $duel }
 hint-rig = Combat { $combat }, vitesse { $speed }, { $holds ->
     [one] une cale
    *[other] { $holds } cales
@@ -1034,8 +1046,8 @@ overview = Vos pirates vivent sur une carte de dix zones de mer et de 36 ports. 
     La gloire est donc le prix et le danger. Retirez un pirate tant qu’il est devant : avec une lettre de marque, dans un havre, contre un pot-de-vin ou lors d’un pardon. Sa notoriété compte alors double, son magot s’y ajoute, et rien ne peut plus les lui prendre.
 why-draft = L’initiative donne des actions, l’aptitude trouve les prises et gagne les combats, le commandement évite les mutineries : prenez le capitaine dont vous userez les forces.
 why-redraw = En changer offre des points à tous vos rivaux : seulement pour un pirate vraiment faible.
-why-deploy = Commencez là où les marchands sont serrés, près d’un port ami ; un pirate à terre ne fait rien.
-first-deploy = Les marchands sont les navires face cachée devant les ports. Commencez dans une zone qui en a plusieurs, avec un port où vendre ; chaque zone à traverser plus tard coûte une action.
+why-deploy = Commencez là où les ports, donc les marchands, sont nombreux, près d’un port ami ; un pirate à terre ne fait rien.
+first-deploy = Les marchands sont face cachée devant les ports ; ceux du début y sont mis par les dés quand tous sont en mer. Une zone de nombreux ports en voit davantage, et offre où vendre ; chaque zone à traverser plus tard coûte une action.
 why-plan = Noté en secret, montré ensemble : une zone à marchands, mais pas celle que tous voudront.
 why-launch = Les dés diront où : envoyez d’abord le pirate qui peut le moins attendre.
 why-zone = Ce port touche deux zones : celle qui a le plus de marchands et le moins d’ennemis.

@@ -79,3 +79,15 @@ sailmaker = Sails from 5 to 7
 sailmaker-welcome = You lie off Sail Island with 4 gold. Your sails stand at 5, the second position.
 sailmaker-raise = Each step has its own price, and several cost their sum. From 5 to 6 is 1 gold, from 6 to 7 is 2: together 3. Raise the sails by two steps.
 sailmaker-end = Three gold paid, sails 7. The steps get dearer as you climb: 1, 1, 2, 2, 3, 3, 4.
+
+powder = The powder room
+    .blurb = A 5 and a 6, and every hull suffers.
+powder-welcome = A battle at Cannon Island: you, Vermilion and Captain Hook. You hold the Powder room card.
+powder-load = Lay it down before you fire. While Hook is afloat he is the only target: the volley follows at once.
+powder-end = A 5 and a 6: two points off the hull of every ship there, yours included, beside the two hits themselves. For desperate moments.
+
+wrecked = Two rings lost
+    .blurb = Repairs when the gold is short.
+wrecked-welcome = Here you are in the Cove, two rings lost and 3 gold. Each lost section is repaired for 2: it would take 4.
+wrecked-next = All is repaired all the same, for nothing; but there is no gift of gold or cards. A new month begins: set sail again.
+wrecked-end = Nobody is ever out of the game, but to reach the Cove with empty pockets costs the gift.

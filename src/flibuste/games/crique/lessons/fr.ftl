@@ -79,3 +79,15 @@ sailmaker = Les voiles de 5 à 7
 sailmaker-welcome = Vous êtes à l’île de la Voile avec 4 or. Vos voiles sont à 5, la deuxième position.
 sailmaker-raise = Chaque cran a son prix, et plusieurs coûtent leur somme. De 5 à 6, 1 or ; de 6 à 7, 2 : ensemble 3. Améliorez les voiles de deux crans.
 sailmaker-end = Trois pièces payées, voiles à 7. Les crans coûtent de plus en plus cher : 1, 1, 2, 2, 3, 3, 4.
+
+powder = La Sainte-Barbe
+    .blurb = Un 5 et un 6, et toutes les coques souffrent.
+powder-welcome = Une bataille à l’île aux Canons : vous, Vermillon et le Capitaine Crochet. Vous tenez la carte Sainte-Barbe.
+powder-load = Posez-la avant de tirer. Tant que Crochet est à flot, il est la seule cible : le tir suit aussitôt.
+powder-end = Un 5 et un 6 : deux points à la coque de chaque navire présent, la vôtre comprise, en plus des deux coups eux-mêmes. Réservée aux situations désespérées.
+
+wrecked = Deux anneaux perdus
+    .blurb = Réparer quand l’or manque.
+wrecked-welcome = Vous voilà à la Crique, deux anneaux perdus et 3 d’or. Chaque section perdue se répare pour 2 : il en faudrait 4.
+wrecked-next = On répare tout de même, sans rien payer ; mais ni or ni carte en cadeau. Un nouveau mois commence : remettez à la voile.
+wrecked-end = Personne n’est jamais hors jeu, mais arriver à la Crique les poches vides coûte le cadeau.

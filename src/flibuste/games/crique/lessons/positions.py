@@ -3,7 +3,7 @@ learner is seat 0."""
 
 from __future__ import annotations
 
-from ..box import CARD, LEGEND, LOOT, SAILS, TREASURE_ISLAND
+from ..box import CARD, COVE, LEGEND, LOOT, SAILS, TREASURE_ISLAND
 from ..state import BATTLES, EFFECTS, State
 
 TAVERN, HULL_ISLAND, SAIL_ISLAND, CANNON_ISLAND, CREW_ISLAND = 1, 2, 3, 4, 5
@@ -82,6 +82,33 @@ def sailmaker(s: State) -> None:
     _place(s, SAIL_ISLAND, HULL_ISLAND, CREW_ISLAND)
     s.pirates[0].rings[:] = [1, 1, 1, 1]
     s.step, s.island = EFFECTS, TAVERN
+
+
+def powder(s: State) -> None:
+    """Blue with a Powder room against Captain Hook, and Vermilion beside (17.powder-1)."""
+    _empty_hands(s)
+    _legend(s, 0, TREASURE_ISLAND, "blackbeard")
+    _legend(s, 1, CANNON_ISLAND, "hook")
+    _treasures(s, {CANNON_ISLAND: (2, 6, 4, 0)}, deep=1)
+    _deal(s)
+    _place(s, CANNON_ISLAND, CANNON_ISLAND, CREW_ISLAND)
+    for pirate in s.pirates:
+        pirate.rings[:] = [3, 3, 3, 3]
+    s.pirates[0].rings[SAILS] = 7
+    _hold(s, 0, "powder-room")
+    s.step, s.island = BATTLES, TAVERN
+
+
+def wrecked(s: State) -> None:
+    """Blue, two rings lost and 3 gold, in the Cove: too little for the repair (12.cove-5)."""
+    _empty_hands(s)
+    _legend(s, 0, TAVERN, "blackbeard")
+    _legend(s, 1, CANNON_ISLAND, "cacafuego")
+    _deal(s)
+    _purse(s, 0, 3)
+    _place(s, COVE, HULL_ISLAND, CREW_ISLAND)
+    s.pirates[0].rings[:] = [-1, 2, -1, 2]
+    s.step, s.island = EFFECTS, COVE
 
 
 # ---- parts

@@ -65,10 +65,13 @@ def _sail(view: View, mine: View, option: Option) -> Values:
     foes = [ship["legend"] for ship in view["black"] if ship["legend"] and ship["island"] == option[1]]
     if view["neutral"] == option[1]:
         foes.append("neutral")
-    if island["treasure"] is None and not foes:
+    bury = option[1] == "treasure-island"
+    if island["treasure"] is None and not foes and not bury:
         return None
     nothing = dict.fromkeys(("fame", "gold", "chests", "tavern"), 0)
-    return {"treasure": island["treasure"] is not None, "foes": foes, **nothing, **(island["treasure"] or {})}
+    worth = {"bury": bury, "buried": mine["chests"] + mine["gold"] // 3}
+    shown = island["treasure"] is not None
+    return {"treasure": shown, "foes": foes, **worth, **nothing, **(island["treasure"] or {})}
 
 
 def _fire(view: View, mine: View, option: Option) -> Values:

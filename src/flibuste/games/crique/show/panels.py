@@ -118,10 +118,10 @@ def _map(view: dict[str, Any], words: Texts) -> MapPanel:
         tokens.append(_slip(view, island))
         for slot, seat in enumerate(island["ships"]):
             at = chart.place(_NUMBER[island["id"]]).ships[slot]
-            anchors[seat] = _ship_box(at, words.name(seat))
+            anchors[seat] = _ship_box(at, words.name(seat), "ship")
             tokens.append(_held(at, svg.ship(seat_number(seat)), "h20", key=f"ship-{seat}"))
     for who, at, nation, key in _strangers(view):
-        anchors[who] = _ship_box(at, title(who, words))
+        anchors[who] = _ship_box(at, title(who, words), _STRANGERS.get(who, "legend"))
         name = svg.lines(
             0,
             39,
@@ -151,11 +151,16 @@ def _bounds(number: int) -> tuple[float, float, float, float]:
 
 def _shore(island: str, words: Texts) -> Anchor:
     number = _NUMBER[island]
-    return Anchor(_bounds(number), title(island, words), chart.coast_id(number))
+    what = "upgrade-island" if 2 <= number <= 5 else island
+    return Anchor(_bounds(number), title(island, words), chart.coast_id(number), what=what)
 
 
-def _ship_box(at: chart.Point, name: str) -> Anchor:
-    return Anchor((at[0] - 24, at[1] - 26, 48, 52), name)
+#: The glossary's term for a ship that nobody plays and that is no legend.
+_STRANGERS = {"navy": "royal-navy", "neutral": "neutral"}
+
+
+def _ship_box(at: chart.Point, name: str, what: str) -> Anchor:
+    return Anchor((at[0] - 24, at[1] - 26, 48, 52), name, what=what)
 
 
 def _heading(island: dict[str, Any], words: Texts) -> str:
@@ -181,10 +186,10 @@ def _slip(view: dict[str, Any], island: dict[str, Any]) -> str:
     w = step * len(goods) + 8
     body = svg.rect(-w / 2, -14, w, 28, 5, fill="var(--card)", stroke="var(--coast)") if goods else ""
     for i, (icon, count) in enumerate(goods):
-        body += svg.amount(icon, 18 - w / 2 + i * step, 0, count, 17)
+        body += svg.what(icon, svg.amount(icon, 18 - w / 2 + i * step, 0, count, 17))
     for i, seat in enumerate(island["maps"]):
         x = -w / 2 - 16 - 20 * i
-        body += svg.icon("scroll", x, 2, 16) + svg.badge(seat_number(seat), x, -16, 12)
+        body += svg.what("scroll", svg.icon("scroll", x, 2, 16), svg.badge(seat_number(seat), x, -16, 12))
     return _held(chart.place(number).slip, body, "h14") if body else ""
 
 

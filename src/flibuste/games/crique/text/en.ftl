@@ -93,18 +93,27 @@ do-swap-parrot = Swap for { $a }, for { $box-parrot-swap } fame
 hint-outfit = { $price } gold in all
 hint-raise = { $price } gold: { $section } at { $value }
 hint-refit = { $price } gold: { $section } at { $value }
-hint-sail = { $treasure ->
-    [true] { $fame } fame, { $gold } gold, { $chests ->
-        [one] { $chests } chest
-       *[other] { $chests } chests
-     }, { $tavern ->
-        [one] { $tavern } card
-       *[other] { $tavern } cards
+hint-sail = { $bury ->
+    [true] { $buried ->
+        [0] Nothing aboard to bury yet
+       *[other] Bury all you carry: { $buried } fame
      }{ $foes-count ->
         [0] { "" }
        *[other] ; off it: { $foes }
      }
-   *[false] Off it: { $foes }
+   *[false] { $treasure ->
+        [true] { $fame } fame, { $gold } gold, { $chests ->
+            [one] { $chests } chest
+           *[other] { $chests } chests
+         }, { $tavern ->
+            [one] { $tavern } card
+           *[other] { $tavern } cards
+         }{ $foes-count ->
+            [0] { "" }
+           *[other] ; off it: { $foes }
+         }
+       *[false] Off it: { $foes }
+    }
 }
 hint-fire = { $dice ->
     [one] One die

@@ -93,18 +93,27 @@ do-swap-parrot = Prendre { $a } à la place, pour { $box-parrot-swap } de renomm
 hint-outfit = { $price } or en tout
 hint-raise = { $price } or : { $section } à { $value }
 hint-refit = { $price } or : { $section } à { $value }
-hint-sail = { $treasure ->
-    [true] { $fame } renommée, { $gold } or, { $chests ->
-        [one] { $chests } coffre
-       *[other] { $chests } coffres
-     }, { $tavern ->
-        [one] { $tavern } carte
-       *[other] { $tavern } cartes
+hint-sail = { $bury ->
+    [true] { $buried ->
+        [0] Rien encore à enterrer
+       *[other] Enterrer tout ce que vous avez : { $buried } renommée
      }{ $foes-count ->
         [0] { "" }
-       *[other] { " " }; au large : { $foes }
+       *[other] ; au large : { $foes }
      }
-   *[false] Au large : { $foes }
+   *[false] { $treasure ->
+        [true] { $fame } renommée, { $gold } or, { $chests ->
+            [one] { $chests } coffre
+           *[other] { $chests } coffres
+         }, { $tavern ->
+            [one] { $tavern } carte
+           *[other] { $tavern } cartes
+         }{ $foes-count ->
+            [0] { "" }
+           *[other] { " " }; au large : { $foes }
+         }
+       *[false] Au large : { $foes }
+    }
 }
 hint-fire = { $dice ->
     [one] Un dé

@@ -126,3 +126,120 @@ felipe-replay-2 = And the second.
 felipe-wits = That will do.
 felipe-won = He answered with Quick wits and rolled again: one skull. Both last men fall; successes are equal; the other dice count: 5 for you, 2 for him. Frances wins. You may take the frigate; the example leaves her.
 felipe-end = Felipe is dead, his Gold is yours, and so is a Glory point. All of it hung on one throw of the hooks: weapons and cards win the fights that numbers lose.
+
+nassau = From Havana to Nassau
+    .blurb = Three actions from port to port.
+nassau-welcome = You are Frances Wright, in the port of Havana. You want to go to the one of Nassau.
+nassau-leave = Leaving the port is an action.
+nassau-sail = Sailing into the waters of Nassau is another.
+nassau-dock = And entering it the third.
+nassau-end = Three actions: business in Nassau waits for the next turn.
+
+skulls = A roll of Influence
+    .blurb = Three dice, one skull is enough.
+skulls-welcome = Frederico da Silva has an Influence of 3: he rolls three dice, and a single skull (5 or 6) is enough.
+skulls-port = Into the port!
+skulls-rumour = Ask for a rumour: it costs 2 Gold and an Influence roll.
+skulls-end = 1, 4 and a skull: success. Elsewhere the number of skulls counts; here one will do.
+
+twice = Missed once
+    .blurb = A target is sought once a turn.
+twice-welcome = In your waters: a rival, and a merchant. You have three actions.
+twice-rival = Scout for the rival.
+twice-merchant = No skull: missed, and no second try at him this turn. But another target is allowed: the merchant.
+twice-end = Missed as well. Neither may be sought again this turn; one action is left for something else.
+
+market = Six cards on the market
+    .blurb = What one, two and three alike cost.
+market-welcome = In the port of Havana, with 10 Gold. You will be shown six cards: one spice, two cocoa, three rum.
+market-port = Port action.
+market-buy = Buy goods.
+market-rum = The spice alone costs 3 Gold, a cocoa 2, a rum only 1. Take rum.
+market-rum-2 = Again.
+market-rum-3 = And the third.
+market-done = Three rum for 3 Gold. Done.
+market-end = The surest profit: buy what abounds, sell where it is in demand, 6 Gold a card.
+
+frederico = Frederico’s raid
+    .blurb = One success, and a cannon to save.
+frederico-welcome = Frederico da Silva, in a sloop (manoeuvrability 4, a single cannon), cruises off Caracas.
+frederico-scout = Scout for the merchant.
+frederico-attack = A Spaniard. Attack.
+frederico-cards = Rum with an Escape, cocoa with a hit on the masts, spice with a hit on the cannons. Only one Escape, four would be needed: the merchant does not get away. But your only cannon would be destroyed and the raid would fail. One success: exchange the spice.
+frederico-end = Fruit, with an Escape: two of four. One hit on the masts, and the raid succeeds.
+
+honest = Two honest men
+    .blurb = Who attacks the innocent is a pirate, before any die.
+honest-welcome = An Englishman, you, and a Frenchman in the same waters; neither has a bounty. The Frenchman has much Gold aboard.
+honest-scout = Scout for him.
+honest-end = Found, and the fight begins: at once a French bounty is on your head. You are a pirate; he may defend himself without fearing one.
+
+spaniard = The bounty comes first
+    .blurb = What a raid costs before any card.
+spaniard-welcome = Thomas Ashdown looks for a merchant off Caracas.
+spaniard-scout = Scout for the merchant.
+spaniard-attack = She is Spanish. Go on with the raid.
+spaniard-end = The Spanish bounty is there at once, before the raid has brought anything.
+
+dutchman = Two Dutch bounties
+    .blurb = Attack a naval ship, then defeat it.
+dutchman-welcome = A Dutch naval ship off Havana. You have a galleon, four cannons, and little caution.
+dutchman-scout = Attack it.
+dutchman-first = A Dutch bounty at once, for attacking a ship that is no pirate. Your four cannons have emptied her deck.
+dutchman-board = Board!
+dutchman-end = Defeated: a Glory point, and a second Dutch bounty for the victory.
+
+almonde = Philips van Almonde
+    .blurb = One admiral covers another.
+almonde-welcome = Only one naval ship per nation is at sea. End your turns, and watch Curaçao.
+almonde-one = End this turn.
+almonde-drawn = Van Almonde’s card has been drawn: he enters only at the end of the round. End again.
+almonde-there = There he is, off Curaçao.
+almonde-second = A second Dutch card: Evertsen. End this turn.
+almonde-end = The new card covers the old one, and the same ship moves to the zone that it names, St. Maarten. If Evertsen were beaten, van Almonde would be back.
+
+prey = North can wait
+    .blurb = Prey next door beats a direction.
+prey-welcome = A Dutch ship off Basse-Terre. You are a pirate (one English bounty), in the port of Bridgetown, in the next zone.
+prey-wait = End your turn: the next event sends it north.
+prey-end = It came east, to you: a pirate in the next zone, even in port, comes before the arrow.
+
+choice = Two pirates in reach
+    .blurb = Which one the ship pursues.
+choice-welcome = A French ship off Basse-Terre ought to go south. But two pirates are in its reach: you, in Basse-Terre, with two bounties; Vermilion, in Caracas, with three.
+choice-wait = End your turn.
+choice-end = It goes for the one with more bounties: Caracas.
+
+purses = Two purses
+    .blurb = The pirate goes for the richest, and no Gold is shown.
+purses-welcome = A pirate sloop off Tortuga can reach two honest captains: you, with 16 Gold aboard, in Havana, and Vermilion, with 15, in Nassau. Each knows only his own.
+purses-wait = End your turn.
+purses-end = It comes to you: you have more. Had you been equal, the Cargo cards would have decided.
+
+grapeshot = Grapeshot
+    .blurb = Where the skulls go when one chooses.
+grapeshot-welcome = Three cannons and a token of grapeshot, against a sloop with a crew of two.
+grapeshot-scout = Find it.
+grapeshot-spend = Three hits: one on the crew, and two skulls that the target would place as it likes. Spend the grapeshot.
+grapeshot-end = All three strike the crew: two men, both lost. The third hit does not go on to the Hull as usual: that is the price of grapeshot.
+
+wanted = Five bounties, five dice
+    .blurb = The more you are wanted, the better you are found.
+wanted-welcome = You have five Dutch bounties. Van Almonde cruises off Basse-Terre.
+wanted-sail = Enter his waters, to see.
+wanted-end = He searched with five dice, as many as your bounties, whatever is printed on his card. No skull: you were lucky.
+
+reward = The reward one cannot claim
+    .blurb = Wanted by Spain, one is not paid by Spain.
+reward-welcome = Rodrigo: three Spanish bounties, an English one, and a single man aboard. You have a Spanish bounty yourself.
+reward-scout = Find him.
+reward-board = Your volley took his last man. Board: a captain without crew is lost.
+reward-end = Defeated. Spain offered 15 Gold, but Spain wants you: you get only England’s 5, and what was aboard.
+
+frigate = The frigate and the sloop
+    .blurb = Why two successes are one hit, and a boarding stopped too late.
+frigate-welcome = Your frigate has three cannons, Vermilion’s sloop a single one, and damaged masts.
+frigate-scout = Find it: the first round is an exchange of fire.
+frigate-first = You won the contest: your three cannons hit. He had two successes, but one cannon: one hit.
+frigate-shoot = Second round: shoot. He will try to board.
+frigate-end = He won the contest, two successes to one. Your shot came first: his masts are destroyed. Too late, he is aboard; in the fight that follows your men prevail all the same.

@@ -126,3 +126,120 @@ felipe-replay-2 = Et le second.
 felipe-wits = Cela suffit.
 felipe-won = Il a répondu par Vif d’esprit et relancé : un crâne. Les deux derniers hommes tombent ; succès égaux ; les autres dés comptent : 5 pour vous, 2 pour lui. Frances gagne. Vous pouvez prendre la frégate ; l’exemple la laisse.
 felipe-end = Felipe est mort, son Or est à vous, et un point de Gloire aussi. Tout tenait à un lancer de harpeau : armes et cartes gagnent les combats que les chiffres perdent.
+
+nassau = De La Havane à Nassau
+    .blurb = Trois actions d’un port à l’autre.
+nassau-welcome = Vous êtes Frances Wright, au port de La Havane. Vous voulez aller à celui de Nassau.
+nassau-leave = Sortir du port est une action.
+nassau-sail = Passer dans les eaux de Nassau en est une autre.
+nassau-dock = Et y entrer, la troisième.
+nassau-end = Trois actions : les affaires à Nassau attendront le prochain tour.
+
+skulls = Un jet d’Influence
+    .blurb = Trois dés, un crâne suffit.
+skulls-welcome = Frederico da Silva a 3 en Influence : il lance trois dés, et un seul crâne (5 ou 6) suffit.
+skulls-port = Au port !
+skulls-rumour = Demandez une rumeur : elle coûte 2 d’Or et un jet d’Influence.
+skulls-end = 1, 4 et un crâne : réussi. Ailleurs, c’est le nombre de crânes qui compte ; ici, un seul fait l’affaire.
+
+twice = Manqué une fois
+    .blurb = Une cible ne se cherche qu’une fois par tour.
+twice-welcome = Dans vos eaux : un rival, et un marchand. Vous avez trois actions.
+twice-rival = Cherchez le rival.
+twice-merchant = Pas de crâne : manqué, et pas de second essai sur lui ce tour-ci. Mais une autre cible reste permise : le marchand.
+twice-end = Manqué aussi. Ni l’un ni l’autre ne se cherche encore ce tour-ci ; il vous reste une action pour autre chose.
+
+market = Six cartes au marché
+    .blurb = Ce que coûtent une, deux et trois cartes pareilles.
+market-welcome = Au port de La Havane, avec 10 d’Or. On vous montrera six cartes : une épice, deux cacaos, trois rhums.
+market-port = Action Port.
+market-buy = Achetez des marchandises.
+market-rum = L’épice seule coûte 3 d’Or, un cacao 2, un rhum 1 seulement. Prenez du rhum.
+market-rum-2 = Encore.
+market-rum-3 = Et le troisième.
+market-done = Trois rhums pour 3 d’Or. Terminez.
+market-end = Le plus sûr profit : acheter ce qui abonde, vendre là où on le demande, 6 d’Or la carte.
+
+frederico = Le raid de Frederico
+    .blurb = Un succès, et un canon à sauver.
+frederico-welcome = Frederico da Silva, en sloop (manœuvrabilité 4, un seul canon), croise devant Caracas.
+frederico-scout = Cherchez le marchand.
+frederico-attack = Un Espagnol. Attaquez.
+frederico-cards = Rhum avec une Fuite, cacao avec un coup aux mâts, épice avec un coup aux canons. Une Fuite seulement, il en faudrait quatre : le marchand ne s’échappe pas. Mais votre seul canon serait détruit et le raid manqué. Un succès : échangez l’épice.
+frederico-end = Des fruits, avec une Fuite : deux sur quatre. Un mât touché, et le raid réussit.
+
+honest = Deux honnêtes gens
+    .blurb = Qui attaque un innocent devient pirate, avant même les dés.
+honest-welcome = Un Anglais, vous, et un Français dans les mêmes eaux ; ni l’un ni l’autre n’a de prime. Le Français a beaucoup d’Or à bord.
+honest-scout = Cherchez-le.
+honest-end = Trouvé, et le combat commence : une prime de France est aussitôt à votre nom. Vous êtes pirate ; lui se défend sans en craindre une.
+
+spaniard = La prime d’abord
+    .blurb = Ce que coûte un raid avant toute carte.
+spaniard-welcome = Thomas Ashdown cherche un marchand devant Caracas.
+spaniard-scout = Cherchez le marchand.
+spaniard-attack = C’est un Espagnol. Poursuivez le raid.
+spaniard-end = La prime d’Espagne est là aussitôt, avant que le raid n’ait rapporté quoi que ce soit.
+
+dutchman = Deux primes de Hollande
+    .blurb = Attaquer un navire, puis le vaincre.
+dutchman-welcome = Un navire hollandais devant La Havane. Vous avez un galion, quatre canons, et peu de prudence.
+dutchman-scout = Attaquez-le.
+dutchman-first = Une prime de Hollande tout de suite, pour avoir attaqué un navire qui n’est pas pirate. Vos quatre canons ont vidé son pont.
+dutchman-board = À l’abordage !
+dutchman-end = Vaincu : un point de Gloire, et une seconde prime de Hollande pour la victoire.
+
+almonde = Philips van Almonde
+    .blurb = Un amiral en couvre un autre.
+almonde-welcome = Un seul navire par nation en mer. Finissez vos tours, et regardez Curaçao.
+almonde-one = Finissez ce tour.
+almonde-drawn = La carte de van Almonde a été tirée : il n’entrera qu’à la fin de la manche. Finissez encore.
+almonde-there = Le voici devant Curaçao.
+almonde-second = Une seconde carte hollandaise : Evertsen. Finissez ce tour.
+almonde-end = La nouvelle carte couvre l’ancienne et le même navire passe dans la zone qu’elle nomme, St. Maarten. Evertsen vaincu, van Almonde reviendrait.
+
+prey = Le Nord attendra
+    .blurb = Une proie voisine vaut mieux qu’une direction.
+prey-welcome = Un navire hollandais devant Basse-Terre. Vous êtes pirate (une prime d’Angleterre), au port de Bridgetown, dans la zone voisine.
+prey-wait = Finissez votre tour : l’événement suivant l’enverra vers le Nord.
+prey-end = Il est venu à l’Est, chez vous : un pirate dans une zone voisine, même au port, passe avant la flèche.
+
+choice = Deux pirates à portée
+    .blurb = Lequel le navire poursuit.
+choice-welcome = Un navire français devant Basse-Terre devrait aller au Sud. Mais deux pirates sont à sa portée : vous, à Basse-Terre, avec deux primes ; Vermillon, à Caracas, avec trois.
+choice-wait = Finissez votre tour.
+choice-end = Il va vers celui qui a le plus de primes : Caracas.
+
+purses = Deux bourses
+    .blurb = Le pirate va au plus riche, sans qu’on montre son Or.
+purses-welcome = Un sloop pirate devant Tortuga peut atteindre deux honnêtes capitaines : vous, 16 d’Or à bord, à La Havane, et Vermillon, 15, à Nassau. Chacun ne connaît que le sien.
+purses-wait = Finissez votre tour.
+purses-end = Il vient vers vous : vous en avez plus. À égalité, les cartes Cargaison auraient décidé.
+
+grapeshot = La mitraille
+    .blurb = Où vont les crânes quand on choisit.
+grapeshot-welcome = Trois canons et un jeton de Mitraille, contre un sloop de deux hommes d’équipage.
+grapeshot-scout = Trouvez-le.
+grapeshot-spend = Trois touchés : un sur l’équipage, deux crânes, que la cible placerait à son gré. Usez de la mitraille.
+grapeshot-end = Les trois vont à l’équipage : deux hommes, tous deux perdus. Le troisième coup ne passe pas à la coque comme d’ordinaire : c’est le prix de la mitraille.
+
+wanted = Cinq primes, cinq dés
+    .blurb = Plus on vous recherche, mieux on vous trouve.
+wanted-welcome = Vous avez cinq primes de Hollande. Van Almonde croise devant Basse-Terre.
+wanted-sail = Entrez dans ses eaux, pour voir.
+wanted-end = Il vous a cherché avec cinq dés, autant que de primes, quelle que soit la valeur imprimée sur sa carte. Aucun crâne : vous avez eu de la chance.
+
+reward = La récompense qu’on ne touche pas
+    .blurb = Recherché par l’Espagne, on n’est pas payé par elle.
+reward-welcome = Rodrigo : trois primes d’Espagne, une d’Angleterre, et un seul homme à bord. Vous avez vous-même une prime d’Espagne.
+reward-scout = Trouvez-le.
+reward-board = Votre bordée a emporté son dernier homme. À l’abordage : un capitaine sans équipage est perdu.
+reward-end = Vaincu. L’Espagne offrait 15 d’Or, mais elle vous recherche : vous n’avez que les 5 de l’Angleterre, et ce qui était à bord.
+
+frigate = La frégate et le sloop
+    .blurb = Pourquoi deux succès ne font qu’un coup, et un abordage trop tard arrêté.
+frigate-welcome = Votre frégate a trois canons, le sloop de Vermillon un seul, et des mâts déjà touchés.
+frigate-scout = Trouvez-le : la première manche est un échange de tirs.
+frigate-first = Vous avez gagné le concours : vos trois canons touchent. Il avait deux succès, mais un seul canon : un seul coup.
+frigate-shoot = Seconde manche : tirez. Lui va tenter l’abordage.
+frigate-end = Il a gagné le concours, deux succès à un. Votre coup est tiré avant : ses mâts sont détruits. Trop tard, il est à bord ; dans la mêlée, vos hommes l’emportent pourtant.

@@ -85,6 +85,138 @@ def felipe_and_frances(s: State) -> None:
     frances.weapons[GRAPNEL] = 1
 
 
+# ---- the worked examples of the rulebook
+
+
+def to_nassau(s: State) -> None:
+    """Frances Wright in the port of Havana (C022)."""
+    _calm(s)
+    _captain(s, 0, "frances_wright", "sloop", "la_habana", in_port=True)
+    _captain(s, 1, "felipe", "sloop", "trinidad", in_port=True)
+
+
+def influence(s: State) -> None:
+    """Frederico da Silva, Influence 3, in a port (C033)."""
+    _calm(s)
+    _captain(s, 0, "frederico_da_silva", "sloop", "basse_terre", in_port=True)
+    _captain(s, 1, "felipe", "sloop", "la_habana")
+
+
+def two_targets(s: State) -> None:
+    """A rival and a merchant in the same zone (C031)."""
+    _calm(s)
+    _captain(s, 0, "nicolas_jaures", "sloop", "la_habana")
+    _captain(s, 1, "christian_marquis", "sloop", "la_habana")
+    _merchant(s, "la_habana", "spain")
+
+
+def market(s: State) -> None:
+    """Six cards: one spice, two cocoa, three rum (C042)."""
+    _calm(s)
+    _captain(s, 0, "hendrik_roosendaal", "flute", "la_habana", in_port=True)
+    _captain(s, 1, "felipe", "sloop", "trinidad", in_port=True)
+    _demand(s, "la_habana", "sugar")
+    _cargo(s, "spice_1", "cocoa_1", "rum_1", "cocoa_2", "rum_2", "rum_3")
+
+
+def frederico(s: State) -> None:
+    """Frederico da Silva robs a merchant: an Escape, a hit on the masts, one on his only cannon (C083)."""
+    _calm(s)
+    _captain(s, 0, "frederico_da_silva", "sloop", "caracas")
+    _captain(s, 1, "nicolas_jaures", "flute", "basse_terre", in_port=True)
+    _merchant(s, "caracas", "spain")
+    _cargo(s, "rum_3", "cocoa_3", "spice_2", "fruit_3")
+
+
+def honest(s: State) -> None:
+    """An English and a French captain, neither a pirate, off Havana (C090)."""
+    _calm(s)
+    _captain(s, 0, "thomas_ashdown", "frigate", "la_habana")
+    _captain(s, 1, "nicolas_jaures", "sloop", "la_habana", gold=20)
+
+
+def dutch_ship(s: State) -> None:
+    """A Dutch naval ship off Havana, and a captain in a galleon (C091)."""
+    _calm(s)
+    _captain(s, 0, "nicolas_jaures", "galleon", "la_habana")
+    _captain(s, 1, "felipe", "sloop", "trinidad", in_port=True)
+    _npc(s, "nl_van_almonde", "la_habana")
+
+
+def spanish_reward(s: State) -> None:
+    """A pirate with three Spanish bounties and an English one; the hunter is wanted by Spain (C095)."""
+    _calm(s)
+    hunter = _captain(s, 0, "isabel_de_arrieta", "frigate", "cartagena")
+    hunter.bounties[NATION["spain"]] = 1
+    prey = _captain(s, 1, "rodrigo_valcarcel", "galleon", "cartagena", gold=6)
+    prey.bounties[NATION["spain"]], prey.bounties[NATION["england"]] = 3, 1
+    prey.ship.now[3] = 1
+
+
+def van_almonde(s: State) -> None:
+    """The next events are two Dutch admirals (C105)."""
+    _calm(s)
+    _captain(s, 0, "frances_wright", "sloop", "la_habana", in_port=True)
+    _captain(s, 1, "felipe", "sloop", "cartagena", in_port=True)
+    _events(s, "nl_van_almonde", "pi_hamlin", "nl_evertsen", "pi_teach")
+
+
+def five_bounties(s: State) -> None:
+    """A Dutch admiral off Basse-Terre, and a captain with five Dutch bounties next door (C109)."""
+    _calm(s)
+    wanted = _captain(s, 0, "frances_wright", "sloop", "caracas")
+    wanted.bounties[NATION["netherlands"]] = 5
+    _captain(s, 1, "felipe", "sloop", "la_habana", in_port=True)
+    _npc(s, "nl_van_almonde", "basse_terre")
+
+
+def dutch_prey(s: State) -> None:
+    """A Dutch ship off Basse-Terre, a pirate in the port of Bridgetown (C113)."""
+    _calm(s)
+    pirate = _captain(s, 0, "samuel_penrose", "sloop", "bridgetown", in_port=True)
+    pirate.bounties[NATION["england"]] = 1
+    _captain(s, 1, "felipe", "sloop", "la_habana", in_port=True)
+    _npc(s, "nl_binckes", "basse_terre")
+    _events(s, "peace_2")
+
+
+def french_prey(s: State) -> None:
+    """A French ship off Basse-Terre and two pirates in reach (C114)."""
+    _calm(s)
+    near = _captain(s, 0, "thomas_ashdown", "sloop", "basse_terre", in_port=True)
+    near.bounties[NATION["spain"]] = 2
+    far = _captain(s, 1, "felipe", "sloop", "caracas", in_port=True)
+    for nation in ("spain", "netherlands", "england"):
+        far.bounties[NATION[nation]] = 1
+    _npc(s, "fr_destrees", "basse_terre")
+    _events(s, "peace_2")
+
+
+def two_purses(s: State) -> None:
+    """A pirate sloop off Tortuga between two honest captains: 16 Gold, and 15 (C114)."""
+    _calm(s)
+    _captain(s, 0, "frances_wright", "sloop", "la_habana", gold=16, in_port=True)
+    _captain(s, 1, "felipe", "sloop", "nassau", gold=15, in_port=True)
+    _npc(s, "pi_vane", "tortuga")
+    _events(s, "storm_east")
+
+
+def frigate(s: State) -> None:
+    """A frigate with three guns against a sloop with one (C120)."""
+    _calm(s)
+    _captain(s, 0, "nicolas_jaures", "frigate", "la_habana")
+    sloop = _captain(s, 1, "christian_marquis", "sloop", "la_habana")
+    sloop.ship.now[2] = 1
+
+
+def grapeshot(s: State) -> None:
+    """A frigate with grapeshot against a sloop with a crew of two (C130)."""
+    _calm(s)
+    gunner = _captain(s, 0, "nicolas_jaures", "frigate", "la_habana")
+    gunner.weapons[GRAPESHOT] = 1
+    _captain(s, 1, "christian_marquis", "sloop", "la_habana")
+
+
 # ---- parts
 
 
@@ -105,6 +237,13 @@ def _calm(s: State) -> None:
         s.glory_deck[:0] = player.hand
         player.hand.clear()
     for name in ("peace_2", "peace_1"):
+        s.events.remove(EVENT[name])
+        s.events.append(EVENT[name])
+
+
+def _events(s: State, *names: str) -> None:
+    """The next Event cards drawn will be these, in this order."""
+    for name in reversed(names):
         s.events.remove(EVENT[name])
         s.events.append(EVENT[name])
 

@@ -21,6 +21,7 @@ from ..box import (
     SCOUTING,
     SHIP,
     SHIPS,
+    SKILLS,
     SKULL,
     SPECIALIST_OF,
     ZONE,
@@ -87,9 +88,21 @@ def _scout(view: View, mine: View, option: Option) -> Values:
 
 
 def _buy(view: View, mine: View, option: Option) -> Values:
+    """How many are left, and which ports pay double for it."""
     if len(option) < 2:
-        return None
-    return {"left": view["offer"]["known"].count(option[1])}
+        return {"left": 0, "wanted": []}
+    wanted = [zone["id"] for zone in view["zones"] if zone["demand"] == option[1]]
+    return {"left": view["offer"]["known"].count(option[1]), "wanted": wanted}
+
+
+def _rumour(view: View, mine: View, option: Option) -> Values:
+    """C065: the price, and the chance of a skull on so many dice."""
+    dice = CAPTAIN_SKILLS[CAPTAIN[mine["captain"]]][SKILLS.index("influence")]
+    return {"dice": dice, "chance": round(100 * (1 - (2 / 3) ** dice))}
+
+
+def _chest(view: View, mine: View, option: Option) -> Values:
+    return {"gold": mine["gold"] or 0}
 
 
 def _retire(view: View, mine: View, option: Option) -> Values:
@@ -118,5 +131,7 @@ _HINTS: dict[str, Callable[[View, View, Option], Values]] = {
     "sail": _sail,
     "scout": _scout,
     "buy": _buy,
+    "rumour": _rumour,
+    "chest": _chest,
     "retire": _retire,
 }

@@ -109,20 +109,27 @@ def _map(view: View, words: Texts) -> MapPanel:
         name, text = words.name(zone["id"]), _port(zone, words)
         x, y = chart.project(place.port) if place.port is not None else place.name[:2]
         box = (x - 16, y - 16, 32.0, 32.0) if place.port is not None else (x - 60, y - 18, 120.0, 26.0)
-        anchors[zone["id"]] = Anchor(box, name, chart.outline(zone["id"]))
+        what = "sea" if place.port is None else "port"
+        anchors[zone["id"]] = Anchor(box, name, chart.outline(zone["id"]), what=what)
         tokens_drawn.append(_held((x, y), text, "h15"))
         if zone["merchant"]:
             key = f"merchant-{zone['id']}"
-            tokens_drawn.append(_held(place.merchant, tokens.merchant(), "h20", key))
+            tokens_drawn.append(_held(place.merchant, _merchant_token(), "h20", key))
     for word, at, body, name in _ships(view, words):
-        anchors[word] = Anchor((at[0] - 22, at[1] - 24, 44, 50), name)
+        anchors[word] = Anchor((at[0] - 22, at[1] - 24, 44, 50), name, what=_what(word))
         tokens_drawn.append(_held(at, body, "h20", word))
     here = _where(view)
     if here is not None:
         x, y = chart.chart().places[here].merchant
-        anchors["merchant"] = Anchor((x - 14, y - 14, 28, 28), words.name("merchant"))
+        anchors["merchant"] = Anchor((x - 14, y - 14, 28, 28), words.name("merchant"), what="merchant")
     size = (0.0, 0.0, chart.W, chart.height())
     return MapPanel(size, Layers(chart.seascape(), "".join(tokens_drawn), ""), Least(20, 11), anchors)
+
+
+def _what(ship: str) -> str:
+    """The glossary's term for a ship."""
+    kind = ship.partition("_")[0]
+    return {"navy": "naval-ship", "pirate": "npc-pirate"}.get(kind, "captain")
 
 
 def _held(at: chart.Point, body: str, kind: str, key: str | None = None) -> str:
@@ -136,6 +143,35 @@ def _sea_name(name: str, size: float) -> str:
     )
 
 
+# The tokens of a port look alike wherever they lie: drawn once.
+
+
+@cache
+def _flag(nation: str) -> str:
+    return svg.what("nation", svg.flag(tokens.flag_of(nation), 0, 0, 10.5))
+
+
+@cache
+def _demand(good: str) -> str:
+    return svg.what("demand", tokens.good(good, 12))
+
+
+@cache
+def _fitting(token: str) -> str:
+    return svg.what("modification", tokens.fitting(token, 11.5))
+
+
+@cache
+def _mission() -> str:
+    scroll = svg.rect(-11, -12, 22, 24, 4, fill="var(--wood)", stroke="var(--paper)", stroke_width=1.5)
+    return svg.what("mission", scroll, svg.icon("scroll", 0, 0, 15, "wood-ink"))
+
+
+@cache
+def _merchant_token() -> str:
+    return svg.what("merchant", tokens.merchant())
+
+
 def _port(zone: View, words: Texts) -> str:
     """A port around its place: flag, name, what it wants, what its yard sells; or the name of an open sea."""
     place = chart.chart().places[zone["id"]]
@@ -146,18 +182,18 @@ def _port(zone: View, words: Texts) -> str:
     nx, ny, anchor = place.name
     tx, ty = place.tokens[0] - px, place.tokens[1] - py
     body = svg.circle(0, 0, 12.5, fill="var(--paper)", stroke="var(--coast)", stroke_width=1.2)
-    body += svg.flag(tokens.flag_of(zone["nation"]), 0, 0, 10.5)
+    body += _flag(zone["nation"])
     if zone["blockade"]:
-        body += svg.path("M-12 12l24-24m-24 0l24 24", stroke="var(--bad)", stroke_width=4)
+        crossed = svg.path("M-12 12l24-24m-24 0l24 24", stroke="var(--bad)", stroke_width=4)
+        body += svg.what("blockade", crossed)
     body += svg.text(nx - px, ny - py, name, 16, anchor=anchor, class_="serif bold halo")
     drawn = []
     if zone["demand"] is not None:
-        drawn.append(tokens.good(zone["demand"], 12))
+        drawn.append(_demand(zone["demand"]))
     if zone["modification"] is not None:
         hidden = zone["modification"] == "hidden"
-        drawn.append(tokens.fitting("" if hidden else zone["modification"], 11.5))
-    scroll = svg.rect(-11, -12, 22, 24, 4, fill="var(--wood)", stroke="var(--paper)", stroke_width=1.5)
-    drawn += [scroll + svg.icon("scroll", 0, 0, 15, "wood-ink") for _ in zone["missions"]]
+        drawn.append(_fitting("" if hidden else zone["modification"]))
+    drawn += [_mission() for _ in zone["missions"]]
     return body + "".join(svg.group(token, at=(tx + 27 * i, ty)) for i, token in enumerate(drawn))
 
 

@@ -288,9 +288,18 @@ hint-sail = { $demand-id ->
    *[other] { " " }· { $there }
 }
 hint-buy = { $left ->
+    [0] Up to six cards to choose from; the more alike, the cheaper
     [one] One left
    *[other] { $left } left
+ }{ $wanted-count ->
+    [0] { "" }
+   *[other] { " " }· wanted in { $wanted }
 }
+hint-rumour = 2 Gold, then { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+ }: a rumour with a chance of { $chance } %
+hint-chest = Each 10 Gold in the chest is a secret point; you have { $gold } aboard
 hint-retire = It takes the whole turn: ship, cargo, cards and the { $gold } Gold aboard are lost, and your bounties forgotten; the chest and your Glory stay, and another captain comes
 
 ## What happens

@@ -285,9 +285,18 @@ hint-sail = { $demand-id ->
    *[other] { " " }· { $there }
 }
 hint-buy = { $left ->
+    [0] Jusqu’à six cartes au choix ; plus il y en a de pareilles, moins elles coûtent
     [one] Encore une
    *[other] Encore { $left }
+ }{ $wanted-count ->
+    [0] { "" }
+   *[other] { " " }· demandée à { $wanted }
 }
+hint-rumour = 2 Or, puis { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+ } : { $chance } % de chances d’une rumeur
+hint-chest = Chaque dizaine d’Or au coffre est un point secret ; vous en avez { $gold } à bord
 hint-retire = Cela prend tout le tour : bateau, cargaison, cartes et les { $gold } Or du bord sont perdus, et les primes effacées ; le coffre et la Gloire restent, et un autre Capitaine arrive
 
 ## Ce qui se passe

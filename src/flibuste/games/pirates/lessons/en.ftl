@@ -88,3 +88,27 @@ fleet-island-3 = And your last. Four coins will lie on each island that is nobod
 fleet-home = Vermilion has chosen your home, you choose his. An island with few neighbours costs him a turn on every voyage.
 fleet-ready = The coins are dealt, the ships lie at home, bow to the shore. Do anything you like: your first turn.
 fleet-end = That is how each match begins. Eight coins a player, 15 gold each: 16 gold win for two. Good hunting.
+
+reef = Four masts on a reef
+    .blurb = The die, and what a big ship loses.
+reef-welcome = HMS Dover has four masts, and a reef in her way.
+reef-sail = Course for island 3, over the reef.
+reef-end = A 2: less than four masts, and she loses the difference, two. A three-master against a 4, or a die equal to the masts, loses nothing.
+
+weed = Three masts in the weed
+    .blurb = The die, and what the sargasso holds.
+weed-welcome = The Carolina has three masts, and a sargasso sea in her way.
+weed-sail = Course for island 3, through the weed.
+weed-end = A 4: more than three masts, so she is caught and stops. Against a 3 or less she would have passed; so would a four-master against a 2.
+
+measures = L + S, in any order
+    .blurb = Two measures, a turn before each.
+measures-welcome = The Antelope moves L + S: a long measure and a short one, in either order. Before each she may turn up to 90 degrees.
+measures-sail = Island 4 is to the north-east: the pilot proposes a course. Take it; you could also draw one.
+measures-end = Two segments, a turn before each. If she touches an island or a ship she stops, whatever is left.
+
+marines = Two marines aboard
+    .blurb = Effects that, for once, add up.
+marines-welcome = As a rule the same effect from two cards counts once. Marines are different: each may shoot in the same turn.
+marines-one = The first marine opens fire.
+marines-end = And the other may do the same, beside the ship’s own action.

@@ -6,11 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .. import box
-from ..state import STANDING, Coin, Crew, Island, Ship, State
+from ..state import STANDING, Coin, Crew, Island, Ship, State, Terrain
 from ..table.contact import find_dock
 
 ANTELOPE, DOVER, PICADOR, CANOES, CAROLINA = "BC-52", "SM1-ES-009", "SM1-SS-015", "SS-17", "RV-76"
 CAPTAIN, HELMSMAN = "BC-116", "BC-118"
+#: a ship that may carry two marines, and the marines
+KING_EDWARD, HARDWICKE, SHARPE = "SM1-ES-007", "RV-35", "FS-091b"
 
 
 def treasure_run(s: State) -> None:
@@ -39,6 +41,36 @@ def crews(s: State) -> None:
     dover = _ship(DOVER, 0, 420, 600, 0, crew=[CAPTAIN])
     antelope = _ship(ANTELOPE, 0, 350, 250, 20, crew=[HELMSMAN])
     _ships(s, dover, antelope, _ship(PICADOR, 1, 640, 620, 180))
+
+
+# ---- the worked examples of the rulebook
+
+
+def reef(s: State) -> None:
+    """HMS Dover, four masts, and a reef between her and an island (18.reef-2)."""
+    _sea(s)
+    _ships(s, _ship(DOVER, 0, 470, 340, 10))
+    s.terrain = [Terrain("reef", 50500, 34800)]
+
+
+def sargasso(s: State) -> None:
+    """The Carolina, three masts, and weed between her and an island (18.sargasso-2)."""
+    _sea(s)
+    _ships(s, _ship(CAROLINA, 0, 470, 340, 10))
+    s.terrain = [Terrain("sargasso", 50500, 34800)]
+
+
+def two_measures(s: State) -> None:
+    """HMS Antelope, who moves L+S, in the open sea (10.1)."""
+    _sea(s)
+    _ships(s, _ship(ANTELOPE, 0, 420, 560, 0))
+
+
+def marines(s: State) -> None:
+    """HMS King Edward with two marines beside El Picador (16.kw-marine-5)."""
+    _sea(s)
+    edward = _ship(KING_EDWARD, 0, 560, 400, 0, crew=[HARDWICKE, SHARPE])
+    _ships(s, edward, _ship(PICADOR, 1, 590, 450, 180))
 
 
 # ---- parts

@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import ceil, hypot
 from typing import Any, TypeAlias
 
+import msgspec
+
 from flibuste.draw import svg
 from flibuste.kernel.decision import Decision
 from flibuste.kernel.panels import (
@@ -30,9 +32,10 @@ from flibuste.words.texts import Texts, texts
 from .. import box as catalogue
 from ..fleet.wording import effects, in_letters, told_of
 from ..sketch import sketch
-from ..state import GONE, State
-from ..table.contact import find, isle_number
+from ..state import GONE, Ship, State
+from ..table.contact import find, find_dock, isle_number
 from ..table.geometry import put
+from ..table.motion import Pose
 from . import pieces
 from .board import afloat, at_hand, fire, half_box, reach, sea, ship_title, token
 from .fight import battle
@@ -163,17 +166,20 @@ def _anchors(view: dict[str, Any], words: Texts) -> dict[str, Anchor]:
     for number, isle in enumerate(view["islands"]):
         x, y = spot(view, isle["x"], isle["y"])
         found[f"i{number + 1}"] = Anchor(
-            (x - 26, y - 24, 52, 48), words.say("panel-island", {"number": number + 1})
+            (x - 26, y - 24, 52, 48),
+            words.say("panel-island", {"number": number + 1}),
+            what="island" if isle["home"] < 0 else "home",
         )
     for number, tile in enumerate(view["terrain"]):
         if tile["kind"] != "gone":
             x, y = spot(view, tile["x"], tile["y"])
             r = tile["radius"] / 100
-            found[f"t{number + 1}"] = Anchor((x - r, y - r, 2 * r, 2 * r), words.thing(tile["kind"]))
+            box = (x - r, y - r, 2 * r, 2 * r)
+            found[f"t{number + 1}"] = Anchor(box, words.thing(tile["kind"]), what=tile["kind"])
     for ship in afloat(view):
         x, y = spot(view, ship["x"], ship["y"])
         w, h = half_box(ship)
-        found[ship["id"]] = Anchor((x - w, y - h, 2 * w, 2 * h), words.thing(ship["id"]))
+        found[ship["id"]] = Anchor((x - w, y - h, 2 * w, 2 * h), words.thing(ship["id"]), what="ship")
     return found
 
 
@@ -256,7 +262,8 @@ def _routes(view: dict[str, Any], table: State, words: Texts, decision: Decision
             there = find(table, goal) if option[0] == "beside" else table.islands[isle_number(goal)]
             end = poses[-1]
             rest = max(0.0, hypot(there.x - end.x, there.y - end.y) - half - 3500)
-            turns = 1 + ceil(rest / max(sum(left), 1))
+            there_now = option[0] == "toward" and _docks(table, ship, end) == isle_number(goal)
+            turns = 1 if there_now else 1 + ceil(rest / max(sum(left), 1))
             aim = spot(view, there.x, there.y)
             found.append(
                 Route(
@@ -272,6 +279,11 @@ def _routes(view: dict[str, Any], table: State, words: Texts, decision: Decision
                 )
             )
     return found
+
+
+def _docks(table: State, ship: Ship, pose: Pose) -> int:
+    """The island at which a ship in this pose would be docked; -1: none."""
+    return find_dock(table, msgspec.structs.replace(ship, x=pose.x, y=pose.y, h=pose.h))
 
 
 def _stops(end: Point, aim: Point, turns: int) -> list[Point]:
@@ -356,7 +368,7 @@ def _drawers(view: dict[str, Any], words: Texts) -> list[Drawer]:
         ]
         owner = words.thing(f"p{ship['owner']}")
         foot = f"{words.thing(ship['nation'])} · {owner}"
-        cards.append(Card(ship["id"], words.thing(ship["id"]), "sails", " ".join(told), foot))
+        cards.append(Card(ship["id"], words.thing(ship["id"]), "sails", " ".join(told), foot, what="ship"))
     return [
         Drawer("islands", words.say("sheet-islands"), "anchor", len(isles), heads, isles),
         Drawer("ships", words.say("sheet-ships"), "sails", len(cards), cards=cards),

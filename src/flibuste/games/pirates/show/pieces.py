@@ -258,7 +258,7 @@ def shore(view: dict[str, Any], number: int) -> str:
     if isle["home"] >= 0:
         parts.append(_quays(isle["home"], x, y))
     if isle["fort"]:
-        parts.append(fort(isle["fort"], x, y))
+        parts.append(svg.what("fort", fort(isle["fort"], x, y)))
     return "".join(parts)
 
 
@@ -269,7 +269,7 @@ def island(view: dict[str, Any], number: int, u: float, words: Texts) -> str:
     parts = [shore(view, number)]
     if isle["home"] >= 0:
         parts.append(_hoard(view, isle["home"], x, y, u))
-    parts.append(coins(x, y + 17, isle["coins"], u, words))
+    parts.append(svg.what("coins", coins(x, y + 17, isle["coins"], u, words)))
     mark = str(number + 1) + ("?" if isle["mysterious"] else "")
     parts.append(
         svg.rect(
@@ -278,9 +278,10 @@ def island(view: dict[str, Any], number: int, u: float, words: Texts) -> str:
         + svg.text(x, y - 22 + 3.6 * u, mark, 11 * u, anchor="middle", class_="serif bold")
     )
     for index, seat in enumerate(isle["flags"]):
-        parts.append(pennant(seat, x + 18 * u + index * 11 * u, y - 14, u))
+        parts.append(svg.what("flag", pennant(seat, x + 18 * u + index * 11 * u, y - 14, u)))
     for index, member in enumerate(isle["crew"]):
-        parts.append(svg.icon("crew", x - 22 * u + index * 10 * u, y, 11 * u, svg.SEATS[member["owner"]]))
+        ashore = svg.icon("crew", x - 22 * u + index * 10 * u, y, 11 * u, svg.SEATS[member["owner"]])
+        parts.append(svg.what("crew", ashore))
     if isle["wolves"]:
         parts.append(svg.icon("skull", x + 24 * u, y + 6, 12 * u))
     return "".join(parts)

@@ -909,7 +909,7 @@ yard-links = Lié à : { $names }.
 
 ## Keywords and abilities
 
-keyword-bombardier = Bombardier : un canon de plus à la proue, 3S, artillerie à portée doublée ou flamme ; un 1 l’enraye.
+keyword-bombardier = Bombardier : un canon de plus à la proue, 3C, artillerie à portée doublée ou flamme ; un 1 l’enraye.
 keyword-broadside_attack = Bordée : peut faire feu de tous ses canons sur une cible à C : un seul dé, tout touche (et un coup de plus) ou rien.
 keyword-icebreaker = Brise-glace : ignore le terrain, sauf les icebergs, qu’il peut éperonner et retirer.
 keyword-catamaran = Catamaran : chaque coup est annulé sur 5-6 ; sa seconde coque tombe avant les mâts ; jamais éperonné.
@@ -919,7 +919,7 @@ keyword-longship = Drakkar : chaque mât tire deux fois ; ne bloque ni n’est b
 keyword-eternal = Éternel : coulé, il reparaît sans mâts à son port.
 keyword-ex_patriot = Apatride : sert toute nation ; son navire devient mercenaire.
 keyword-flotilla = Flottille : ne fait que tirer et réparer ; ne bouge qu’en remorque ; un drapeau tombe sous deux coups.
-keyword-marine = Fusilier marin : tire de son côté, 2S, à bord ou à terre.
+keyword-marine = Fusilier marin : tire de son côté, 2C, à bord ou à terre.
 keyword-galley = Galère : jamais à la dérive ; éperonne sans se bloquer ni ôter de mât ; pivote sur sa poupe.
 keyword-schooner = Goélette : peut pivoter sur sa poupe après son déplacement.
 keyword-hostile = Hostile : jamais dans la même flotte que : { $x }.
@@ -930,7 +930,7 @@ keyword-loyal = Loyal : exige dans la flotte : { $x }.
 keyword-black_mark = Tache noire : peut commencer maudit, pour 1 point de plus, et son navire avec lui.
 keyword-mercenary = Mercenaire : n’accoste aucun port d’attache ; part à C du sien.
 keyword-sea_monster = Monstre marin : plonge ou fait surface à chaque tour ; jamais bloqué ; sans segment, il meurt.
-keyword-musketeer = Mousquetaire : un canon de plus, 3S, que rien n’améliore.
+keyword-musketeer = Mousquetaire : un canon de plus, 3C, que rien n’améliore.
 keyword-fear = Effroi : au début de son tour, un dé par ennemi à C : 5 le fait taire, 6 le ralentit.
 keyword-extended_range = Portée étendue : les portées imprimées sont doublées.
 keyword-windcatcher = Capteur de vent : peut partir de sa poupe, retourné sur place.
@@ -1027,7 +1027,7 @@ ability-move_plus_l = +L au mouvement.
 ability-move_plus_s = +C au mouvement.
 ability-move_s_after_load = Une fois par tour, avance de C après avoir chargé.
 ability-move_s_after_unload = Une fois par tour, avance de C après avoir déchargé.
-ability-musketeer = Un canon 3S supplémentaire, non modifiable.
+ability-musketeer = Un canon 3C supplémentaire, non modifiable.
 ability-near_enemy_plus_s = +C au mouvement près d’un ennemi (C).
 ability-near_friend_plus_s = +C au mouvement près d’un allié (C).
 ability-needs_two_hits = Il faut deux coups dans la même action de tir pour lui retirer un élément.
@@ -1075,7 +1075,7 @@ ability-submerged_plus_l = En plongée : +L au mouvement.
 ability-swap_treasure_crew = En explorant, peut échanger un trésor de l’île contre un équipage d’un allié.
 ability-take_uniques_on_touch = Une fois par tour, révèle les trésors d’un navire touché et prend ses trésors uniques.
 ability-trade_at_s = Une fois par tour, échange au hasard un trésor avec un ennemi à C.
-ability-treasure_to_cannon = Au port, un trésor peut devenir un canon 3S permanent.
+ability-treasure_to_cannon = Au port, un trésor peut devenir un canon 3C permanent.
 ability-two_masts_per_hit = Chaque coup au but retire deux mâts.
 ability-undamaged_plus_l = Intacte : +L au mouvement.
 ability-undamaged_plus_s = Intacte : +C au mouvement.
@@ -1195,13 +1195,13 @@ intro-turn = Chacun de vos navires peut faire une chose : se déplacer, explorer
 intro-time = Une demi-heure à une heure pour deux flottes de 40 points.
 overview = Chacun a une flotte du même nombre de points, une île pour port d’attache et, autour, des îles sauvages aux pièces cachées. L’or ne compte qu’une fois rentré chez vous.
 
-    À votre tour, chaque navire reçoit une action. Un déplacement parcourt les segments du navire, S (court) ou L (long), et avant chacun il peut tourner jusqu’à 90°. Toucher une île de la proue, c’est accoster ; toucher quoi que ce soit arrête le déplacement. Un navire qui commence son tour à une île sauvage peut l’explorer : vous seul voyez ses pièces, et vous en prenez autant que le navire a de place. Rentrez, et elles se déchargent d’elles-mêmes.
+    À votre tour, chaque navire reçoit une action. Un déplacement parcourt les segments du navire, C (court) ou L (long), et avant chacun il peut tourner jusqu’à 90°. Toucher une île de la proue, c’est accoster ; toucher quoi que ce soit arrête le déplacement. Un navire qui commence son tour à une île sauvage peut l’explorer : vous seul voyez ses pièces, et vous en prenez autant que le navire a de place. Rentrez, et elles se déchargent d’elles-mêmes.
 
-    Une action de tir fait tirer le canon de chaque mât. Un canon blanc porte à S, un rouge à L. Un canon a un rang : le dé doit le dépasser. Chaque coup au but ôte un mât à la cible, et son canon avec. Un navire sans mât est une épave : on peut la remorquer et la garder, et un coup de plus la coule.
+    Une action de tir fait tirer le canon de chaque mât. Un canon blanc porte à C, un rouge à L. Un canon a un rang : le dé doit le dépasser. Chaque coup au but ôte un mât à la cible, et son canon avec. Un navire sans mât est une épave : on peut la remorquer et la garder, et un coup de plus la coule.
 
     Finissez un déplacement la proue contre un ennemi et vous pouvez éperonner, puis aborder : un dé plus les mâts de chaque côté ; le vainqueur tue un équipage ou vole une pièce. Touchez une épave et vous pouvez la prendre en remorque.
 
-    Les équipages améliorent les navires : un capitaine fait avancer et tirer en une action, un timonier ajoute S au déplacement, un explorateur accoste et creuse d’un coup. Navires et équipages ont parfois des mots-clés qui plient les règles ; ce que dit une carte l’emporte.
+    Les équipages améliorent les navires : un capitaine fait avancer et tirer en une action, un timonier ajoute C au déplacement, un explorateur accoste et creuse d’un coup. Navires et équipages ont parfois des mots-clés qui plient les règles ; ce que dit une carte l’emporte.
 why-act = Une action par navire : aller chercher de l’or, le rapporter, ou arrêter qui en porte plus que vous.
 first-act = Choisissez un navire, puis ce qu’il fait. Vide, il va vers une île à pièces ; au mouillage, il explore ; chargé, il rentre. On tire sur les ennemis à portée de canon. Vous pouvez finir quand vous voulez : aucun navire n’est obligé d’agir.
 why-island = Près du port, cela sert les rapides ; loin, les forts : quelle flotte est la plus vive ?
@@ -1210,7 +1210,7 @@ why-tile = Le terrain ralentit ou cache : là où votre rival doit passer, et pa
 why-home = Vous choisissez pour un autre : une île aux voisins lointains rallonge tous ses voyages.
 first-home = Un port loin des îles sauvages coûte un tour à chaque voyage. Vous choisissez le sien, il choisit le vôtre.
 why-berth = Que la proue regarde la première île voulue : tourner sur place coûte de la portée.
-why-bombardier = L’artillerie porte loin ; la flamme ne porte qu’à S, mais met le feu, et le feu se propage.
+why-bombardier = L’artillerie porte loin ; la flamme ne porte qu’à C, mais met le feu, et le feu se propage.
 why-first = Plusieurs choses à la fois : d’abord ce qui peut améliorer les autres.
 why-dive = En plongée, on ne vous tire pas dessus et vous ne tirez pas : plongez pour approcher, remontez pour vous battre.
 why-fade = Intangible, vous traversez tout, mais n’accostez ni n’éperonnez.
