@@ -41,6 +41,7 @@ no-not-listed = it is not among the options
 no-not-asked = seat { $seat } is not asked anything: the match waits for seat { $waiting-id }
 no-match-over = seat { $seat } is not asked anything: the match is over
 no-nothing-to-undo = seat { $seat } has nothing to take back
+no-nothing-to-withdraw = seat { $seat } has no secret answer that could still be changed
 
 ## Why a game's own player would choose so
 
