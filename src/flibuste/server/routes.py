@@ -26,7 +26,7 @@ from flibuste.kernel.installed import find, games
 from flibuste.kernel.refusal import IllegalChoice, Unfit
 from flibuste.words.texts import rules, spoken_with_rule
 
-from . import faults, school, sight, static, wire, words
+from . import company, faults, school, sight, static, wire, words
 from .channel import live_channel
 from .faults import Refused
 from .guard import Guard, bucket_of
@@ -454,6 +454,8 @@ def make_app(house: House, limits: Limits, access: AccessLog | None = None) -> A
             hurry,
             hand_over,
             new_link,
+            company.withdraw,
+            company.rematch,
             record,
             replay,
             audit,

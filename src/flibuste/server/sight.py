@@ -156,6 +156,8 @@ def look(
         story_from=common,
         story=lines[common:],
         end=_end(match, said) if match.over else None,
+        answered=_answered(match, seat, said, names) if now else "",
+        rematch=live.rematch,
         bots=_bots(match.game.name, lang, tuple(chair.bot for chair in live.chairs if chair.bot)),
         view=eyes.view if view else None,
     )
@@ -186,6 +188,12 @@ def _seats(live: Live, match: Match, link: Link, said: Texts, names: tuple[str, 
         )
         for seat, chair in enumerate(live.chairs)
     ]
+
+
+def _answered(match: Match, seat: int | None, said: Texts, names: tuple[str, ...]) -> str:
+    """What a seat has answered in secret and may still change."""
+    option = match.answered(seat) if seat is not None and match.can_withdraw(seat) else None
+    return "" if option is None else said.option(option, names)
 
 
 def _sheets(eyes: Eyes) -> list[wire.SheetSight]:

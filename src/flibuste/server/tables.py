@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import logging
 import time
 from collections.abc import Callable
@@ -62,6 +63,8 @@ class Live:
         self.agreed: set[int] = set()
         #: the address that made the match
         self.origin = ""
+        #: the match that the same people play next, once one of them has asked for it
+        self.rematch = ""
 
     @property
     def game(self) -> Match:
@@ -120,6 +123,12 @@ class Live:
 
 def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
+
+
+def next_id(match: Match) -> str:
+    """The id of the match that the same people play after this one: however many ask, they find one."""
+    made = blake2b(key=match.secret("rematch"), digest_size=9).digest()
+    return base64.urlsafe_b64encode(made).decode()
 
 
 def link_of(live: Live, token: str) -> Link:
@@ -215,6 +224,7 @@ class Tables:
             save(live, work, thawed.anew, None, instead=True)
         live.renew(work.row.revision)
         live.touched = work.row.touched
+        live.rematch = work.other(next_id(live.match)) if live.match.over else ""
 
 
 def save(live: Live, work: Work, first: int, request: str | None, *, instead: bool) -> int:

@@ -244,6 +244,10 @@ class Sight(Struct):
     story: list[Line]
     end: list[Standing] | None
     bots: list[BotSight]
+    #: what one has answered in secret and may still change
+    answered: str = ""
+    #: the match that the same people play next, once one of them has asked for it: the same link opens it
+    rematch: str = ""
     view: dict[str, Any] | None = None
 
 
@@ -274,6 +278,18 @@ class Undo(Struct, forbid_unknown_fields=True):
 
     decision: Annotated[str, Meta(min_length=1, max_length=40)]
     request: Request
+
+
+class Withdraw(Struct, forbid_unknown_fields=True):
+    """Take back a secret answer, while others still think about theirs."""
+
+    request: Request
+
+
+class Rematch(Struct):
+    """The match that the same people play next; each link opens it as it opened the last one."""
+
+    match: str
 
 
 class Ack(Struct):

@@ -151,12 +151,18 @@ interface Sight {
   story: Line[];
   end: Standing[] | null;
   bots: BotSight[];
+  answered: string;
+  rematch: string;
   view: Record<string, any> | null;
 }
 
 interface Weighed {
   reason: string | null;
   trace: number[][] | null;
+}
+
+interface Rematch {
+  match: string;
 }
 
 interface Ack {

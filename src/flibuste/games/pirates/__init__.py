@@ -35,7 +35,7 @@ GAME = Game(
     state=State,
     settings=(
         Setting("points", 40, low=20, high=100),
-        Setting("fleets", "random"),
+        Setting("fleets", "random", each=True),
         Setting("layout", "automatic", choices=("automatic", "players")),
         Setting("terrain", 1, low=0, high=3),
         Setting("mysterious", 2, low=0, high=4),

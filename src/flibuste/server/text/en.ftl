@@ -266,6 +266,7 @@ error-over = The game is over.
 error-not-over = Only when the game is over: until then the story keeps its secrets.
 error-bot-seat = A bot holds this seat: take it over first.
 error-no-undo = Nothing to take back: since then a die, a card or another player has spoken.
+error-no-withdraw = Everybody has answered: your secret choice stands.
 error-illegal = This choice is not allowed: { $reason }
 error-bad-match = This game can’t be started. ({ $reason })
 error-bad-request = The request does not have the expected form. ({ $reason })

@@ -266,6 +266,7 @@ error-over = La partie est finie.
 error-not-over = Seulement quand la partie est finie : d’ici là, le récit tient ses secrets.
 error-bot-seat = Un bot tient cette place : reprenez-la d’abord.
 error-no-undo = Rien à reprendre : depuis, un dé, une carte ou un autre joueur a parlé.
+error-no-withdraw = Tout le monde a répondu : votre choix secret est joué.
 error-illegal = Ce choix n’est pas permis : { $reason }
 error-bad-match = Impossible de commencer cette partie. ({ $reason })
 error-bad-request = La demande n’a pas la forme attendue. ({ $reason })

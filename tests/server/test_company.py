@@ -1,0 +1,172 @@
+"""People at one table: who is there, a secret choice thought over, once more with the same people."""
+
+from __future__ import annotations
+
+import random
+import uuid
+from typing import Any
+
+import httpx
+
+from flibuste.kernel.settings import Setting
+
+from .tools import Made, Served, Watcher
+
+
+def withdraw(made: Made, token: str, request: str = "") -> httpx.Response:
+    return made.ask("POST", "withdraw", token, json={"request": request or uuid.uuid4().hex})
+
+
+def rematch(made: Made, token: str) -> Made:
+    answer = made.ask("POST", "rematch", token)
+    assert answer.status_code == 200, answer.text
+    links = [{"seat": seat, "token": token} for seat, token in enumerate(made.tokens[1:] + made.tokens[:1])]
+    return Made(
+        made.served,
+        {"match": answer.json()["match"], "host": made.host, "watch": made.watch, "seats": links},
+    )
+
+
+def asked(made: Made, token: str) -> dict[str, Any]:
+    found: dict[str, Any] = made.table(token)["ask"]
+    return found
+
+
+# ---- a secret choice thought over
+
+
+def test_a_secret_choice_is_changed_until_the_last_is_in(served: Served) -> None:
+    made = served.make([{}, {}, {}])
+    anne, mary, jack = made.tokens
+    question = asked(made, anne)
+    first, other = (option["option"] for option in question["options"][:2])
+    made.choose(anne, question["id"], first)
+    made.choose(mary, asked(made, mary)["id"], asked(made, mary)["options"][0]["option"])
+    waiting = made.table(anne)
+    assert waiting["ask"] is None
+    assert waiting["answered"] == question["options"][0]["text"]
+    assert withdraw(made, anne).status_code == 200
+    again = made.table(anne)
+    assert again["ask"] == question  # the very same question
+    assert again["answered"] == ""
+    assert made.table(mary)["answered"] != ""  # the others' answers stand
+    made.choose(anne, question["id"], other)
+    made.choose(jack, asked(made, jack)["id"], asked(made, jack)["options"][0]["option"])
+    table = made.table(anne)
+    assert f"card {other.split()[-1]}" in str(table["story"])
+    assert f"card {first.split()[-1]}" not in str(table["story"])
+    refused = withdraw(made, anne)
+    assert refused.status_code == 409
+    assert refused.json()["error"] == "no-withdraw"
+
+
+def test_a_change_of_mind_is_told_to_nobody_but_that_one_is_waited_for(served: Served) -> None:
+    made = served.make([{}, {}, {}])
+    anne, mary, _ = made.tokens
+    before = made.table(mary)
+    spectator = made.table(made.watch)
+    made.choose(anne, asked(made, anne)["id"], asked(made, anne)["options"][0]["option"])
+    assert made.table(mary)["answered"] == ""
+    withdraw(made, anne)
+    moving = ("revision", "idle")
+    for token, then in ((mary, before), (made.watch, spectator)):
+        now = made.table(token)
+        assert {k: v for k, v in now.items() if k not in moving} == {
+            k: v for k, v in then.items() if k not in moving
+        }
+
+
+def test_withdrawing_is_carried_out_once_and_refused_to_others(served: Served) -> None:
+    made = served.make([{}, {}, {}])
+    anne, mary, _ = made.tokens
+    question = asked(made, anne)
+    request = uuid.uuid4().hex
+    assert withdraw(made, anne).json()["error"] == "no-withdraw"
+    made.choose(anne, question["id"], question["options"][0]["option"])
+    done = withdraw(made, anne, request)
+    made.choose(anne, question["id"], question["options"][1]["option"])
+    assert withdraw(made, anne, request).json() == done.json()
+    assert made.table(anne)["answered"] == question["options"][1]["text"]
+    assert withdraw(made, mary).status_code == 409
+    assert withdraw(made, made.watch).status_code == 403
+    assert withdraw(made, "nonsense").status_code == 403
+
+
+def test_a_match_with_a_changed_answer_is_stored_and_verified(mortal: Served) -> None:
+    made = mortal.make([{}, {}], options={"rounds": 1})
+    anne, _ = made.tokens
+    question = asked(made, anne)
+    made.choose(anne, question["id"], question["options"][0]["option"])
+    withdraw(made, anne)
+    made.choose(anne, question["id"], question["options"][1]["option"])
+    mortal.kill()
+    mortal.start()
+    assert made.table(anne)["answered"] == question["options"][1]["text"]
+    assert withdraw(made, anne).status_code == 200
+    made.play(random.Random(3))
+    audit = made.ask("POST", "audit", anne).json()
+    assert audit["ok"], audit
+
+
+# ---- once more
+
+
+def test_a_rematch_brings_everybody_along_a_seat_further_on(served: Served) -> None:
+    seats = [{"name": "Anne"}, {"name": "Mary", "remote": True}, {"name": "Jack", "bot": "greedy"}]
+    made = served.make(seats, options={"rounds": 1})
+    assert made.ask("POST", "rematch", made.host).json()["error"] == "not-over"
+    made.play(random.Random(1), seats=[0, 1])
+    watcher = Watcher(made, made.tokens[1])
+    assert watcher.hear()["table"]["rematch"] == ""
+    again = rematch(made, made.tokens[0])
+    assert watcher.until(2)["rematch"] == again.id  # the others' pages hear of it
+    watcher.close()
+    assert again.id != made.id
+    table = again.table(made.tokens[0])
+    assert [seat["name"] for seat in table["seats"]] == ["Mary", "Jack", "Anne"]
+    assert [seat["bot"] for seat in table["seats"]] == [None, "greedy", None]
+    assert table["mine"] == [2]
+    assert again.table(made.tokens[1])["mine"] == [0]
+    assert again.table(made.host)["mine"] == [2]
+    assert again.table(made.host)["host"]
+    assert again.table(made.watch)["mine"] == []
+    again.play(random.Random(2), seats=[0, 2])
+    assert made.table(made.watch)["over"]
+
+
+def test_a_rematch_is_made_once_and_by_those_who_play(served: Served) -> None:
+    made = served.make([{}, {}], options={"rounds": 1})
+    made.play(random.Random(1))
+    assert made.ask("POST", "rematch", made.watch).status_code == 403
+    one, two = rematch(made, made.tokens[0]), rematch(made, made.tokens[1])
+    assert one.id == two.id
+    assert one.table(made.tokens[0])["choices"] == 0
+    one.play(random.Random(2))
+    third = rematch(one, one.tokens[0])  # and so on, with the same links
+    assert third.id not in (made.id, one.id)
+    assert third.table(made.tokens[0])["mine"] == [0]
+
+
+def test_a_rematch_is_found_again_after_a_crash(mortal: Served) -> None:
+    made = mortal.make([{}, {}], options={"rounds": 1})
+    made.play(random.Random(1))
+    again = rematch(made, made.host)
+    mortal.kill()
+    mortal.start()
+    assert made.table(made.watch)["rematch"] == again.id
+    assert rematch(made, made.tokens[1]).id == again.id
+    assert again.table(made.tokens[0])["mine"] == [1]
+
+
+def test_the_dice_of_a_rematch_are_its_own(served: Served) -> None:
+    made = served.make([{}, {}], options={"rounds": 1})
+    made.play(random.Random(1))
+    again = rematch(made, made.host)
+    assert again.table(made.watch)["commitment"] != made.table(made.watch)["commitment"]
+
+
+def test_what_belongs_to_a_seat_goes_with_who_sat_there() -> None:
+    fleets = Setting("fleets", "random", each=True)
+    assert fleets.turned("one / two", 3) == "two / two / one"
+    assert fleets.turned("random", 2) == "random / random"
+    assert Setting("points", 40).turned(30, 3) == 30
