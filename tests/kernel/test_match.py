@@ -215,7 +215,9 @@ def test_a_secret_answer_can_be_changed_until_the_last_is_in() -> None:
     match.choose(1, match.pending[1].options[0])
     assert match.answered(0) == first
     assert match.answered(2) is None
-    assert match.can_withdraw(0) and match.can_withdraw(1) and not match.can_withdraw(2)
+    assert match.can_withdraw(0)
+    assert match.can_withdraw(1)
+    assert not match.can_withdraw(2)
     assert not match.can_undo(0)  # undo is for one's own turn
     assert match.withdraw(0) == 1
     assert set(match.pending) == {0, 2}

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+import time
 import uuid
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
+import pytest
 
 from flibuste.kernel.settings import Setting
 
-from .tools import Made, Served, Watcher
+from .tools import Made, Postgres, Served, Watcher
 
 
 def withdraw(made: Made, token: str, request: str = "") -> httpx.Response:
@@ -30,6 +33,116 @@ def rematch(made: Made, token: str) -> Made:
 def asked(made: Made, token: str) -> dict[str, Any]:
     found: dict[str, Any] = made.table(token)["ask"]
     return found
+
+
+# ---- who is there
+
+
+class Guest:
+    """A page that answers beats, until its cable is cut."""
+
+    def __init__(self, made: Made, token: str, served: Served | None = None) -> None:
+        self.watcher = Watcher(made, token, served, beats=True)
+        self.here: list[int] = []
+        self.messages: list[dict[str, Any]] = []
+
+    def until(self, here: list[int], seconds: float = 5.0, answers: bool = True) -> float:
+        """Seconds until exactly these seats are shown as here."""
+        began = time.monotonic()
+        while time.monotonic() - began < seconds:
+            try:
+                said = self.watcher.hear(0.2)
+            except TimeoutError:
+                continue
+            self.messages.append(said)
+            if said["beat"] and answers:
+                self.watcher.socket.send('"beat"')
+            if said["here"] is not None:
+                self.here = said["here"]
+            if said["table"] is not None:
+                self.here = [seat["seat"] for seat in said["table"]["seats"] if seat["here"]]
+            if self.here == here:
+                return time.monotonic() - began
+        raise AssertionError(f"not within {seconds} s: {self.here}")
+
+
+def test_who_comes_and_goes_is_seen_within_two_seconds(served: Served) -> None:
+    made = served.make([{}, {"remote": True}, {"bot": "random"}])
+    anne = Guest(made, made.tokens[0])
+    anne.until([0])
+    mary = Guest(made, made.tokens[1])
+    assert anne.until([0, 1]) < 2
+    mary.watcher.close()
+    assert anne.until([0]) < 2
+    anne.watcher.close()
+
+
+def test_a_cut_cable_is_seen_within_two_seconds_and_a_mended_one_too(served: Served) -> None:
+    made = served.make([{}, {"remote": True}])
+    anne, mary = Guest(made, made.tokens[0]), Guest(made, made.tokens[1])
+    anne.until([0, 1])
+    cut = time.monotonic()  # she answers no more, yet her connection stands
+    anne.until([0])
+    assert time.monotonic() - cut < 2.2  # two seconds, and some for a busy machine
+    mary.watcher.socket.send('"beat"')
+    assert anne.until([0, 1]) < 2
+    anne.watcher.close()
+    mary.watcher.close()
+
+
+def test_presence_tells_seats_and_nothing_else(served: Served) -> None:
+    made = served.make([{"name": "Anne"}, {"name": "Mary", "remote": True}])
+    watching = Guest(made, made.watch)
+    anne = Guest(made, made.tokens[0])
+    watching.until([0])
+    anne.watcher.close()
+    watching.until([])
+    news = [said for said in watching.messages if said["table"] is None]
+    assert news
+    for said in news:
+        assert {key for key, value in said.items() if value not in (None, False)} <= {
+            "here",
+            "beat",
+            "server",
+        }
+    watching.watcher.close()
+
+
+def test_nobody_is_beaten_who_plays_alone(served: Served) -> None:
+    alone = served.make([{}, {"bot": "random"}])
+    guest = Guest(alone, alone.tokens[0])
+    guest.until([0])
+    with pytest.raises(AssertionError):
+        guest.until([1], 1.5)
+    assert not any(said["beat"] for said in guest.messages)
+    guest.watcher.close()
+
+
+def test_one_who_polls_is_here_too(served: Served) -> None:
+    made = served.make([{}, {"remote": True}])
+    anne = Guest(made, made.tokens[0])
+    anne.until([0])
+    with ThreadPoolExecutor(1) as pool:
+        revision = made.table(made.tokens[1])["revision"]
+        poll = pool.submit(made.table, made.tokens[1], since=revision)
+        assert anne.until([0, 1]) < 2
+        anne.watcher.close()  # which ends the poll: somebody has left
+        assert poll.result(5)["seats"][0]["here"] is False
+
+
+def test_presence_reaches_across_servers(cluster: Postgres) -> None:
+    db = cluster.database()
+    one, two = Served(db), Served(db)
+    made = one.make([{}, {"remote": True}])
+    anne = Guest(made, made.tokens[0])
+    anne.until([0])
+    mary = Guest(made, made.tokens[1], two)
+    assert anne.until([0, 1]) < 2
+    mary.until([0, 1])
+    two.kill()  # with all who were there
+    assert anne.until([0]) < 2.5
+    anne.watcher.close()
+    one.stop()
 
 
 # ---- a secret choice thought over
@@ -112,7 +225,11 @@ def test_a_match_with_a_changed_answer_is_stored_and_verified(mortal: Served) ->
 
 
 def test_a_rematch_brings_everybody_along_a_seat_further_on(served: Served) -> None:
-    seats = [{"name": "Anne"}, {"name": "Mary", "remote": True}, {"name": "Jack", "bot": "greedy"}]
+    seats: list[dict[str, Any]] = [
+        {"name": "Anne"},
+        {"name": "Mary", "remote": True},
+        {"name": "Jack", "bot": "greedy"},
+    ]
     made = served.make(seats, options={"rounds": 1})
     assert made.ask("POST", "rematch", made.host).json()["error"] == "not-over"
     made.play(random.Random(1), seats=[0, 1])

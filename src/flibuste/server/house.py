@@ -11,6 +11,7 @@ from .limits import Limits
 from .metrics import Metrics
 from .news import News
 from .pool import Thinkers
+from .presence import Presence
 from .school import School
 from .store import Store
 from .tables import Tables
@@ -30,7 +31,8 @@ class House:
         self.tasks = Tasks()
         self.writer = Writer(store, self.tasks)
         self.tables = Tables(self.writer, limits)
-        self.news = News(store, self.tables)
+        self.presence = Presence(store, self.writer, self.tables, self.tasks)
+        self.news = News(store, self.tables, self.presence)
         self.commands = Commands(self.tables, self.news)
         self.thinkers = Thinkers(workers, limits.think, self.tasks)
         self.driver = Driver(self.commands, self.news, self.thinkers, self.tasks, pace)
@@ -57,6 +59,7 @@ class House:
 
     async def start(self) -> None:
         self.news.start()
+        self.presence.start()
         self.thinkers.start()
         self.tasks.start(self.driver.revive())
         if self.keeper is not None:

@@ -205,12 +205,16 @@ async def table(
     eyes = None if curtain else seat_of(link, seat)
     if since and live.revision <= since and not house.news.closing:
         event = house.news.watch(live, link.seats)
+        house.presence.come(live, event, link.seats)
+        live.listeners.add(event)
         try:
             await asyncio.wait_for(event.wait(), POLL)
         except TimeoutError:
             pass
         finally:
             house.news.leave(live, event)
+            live.listeners.discard(event)
+            house.presence.leave(live, event)
         await house.tables.check(live)
     look = partial(sight.look, live, link, eyes, lang, board=board, panels=panels)
     show = partial(look, sheets=sheets, story=story, view=view)

@@ -175,13 +175,12 @@ def _moment(match: Match, link: Link, said: Texts, names: tuple[str, ...]) -> st
 
 
 def _seats(live: Live, match: Match, link: Link, said: Texts, names: tuple[str, ...]) -> list[wire.SeatSight]:
-    here = {seat for seats in live.watchers.values() for seat in seats}
     return [
         wire.SeatSight(
             seat,
             names[seat],
             chair.bot,
-            seat in here,
+            seat in live.here,
             said.waiting(match.pending[seat], names)
             if seat in match.pending and not _veiled(match, link, seat)
             else None,

@@ -69,6 +69,8 @@ DAY = 86_400.0
 HEAD = "0003"
 #: The channel on which PostgreSQL tells all servers that a match has changed.
 CHANNEL = "flibuste_match"
+#: The one on which servers tell each other who is at which table.
+COMPANY = "flibuste_company"
 
 
 class Chair(msgspec.Struct):
@@ -375,6 +377,12 @@ class Store:
         with self.engine.begin() as connection:
             found: int | None = connection.execute(_REVISION, {"key": match}).scalar()
             return found
+
+    def announce(self, news: Sequence[str]) -> None:
+        """Tell the other servers who is here."""
+        with self.engine.begin() as connection:
+            for said in news:
+                connection.execute(_NOTIFY, {"channel": COMPANY, "news": said})
 
     def live(self, since: float) -> dict[str, list[Chair]]:
         """The matches under way that were touched since then, and who plays them."""

@@ -6,7 +6,7 @@ import asyncio
 import base64
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from hashlib import blake2b, sha256
 from typing import Any, NamedTuple
 
@@ -46,6 +46,13 @@ class Live:
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
         self.watchers: dict[asyncio.Event, tuple[int, ...]] = {}
+        #: who is here: pages of this server, the seats that they and those of other servers hold, and who is
+        #: told when that changes (see presence.py)
+        self.present: dict[Hashable, tuple[int, ...]] = {}
+        self.held: set[int] = set()
+        self.elsewhere: dict[str, set[int]] = {}
+        self.here: set[int] = set()
+        self.listeners: set[asyncio.Event] = set()
         self.driver: asyncio.Task[None] | None = None
         self.thought: Thought | None = None
         #: slow bots wait: nobody looks

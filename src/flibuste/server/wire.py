@@ -334,6 +334,8 @@ class Hello(Struct, forbid_unknown_fields=True):
     curtain: bool = False
     #: whether the client says "next" when it has shown a table: until then it is sent no other
     paced: bool = False
+    #: whether the client answers a beat with "beat": a cut cable shows at once, and it is told who is here
+    beats: bool = False
 
 
 class Live(Struct):
@@ -341,6 +343,10 @@ class Live(Struct):
 
     table: Sight | None = None
     fault: Fault | None = None
+    #: the seats whose people are here now
+    here: list[int] | None = None
+    #: to be answered with "beat"
+    beat: bool = False
     server: str = field(default="flibuste")
 
 

@@ -184,6 +184,8 @@ interface Fault {
 interface Live {
   table: Sight | null;
   fault: Fault | null;
+  here: number[] | null;
+  beat: boolean;
   server: string;
 }
 
