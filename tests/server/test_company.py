@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 import uuid
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import httpx
+import numpy
 import pytest
+import zxingcpp
 
 from flibuste.kernel.settings import Setting
+from flibuste.server.reach import Bound
 
 from .tools import Made, Postgres, Served, Watcher
 
@@ -33,6 +38,59 @@ def rematch(made: Made, token: str) -> Made:
 def asked(made: Made, token: str) -> dict[str, Any]:
     found: dict[str, Any] = made.table(token)["ask"]
     return found
+
+
+# ---- invitations
+
+
+def test_a_link_as_a_code_is_read_back(served: Served) -> None:
+    link = f"http://192.168.178.34:8421/m/Xy12_-abcdef#{'Aa0_-' * 7}"
+    answer = served.http.post("/api/code", json={"text": link})
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert [result.text for result in zxingcpp.read_barcodes(pixels(answer.text))] == [link]
+    for bad in ({"text": ""}, {"text": "x" * 401}, {}, {"text": "x", "more": 1}):
+        assert served.http.post("/api/code", json=bad).status_code == 400
+
+
+def pixels(svg: str) -> Any:
+    """The picture, eight pixels a module."""
+    size = int(re.findall(r'viewBox="0 0 (\d+)', svg)[0])
+    modules = numpy.full((size, size), 255, dtype=numpy.uint8)
+    for x, y, length in re.findall(r"M(\d+) (\d+)h(\d+)v1", svg):
+        modules[int(y), int(x) : int(x) + int(length)] = 0
+    return numpy.kron(modules, numpy.ones((8, 8), dtype=numpy.uint8))
+
+
+@pytest.mark.parametrize(
+    ("bound", "address"),
+    [
+        (Bound("127.0.0.1", 8421), None),
+        (Bound("::1", 8421), None),
+        (Bound("localhost", 8421), None),
+        (Bound("192.168.1.7", 8421), "http://192.168.1.7:8421"),
+        (Bound("fd00::7", 8421), "http://[fd00::7]:8421"),
+        (Bound("ship.local", 80), "http://ship.local:80"),
+    ],
+)
+def test_the_address_that_others_can_open(bound: Bound, address: str | None) -> None:
+    assert bound.address() == address
+
+
+def test_the_network_s_address_is_told_on_the_own_machine_only(tmp_path: Path) -> None:
+    server = Served(str(tmp_path / "matches.sqlite3"), host="0.0.0.0")
+    own = Bound("0.0.0.0", server.port).address()
+    ask = server.http.get
+    assert ask("/api/reach").json() == {"address": own}
+    for headers in ({"host": "games.example"}, {"x-forwarded-for": "203.0.113.9"}):
+        assert ask("/api/reach", headers=headers).json() == {"address": None}
+    if own is not None:  # a guest from the network
+        assert httpx.get(f"{own}/api/reach", headers={"host": "localhost"}).json() == {"address": None}
+    server.stop()
+
+
+def test_a_server_for_one_machine_says_so(served: Served) -> None:
+    assert served.http.get("/api/reach").json() == {"address": None}
 
 
 # ---- who is there

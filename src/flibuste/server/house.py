@@ -12,6 +12,7 @@ from .metrics import Metrics
 from .news import News
 from .pool import Thinkers
 from .presence import Presence
+from .reach import Bound
 from .school import School
 from .store import Store
 from .tables import Tables
@@ -24,8 +25,15 @@ class House:
     the disk, and only then by `news` to those who watch and to the `driver` of the bots."""
 
     def __init__(
-        self, store: Store, limits: Limits, pace: float, workers: int, export: Path | None = None
+        self,
+        store: Store,
+        limits: Limits,
+        pace: float,
+        workers: int,
+        export: Path | None = None,
+        bound: Bound | None = None,
     ) -> None:
+        self.bound = bound or Bound()
         self.limits = limits
         self.metrics = Metrics()
         self.tasks = Tasks()

@@ -458,6 +458,8 @@ def make_app(house: House, limits: Limits, access: AccessLog | None = None) -> A
             hurry,
             hand_over,
             new_link,
+            company.reached,
+            company.draw_code,
             company.withdraw,
             company.rematch,
             record,

@@ -20,6 +20,7 @@ from .house import House
 from .journal import AccessLog
 from .limits import Limits
 from .metrics import serve_metrics
+from .reach import Bound
 from .routes import make_app
 from .store import Store, make_safe
 
@@ -143,7 +144,8 @@ def serve(
     bound = _bind(host, port)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
     url = f"http://{shown}:{bound.getsockname()[1]}/"
-    house = House(store, limits, pace, workers or max(1, (os.cpu_count() or 2) - 1), export)
+    where = Bound(host, bound.getsockname()[1])
+    house = House(store, limits, pace, workers or max(1, (os.cpu_count() or 2) - 1), export, where)
     connection = guarded(limits, most)
     house.metrics.gauge("flibuste_connections", "Open connections.", connection.door.figures)
     config = uvicorn.Config(

@@ -280,6 +280,18 @@ class Undo(Struct, forbid_unknown_fields=True):
     request: Request
 
 
+class Reach(Struct):
+    """The address by which other machines open this server; None where they can't."""
+
+    address: str | None
+
+
+class Code(Struct, forbid_unknown_fields=True):
+    """A text to be drawn as a QR code."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
 class Withdraw(Struct, forbid_unknown_fields=True):
     """Take back a secret answer, while others still think about theirs."""
 

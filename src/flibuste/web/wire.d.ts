@@ -161,6 +161,10 @@ interface Weighed {
   trace: number[][] | null;
 }
 
+interface Reach {
+  address: string | null;
+}
+
 interface Rematch {
   match: string;
 }

@@ -145,6 +145,21 @@ links-copy = Copy
 links-copied = Copied
 links-new = New link
 links-new-help = The old link of this seat will stop working
+links-local = Only this computer can open these links: the game listens to nobody else. To let others in, stop it and start it with “flibuste serve --host 0.0.0.0”; this game waits for you under “Your games”.
+links-network = Whoever is on the same network (the same Wi-Fi) can open these links: { $address }
+links-scan = Show a code to scan
+links-code = Code of the link for { $name }
+links-own = My own seat, on another device
+links-wait = Not there yet
+links-here = At the table
+secret-answer = Your secret choice: { $choice }
+secret-change = Change it
+secret-help = Nobody sees it before the last one has chosen.
+rematch = Play again with the same people
+rematch-help = A new game with the same options; everybody sits one seat further on.
+rematch-ready = The next game is laid out: the same people, one seat further on.
+rematch-join = To the next table
+rematch-watch = Watch the next game
 hand-title = Who plays for { $name }?
 hand-bot = Hand over to the bot
 hand-person = Take over
@@ -154,7 +169,6 @@ notify-help = Tell me when it is my turn
 
 ## After the game
 
-links-local = This address works on this computer only. To invite, open the page by the computer’s name or address on the network (flibuste serve --host 0.0.0.0), then copy the links.
 end-why = Why? { $item }: { $won } for { $winner }, { $lost } for { $second }.
 end-close = Close: { $score } for { $winner }, { $other } for { $second }.
 end-course = The race: { $what }

@@ -145,6 +145,21 @@ links-copy = Copier
 links-copied = Copié
 links-new = Nouveau lien
 links-new-help = L’ancien lien de cette place ne marchera plus
+links-local = Seul cet ordinateur peut ouvrir ces liens : le jeu n’écoute personne d’autre. Pour laisser entrer les autres, arrêtez-le et relancez-le par « flibuste serve --host 0.0.0.0 » ; la partie vous attend sous « Vos parties ».
+links-network = Toute personne sur le même réseau (le même Wi-Fi) peut ouvrir ces liens : { $address }
+links-scan = Montrer un code à scanner
+links-code = Code du lien pour { $name }
+links-own = Ma propre place, sur un autre appareil
+links-wait = Pas encore là
+links-here = À la table
+secret-answer = Votre choix secret : { $choice }
+secret-change = Changer
+secret-help = Personne ne le voit avant que le dernier ait choisi.
+rematch = Rejouer avec les mêmes
+rematch-help = Une nouvelle partie avec les mêmes options ; chacun avance d’une place.
+rematch-ready = La partie suivante est prête : les mêmes joueurs, une place plus loin.
+rematch-join = À la table suivante
+rematch-watch = Suivre la partie suivante
 hand-title = Qui joue pour { $name } ?
 hand-bot = Confier au bot
 hand-person = Reprendre la main
@@ -154,7 +169,6 @@ notify-help = Prévenir quand c’est à vous
 
 ## Après la partie
 
-links-local = Cette adresse ne marche que sur cet ordinateur. Pour inviter, ouvrez la page par le nom ou l’adresse de l’ordinateur sur le réseau (flibuste serve --host 0.0.0.0), puis copiez les liens.
 end-why = Pourquoi ? { $item } : { $won } pour { $winner }, { $lost } pour { $second }.
 end-close = De peu : { $score } pour { $winner }, { $other } pour { $second }.
 end-course = La course : { $what }

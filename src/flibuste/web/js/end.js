@@ -1,6 +1,7 @@
 // After the game: the score point by point, the record, the replay, the dice audit.
 
 import { ask } from "./api.js";
+import { rematchOf } from "./company.js";
 import { open } from "./dialogs.js";
 import { drawn, fill, h, the } from "./dom.js";
 import { icon } from "./icons.js";
@@ -37,10 +38,11 @@ function buttons(sight, token, replay) {
     URL.revokeObjectURL(url);
   });
   return [
+    rematchOf(sight, token),
     h(
       "div",
       { class: "after" },
-      h("button", { class: "main", onclick: replay }, icon("play"), t("replay")),
+      h("button", { class: "quiet", onclick: replay }, icon("play"), t("replay")),
       save,
       audit,
       h("a", { class: "quiet", href: `/#${sight.game}` }, icon("anchor"), t("again")),

@@ -4,13 +4,15 @@ import { ask, Refusal } from "./api.js";
 import { battleToggle, drawBattle } from "./battle.js";
 import { Chart } from "./chart.js";
 import { coach } from "./coach.js";
-import { openHelp, openLinks, openRule, openRules, openSeat } from "./dialogs.js";
+import { drawRematch, met, secretOf } from "./company.js";
+import { openHelp, openRule, openRules, openSeat } from "./dialogs.js";
 import { drawEnd, openEnd, Replay } from "./end.js";
 import { fill, fresh, h, the } from "./dom.js";
 import { openForm } from "./form.js";
 import { drawHand, openDrawer } from "./hand.js";
 import { emblem, icon } from "./icons.js";
 import { keep, linksOf } from "./kept.js";
+import { openLinks } from "./links.js";
 import { Lesson, taught } from "./lesson.js";
 import { Channel } from "./live.js";
 import { matsOf } from "./mats.js";
@@ -95,6 +97,7 @@ class Table {
     const tell = {
       table: (/** @type {Sight} */ sight) => this.arrive(sight),
       fault: (/** @type {Fault} */ fault) => this.turnAway(fault),
+      here: (/** @type {number[]} */ seats) => this.sight && met(this.sight, seats) && !this.replay && this.drawAround(this.sight),
       state: (/** @type {"live" | "polling" | "lost"} */ state) => this.connection(state),
     };
     this.channel = taught() ? new Lesson(this.eyes(), this.chart, tell) : new Channel(MATCH, TOKEN, this.eyes(), tell);
@@ -148,6 +151,7 @@ class Table {
     this.draw();
     // what was focused may be gone with its question: a keyboard goes on from the next one
     if (focused && document.activeElement === document.body) document.getElementById("question")?.focus({ preventScroll: true });
+    if (sight.over) drawRematch(sight, TOKEN);
     if (sight.over && !this.endSeen && !taught()) {
       this.endSeen = true;
       sound("end");
@@ -426,6 +430,7 @@ class Table {
     return [
       h("h2", { id: "question", tabindex: "-1" }, bots ? t("bots-playing") : sight.mine.length ? t("wait-title") : t("watching")),
       ...words,
+      secretOf(sight, (what, body, seat) => this.send(what, body, seat)),
       this.panels?.goal && sight.mine.length ? h("p", { class: "goal" }, emblem(this.panels.race.icon), h("span", {}, h("b", {}, t("goal")), " ", this.panels.goal)) : null,
       bots && sight.mine.length ? hurry : null,
     ];
