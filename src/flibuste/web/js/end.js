@@ -38,7 +38,6 @@ function buttons(sight, token, replay) {
     URL.revokeObjectURL(url);
   });
   return [
-    rematchOf(sight, token),
     h(
       "div",
       { class: "after" },
@@ -61,6 +60,7 @@ export function drawEnd(sight, token, act) {
   return [
     h("h2", { id: "question", tabindex: "-1" }, verdict(sight)),
     h("button", { class: "quiet", onclick: act.again }, t("end-detail")),
+    rematchOf(sight, token),
     ...buttons(sight, token, act.replay),
   ];
 }
@@ -82,6 +82,7 @@ export function openEnd(sight, token, last, act) {
       h("p", { class: "faint" }, `${t("end-title")} · ${t("moves-count", { count: sight.choices })}. ${last ? t("end-last") : ""}`),
       h("ul", { class: "last-words" }, last ? storyLine(last) : null),
       h("p", { class: "why-won" }, reasonOf(sight)),
+      rematchOf(sight, token),
       course,
       h("div", { class: "standings" }, ...standings(sight)),
       ...buttons(sight, token, replay),
