@@ -140,6 +140,9 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     trace: Callable[[Any, Decision, Option], list[Any] | None] | None = None
     #: what players build their side from, where the game has such a thing
     catalogue: Catalogue | None = None
+    #: minutes that a match takes, at the least and at the most; and from 1 to 5 how much there is to learn
+    minutes: tuple[int, int] = (0, 0)
+    weight: int = 0
     #: how many random games a soak plays
     soak: int = 2000
     #: fingerprint of the component data in use

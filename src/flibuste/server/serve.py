@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
@@ -15,6 +16,7 @@ import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
+from . import sight, static
 from .connections import guarded
 from .house import House
 from .journal import AccessLog
@@ -104,7 +106,14 @@ class _Server(uvicorn.Server):
         self.url = url
         self.open_browser = open_browser
 
+    def _warm(self) -> None:
+        """What the first guest would wait for; the posters may come while he reads."""
+        static.all_files()
+        sight.lay_out()
+        threading.Thread(target=sight.hang_posters, daemon=True).start()
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self._warm()
         await super().startup(sockets)
         if self.started:
             if self.metrics is not None:

@@ -15,13 +15,22 @@ from flibuste import bots
 from flibuste.draw.plain import plain
 from flibuste.kernel.decision import Decision, Option, Options
 from flibuste.kernel.game import Game, Sheet
-from flibuste.kernel.installed import find
+from flibuste.kernel.installed import find, games
 from flibuste.kernel.match import Match
 from flibuste.kernel.panels import Layers, Panels
 from flibuste.kernel.table import Told
 from flibuste.lessons.book import course
 from flibuste.words.rulings import rulings_on, say_house
-from flibuste.words.texts import MissingText, Texts, named, rules, settings, spoken_with_rule, texts
+from flibuste.words.texts import (
+    LANGUAGES,
+    MissingText,
+    Texts,
+    named,
+    rules,
+    settings,
+    spoken_with_rule,
+    texts,
+)
 
 from . import wire, words
 from .faults import Refused
@@ -399,6 +408,8 @@ def shelf(name: str, lang: str) -> wire.GameSight:
         catalogue=game.catalogue is not None,
         intro=[said.say(key) for key in INTRO if said.has(key)],
         lesson=next((plan.name for plan in course(name)), ""),
+        minutes=list(game.minutes),
+        weight=game.weight,
     )
 
 
@@ -419,6 +430,20 @@ def poster(name: str, lang: str, theme: str | None) -> str:
         seat = next(iter(match.pending))
         match.choose(seat, rng.choice(match.suggest(seat)))
     return game.draw(match.view(None), lang, None)
+
+
+def lay_out() -> None:
+    """Have the shelf ready before anybody asks."""
+    for lang in LANGUAGES:
+        words.catalogue(lang)
+        for name in games():
+            shelf(name, lang)
+
+
+def hang_posters() -> None:
+    for name in games():
+        for lang in LANGUAGES:
+            poster(name, lang, None)
 
 
 def weigh(live: Live, seat: int, answer: wire.Weigh, lang: str) -> wire.Weighed:

@@ -60,6 +60,10 @@ class GameSight(Struct):
     #: for the first visit: what it is about, how one wins, what a turn is, how long it takes; and lesson one
     intro: list[str]
     lesson: str
+    #: how long a match takes (minutes, at the least and at the most) and how much there is to learn, 1 to 5;
+    #: 0 where the game does not say
+    minutes: list[int]
+    weight: int
 
 
 class RulingSight(Struct):

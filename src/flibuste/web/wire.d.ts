@@ -32,6 +32,8 @@ interface GameSight {
   catalogue: boolean;
   intro: string[];
   lesson: string;
+  minutes: number[];
+  weight: number;
 }
 
 interface RulingSight {

@@ -25,6 +25,8 @@ GAME = Game(
     name="crique",
     package=__name__,
     seats=(2, 3, 4, 5),
+    minutes=(45, 60),
+    weight=2,
     state=State,
     settings=(
         Setting("multi_mastercraft", False),

@@ -24,6 +24,8 @@ GAME = Game(
     name="fortunes",
     package=__name__,
     seats=(2, 3, 4),
+    minutes=(45, 120),
+    weight=4,
     state=State,
     settings=(
         Setting("target", 10, low=5, high=20),

@@ -32,6 +32,8 @@ GAME = Game(
     name="pirates",
     package=__name__,
     seats=(2, 3, 4, 5, 6),
+    minutes=(30, 60),
+    weight=3,
     state=State,
     settings=(
         Setting("points", 40, low=20, high=100),
