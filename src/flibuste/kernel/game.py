@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from .bill import Bill
 from .decision import Decision, Option, Rule
 from .dice import Dice
 from .panels import Panels
@@ -135,6 +136,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     #: what the one who is asked should know to choose an option (its price, its odds), read off his view: the
     #: values of its text `hint-VERB`, or None where there is nothing to add
     hint: Callable[[dict[str, Any], Decision, Option], Mapping[str, Any] | None] | None = None
+    #: what the options of a decision cost the one who is asked, read off his view; None: nothing is bought
+    bill: Callable[[dict[str, Any], Decision], Bill | None] | None = None
     #: where an answer to a form would lead, be it legal or not, as a list of poses; None for what it can't
     #: follow. It must tell nothing that the seat may not know
     trace: Callable[[Any, Decision, Option], list[Any] | None] | None = None

@@ -13,6 +13,7 @@ import msgspec
 
 from flibuste import bots
 from flibuste.draw.plain import plain
+from flibuste.kernel.bill import Bill
 from flibuste.kernel.decision import Decision, Option, Options
 from flibuste.kernel.game import Game, Sheet
 from flibuste.kernel.installed import find, games
@@ -225,21 +226,23 @@ def _ask(live: Live, eyes: Eyes) -> wire.Ask | None:
         if ("samples", seat) not in live.drawn:
             live.drawn["samples", seat] = match.suggest(seat)
         samples = live.drawn["samples", seat]
+    bill = match.game.bill(eyes.view, decision) if match.game.bill else None
     return wire.Ask(
         id=live.decision_id(seat),
         seat=seat,
         kind=decision.kind,
         prompt=said.prompt(decision, names),
         rule=decision.rule,
-        options=_hinted(eyes, decision),
+        options=_hinted(eyes, decision, bill),
         form=None if form is None else wire.FormSight(form.name, form.fields),
         samples=[_option(game, lang, option, names) for option in samples if option not in decision.options],
         why=said.purpose(decision.kind),
         first=said.introduction(decision.kind),
+        purse=bill.purse if bill else None,
     )
 
 
-def _hinted(eyes: Eyes, decision: Decision) -> list[wire.OptionSight]:
+def _hinted(eyes: Eyes, decision: Decision, bill: Bill | None) -> list[wire.OptionSight]:
     """The options, with what their seat should know of each."""
     match, _, view, lang, names = eyes
     game = match.game
@@ -250,6 +253,9 @@ def _hinted(eyes: Eyes, decision: Decision) -> list[wire.OptionSight]:
         if about is not None:
             hint, figure, unit = _hint(game.name, lang, option[0], about, names)
             sight = msgspec.structs.replace(sight, hint=hint, figure=figure, unit=unit)
+        if bill is not None and option in bill.prices:
+            price, most = bill.prices[option], bill.most.get(option, 0)
+            sight = msgspec.structs.replace(sight, price=price, most=most)
         hinted.append(sight)
     return hinted
 

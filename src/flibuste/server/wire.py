@@ -136,6 +136,10 @@ class OptionSight(Struct):
     #: the one figure to compare it by (a chance, a price), and what it counts
     figure: str = ""
     unit: str = ""
+    #: what it costs, where there is a bill (below 0: it brings that), and how often it can be taken one after
+    #: the other (0: it stands alone)
+    price: int | None = None
+    most: int = 0
 
 
 class FormSight(Struct):
@@ -160,6 +164,8 @@ class Ask(Struct):
     #: why it is asked, for those who learn; and what is said the first time
     why: str = ""
     first: str = ""
+    #: where there is a bill: what can be spent
+    purse: int | None = None
 
 
 class Line(Struct):

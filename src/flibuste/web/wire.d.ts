@@ -71,6 +71,8 @@ interface OptionSight {
   out: boolean;
   figure: string;
   unit: string;
+  price: number | null;
+  most: number;
 }
 
 interface FormSight {
@@ -89,6 +91,7 @@ interface Ask {
   samples: OptionSight[];
   why: string;
   first: string;
+  purse: number | null;
 }
 
 interface Line {

@@ -7,7 +7,7 @@ import { coach } from "./coach.js";
 import { drawRematch, met, secretOf } from "./company.js";
 import { openHelp, openRule, openRules, openSeat } from "./dialogs.js";
 import { drawEnd, openEnd, Replay } from "./end.js";
-import { fill, fresh, h, the } from "./dom.js";
+import { fill, fresh, h, the, until } from "./dom.js";
 import { openForm } from "./form.js";
 import { drawHand, openDrawer } from "./hand.js";
 import { emblem, icon } from "./icons.js";
@@ -372,6 +372,7 @@ class Table {
       choose: (option) => this.choose(option),
       again: () => ((this.lit = null), this.layOut(question, false), this.sight && this.drawAround(this.sight)),
       rule: () => this.sight && openRule(this.sight.game, question.rule),
+      pay: (options) => void this.chooseAll(options),
     });
     this.choices = choices;
     fill(panel, ...parts);
@@ -505,6 +506,19 @@ class Table {
     const question = this.sight?.ask;
     if (!question || this.busy() || this.replay) return;
     await this.send("choices", { decision: question.id, option, request: fresh() }, question.seat);
+  }
+
+  /**
+   * Several options, one after the other, as long as they are offered.
+   * @param {string[]} options
+   */
+  async chooseAll(options) {
+    const kind = this.sight?.ask?.kind;
+    for (const option of options) {
+      await until(() => !this.busy());
+      if (this.sight?.ask?.kind !== kind || !this.sight?.ask?.options.some((one) => one.option === option)) return;
+      await this.choose(option);
+    }
   }
 
   /**
