@@ -21,8 +21,8 @@ def address(made: Made, token: str) -> str:
 
 
 def lead_to(server: Served, kind: str, rng: random.Random) -> tuple[Made, dict[str, Any]]:
-    """Play until the first seat is asked such a thing, with money and something to buy; where a match does not
-    come to it, another."""
+    """Play until the first seat is asked such a thing, with money and something to buy; where one match does
+    not come to it, in another."""
     for _ in range(20):
         made = server.make([{"name": "Anne"}, {"name": "Mary"}], game="fortunes")
         for _ in range(150):

@@ -215,7 +215,13 @@ replay-pause = Pause
 replay-leave = Leave the replay
 audit = Check the dice
 audit-running = Playing it all again from the seed…
-audit-holds = All of it holds: { $choices } moves judged again, { $outcomes } outcomes made again from the seed that was announced at the start.
+audit-holds = All of it holds: { $choices } { $choices ->
+    [one] move
+   *[other] moves
+} judged again, { $outcomes } { $outcomes ->
+    [one] outcome
+   *[other] outcomes
+} made again from the seed that was announced at the start.
 audit-fails = The check stops at line { $line }: { $reason }.
 commitment = Hash of the seed
 again = Play again
@@ -253,7 +259,8 @@ fleet-title = Build a fleet
 fleet-search = Search for a ship, a crew, a faction
 fleet-kind = Kind of piece
 fleet-faction = Faction
-fleet-total = { $points } points of { $limit }
+fleet-total = { $count } points of { $limit }
+fleet-total-one = { $count } point of { $limit }
 fleet-limit = Points to spend
 fleet-empty = Your fleet is empty: add a ship.
 fleet-add = Add
@@ -266,6 +273,16 @@ fleet-found = { $count } found
 fleet-all = All
 fleet-mine = Your fleet
 fleet-aboard = Goes aboard
+fleet-sort = Sorted by
+fleet-sort-name = Name
+fleet-samples = Fleets ready to sail
+fleet-saved = Your fleets
+fleet-save = Keep this fleet
+fleet-name = Name of the fleet
+fleet-load = { $name } · { $count } points
+fleet-load-one = { $name } · { $count } point
+fleet-forget = Forget { $name }
+fleet-legend = What the signs mean
 
 ## The bots of every game
 
@@ -307,7 +324,10 @@ error-bad-match = This game can’t be started. ({ $reason })
 error-bad-request = The request does not have the expected form. ({ $reason })
 error-full = All tables of the server are taken: try again later.
 error-busy = The server is too busy for that just now: try again in a while.
-error-your-share = Your address has { $count } games under way: finish one, or come back later.
+error-your-share = Your address has { $count } { $count ->
+    [one] game
+   *[other] games
+} under way: finish one, or come back later.
 error-database = The server can’t reach its disk just now; nothing has changed. Try again in a moment.
 error-too-large = The request is too long.
 error-too-many = Too many requests at once: wait a moment.

@@ -215,7 +215,13 @@ replay-pause = Pause
 replay-leave = Quitter la relecture
 audit = Vérifier les dés
 audit-running = On rejoue tout depuis la graine…
-audit-holds = Tout est exact : { $choices } coups rejugés, { $outcomes } tirages refaits depuis la graine annoncée au début.
+audit-holds = Tout est exact : { $choices } { $choices ->
+    [one] coup rejugé
+   *[other] coups rejugés
+}, { $outcomes } { $outcomes ->
+    [one] tirage refait
+   *[other] tirages refaits
+} depuis la graine annoncée au début.
 audit-fails = La vérification s’arrête à la ligne { $line } : { $reason }.
 commitment = Empreinte de la graine
 again = Rejouer
@@ -253,7 +259,8 @@ fleet-title = Composer une flotte
 fleet-search = Chercher un navire, un équipage, une faction
 fleet-kind = Sorte de pièce
 fleet-faction = Faction
-fleet-total = { $points } points sur { $limit }
+fleet-total = { $count } points sur { $limit }
+fleet-total-one = { $count } point sur { $limit }
 fleet-limit = Points à dépenser
 fleet-empty = Votre flotte est vide : ajoutez un navire.
 fleet-add = Ajouter
@@ -266,6 +273,16 @@ fleet-found = { $count } trouvés
 fleet-all = Tout
 fleet-mine = Votre flotte
 fleet-aboard = Monter à bord de
+fleet-sort = Trier par
+fleet-sort-name = Nom
+fleet-samples = Flottes toutes prêtes
+fleet-saved = Vos flottes
+fleet-save = Garder cette flotte
+fleet-name = Nom de la flotte
+fleet-load = { $name } · { $count } points
+fleet-load-one = { $name } · { $count } point
+fleet-forget = Oublier { $name }
+fleet-legend = Ce que disent les signes
 
 ## Les bots de tous les jeux
 
@@ -307,7 +324,10 @@ error-bad-match = Impossible de commencer cette partie. ({ $reason })
 error-bad-request = La demande n’a pas la forme attendue. ({ $reason })
 error-full = Le serveur a toutes ses tables occupées : réessayez plus tard.
 error-busy = Le serveur est trop occupé pour cela en ce moment : réessayez un peu plus tard.
-error-your-share = Votre adresse a déjà { $count } parties en cours : finissez-en une, ou revenez plus tard.
+error-your-share = Votre adresse a déjà { $count } { $count ->
+    [one] partie
+   *[other] parties
+} en cours : finissez-en une, ou revenez plus tard.
 error-database = Le serveur n’atteint pas son disque en ce moment ; rien n’a changé. Réessayez dans un instant.
 error-too-large = La demande est trop longue.
 error-too-many = Trop de demandes à la fois : attendez un instant.

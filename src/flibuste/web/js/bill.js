@@ -39,7 +39,7 @@ export function cartOf(question, pay) {
     const list = options.flatMap((option) => Array.from({ length: wanted.get(option.option) ?? 0 }, () => option.option));
     const go = h("button", { class: "main", "data-act": "pay", "data-focus": "pay", disabled: !list.length, onclick: () => pay(list) }, list.length ? t("bill-pay", { total: spent }) : t("bill-empty"));
     const active = document.activeElement?.getAttribute("data-focus");
-    cart.replaceChildren(...rows, billLine(spent, purse), go);
+    cart.replaceChildren(...rows, h("div", { class: "pays" }, billLine(spent, purse), go));
     if (active) /** @type {HTMLElement | null} */ (cart.querySelector(`[data-focus="${CSS.escape(active)}"]:enabled`))?.focus();
   };
   draw();

@@ -58,7 +58,9 @@ export function storyLine(line) {
   if (!line.dice.length) return h("li", { "data-at": line.at }, line.text);
   const dice = h("span", { class: "dice", role: "img", "aria-label": t("dice-shown", { faces: line.dice.map((face) => face || t("skull")).join(", ") }) }, ...line.dice.map(die));
   const [before, ...after] = line.text.split(DICE);
-  return after.length ? h("li", { "data-at": line.at }, before, dice, after.join("").replace(/^\s*\./, "")) : h("li", { "data-at": line.at }, dice, line.text);
+  const tail = after.join("").replace(/^\s*\./, "");
+  if (/^\s*[,;:.!?)]/.test(tail)) dice.classList.add("tight");
+  return after.length ? h("li", { "data-at": line.at }, before, dice, tail) : h("li", { "data-at": line.at }, dice, line.text);
 }
 
 /**
@@ -123,7 +125,7 @@ export function composer(options, choose, purse = null) {
     chosen.replaceChildren(h("span", {}, texts.get(now.join(" ")) ?? "", hint ? h("small", { class: "hint" }, hint) : null));
     const active = document.activeElement?.getAttribute("data-focus");
     const price = options.find((option) => option.option === now.join(" "))?.price ?? null;
-    holder.replaceChildren(...rows, ...(purse === null || price === null ? [] : [billLine(price, purse)]), chosen);
+    holder.replaceChildren(...rows, h("div", { class: "pays" }, purse === null || price === null ? null : billLine(price, purse), chosen));
     if (active) /** @type {HTMLElement | null} */ (holder.querySelector(`[data-focus="${CSS.escape(active)}"]:enabled`))?.focus();
   };
   draw();

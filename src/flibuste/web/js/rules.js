@@ -54,7 +54,7 @@ function draw() {
     ...left.map((chapter) => h("section", { id: `chapter-${chapter.at + 1}` }, h("h2", {}, chapter.title), ...chapter.rules.map((rule) => paragraph(rule, lessons)))),
   );
   the("lang").textContent = lang() === "fr" ? "EN" : "FR";
-  the("lang").setAttribute("aria-label", t("language-other"));
+  the("lang").setAttribute("aria-label", `${the("lang").textContent} – ${t("language-other")}`);
   the("theme").replaceChildren(icon(theme() === "day" ? "moon" : "sun"));
   the("theme").setAttribute("aria-label", t("theme"));
 }

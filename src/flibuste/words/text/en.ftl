@@ -14,7 +14,10 @@ seat-6 = Crimson
 seat-7 = Teal
 seat-8 = Olive
 seat-9 = Rose
-told-resumed = The rules were corrected: the game goes on from a little earlier ({ $lost } choices to make again).
+told-resumed = The rules were corrected: the game goes on from a little earlier ({ $lost } { $lost ->
+    [one] choice
+   *[other] choices
+} to make again).
 
 ## Beside a rule
 
