@@ -78,3 +78,19 @@ def test_two_in_a_game_for_more_are_given_the_option_that_they_need(server: Serv
     picture(page, "lobby-prepare")
     page.click("dialog button[type=submit]")
     page.wait_for_url(re.compile("/m/"))
+
+
+@pytest.mark.parametrize("path", ["/", "/fleet/pirates", "/rules/pirates", "table"])
+def test_a_page_is_light(server: Served, visit: Open, path: str) -> None:
+    """Everything that comes over the wire before a page is usable, pictures and the first table included."""
+    if path == "table":
+        made = server.make([{"name": "Anne"}, {"name": "Mary"}, {"name": "Jack"}], game="blackbeard")
+        path = f"/m/{made.id}#{made.tokens[0]}"
+    page = visit(f"{server.url}{path}")
+    page.locator("article.game, #pieces li, #prompt h2, main h2").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    size = page.evaluate(
+        """() => [...performance.getEntriesByType('resource'), ...performance.getEntriesByType('navigation')]
+          .reduce((sum, entry) => sum + entry.transferSize, 0)"""
+    )
+    assert 0 < size < 200_000, size

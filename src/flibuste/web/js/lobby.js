@@ -8,7 +8,7 @@ import { address, forget, keep, kept } from "./kept.js";
 import { ago, disc, LETTERS, listing } from "./panels.js";
 import { isMet, meet, openLessons } from "./school.js";
 import { theme, toggleTheme } from "./theme.js";
-import { lang, learn, onSpeak, speak, t } from "./words.js";
+import { lang, learn, onSpeak, preferred, speak, t } from "./words.js";
 
 /** @type {GameSight[]} */
 let games = [];
@@ -323,8 +323,9 @@ function drawMine() {
   the("hint").textContent = rows.length ? "" : t("my-games-none");
 }
 
-async function draw() {
-  games = await get(`/api/games?lang=${lang()}`);
+/** @param {Promise<GameSight[]>} [asked] */
+async function draw(asked = get(`/api/games?lang=${lang()}`)) {
+  games = await asked;
   the("tagline").textContent = t("tagline");
   the("shelf-title").textContent = t("shelf");
   the("mine-title").textContent = t("my-games");
@@ -344,7 +345,8 @@ the("theme").addEventListener("click", () => {
   draw();
 });
 onSpeak(() => games.length && draw());
+const first = get(`/api/games?lang=${preferred()}`); // while the words come
 await learn();
-await draw();
+await draw(first);
 const wanted = games.find((game) => game.name === location.hash.slice(1));
 if (wanted) prepare(wanted);

@@ -11,7 +11,7 @@ let current = "fr";
 const listeners = [];
 
 /** @returns {Lang} */
-function preferred() {
+export function preferred() {
   const kept = localStorage.getItem(KEY);
   if (kept === "fr" || kept === "en") return kept;
   return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
