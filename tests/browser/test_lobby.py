@@ -87,7 +87,9 @@ def test_a_page_is_light(server: Served, visit: Open, path: str) -> None:
         made = server.make([{"name": "Anne"}, {"name": "Mary"}, {"name": "Jack"}], game="blackbeard")
         path = f"/m/{made.id}#{made.tokens[0]}"
     page = visit(f"{server.url}{path}")
-    page.locator("article.game, #pieces li, #prompt h2, main h2").first.wait_for()
+    page.locator(
+        "article.game:visible, #pieces li:visible, #prompt h2:visible, .reader h2:visible"
+    ).first.wait_for()
     page.wait_for_load_state("networkidle")
     size = page.evaluate(
         """() => [...performance.getEntriesByType('resource'), ...performance.getEntriesByType('navigation')]
