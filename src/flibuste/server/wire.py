@@ -121,6 +121,13 @@ class Made(Struct):
 # ---- the table
 
 
+class Odd(Struct):
+    """How likely something is, in percent."""
+
+    text: str
+    chance: int
+
+
 class OptionSight(Struct):
     """An option: what to send, what to read, and what to know before choosing it. A rare one is shown last,
     folded away."""
@@ -136,6 +143,8 @@ class OptionSight(Struct):
     #: the one figure to compare it by (a chance, a price), and what it counts
     figure: str = ""
     unit: str = ""
+    #: how likely what may come of it is
+    odds: list[Odd] = []
     #: what it costs, where there is a bill (below 0: it brings that), and how often it can be taken one after
     #: the other (0: it stands alone)
     price: int | None = None

@@ -62,6 +62,11 @@ interface Made {
   watch: string;
 }
 
+interface Odd {
+  text: string;
+  chance: number;
+}
+
 interface OptionSight {
   option: string;
   text: string;
@@ -71,6 +76,7 @@ interface OptionSight {
   out: boolean;
   figure: string;
   unit: string;
+  odds: Odd[];
   price: number | null;
   most: number;
 }
@@ -337,6 +343,7 @@ interface Route {
   figure: string;
   unit: string;
   line: [number, number][];
+  stops: [number, number][];
 }
 
 interface Focus {
