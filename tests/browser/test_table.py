@@ -283,17 +283,17 @@ def test_links_are_shared_and_replaced(server: Served, visit: Open) -> None:
     page.locator("dialog [data-focus=name-0]").fill("Anne")
     page.locator("dialog [data-focus=who-1]").select_option("friend")
     page.click("dialog button[type=submit]")
-    expect(page.locator("dialog .fault")).to_contain_text("que sur cet ordinateur")  # shown by themselves
-    link = page.locator("dialog .link-line input").nth(1).input_value()
+    expect(page.locator("dialog .fault")).to_contain_text("Seul cet ordinateur")  # shown by themselves
+    link = page.locator("dialog [data-link='1'] input").input_value()
     picture(page, "links")
     friend = visit(link)
     wait_for_turn(friend)
     assert friend.locator("#seats .seat.own").inner_text().count("vous")
-    page.locator("dialog .link-line").nth(1).get_by_role("button", name="Nouveau lien").click()
+    page.locator("dialog [data-link='1']").get_by_role("button", name="Nouveau lien").click()
     expect(friend.locator("#prompt")).to_contain_text("Ce lien n’ouvre pas cette partie")
-    fresh = page.locator("dialog .link-line input").nth(1)
+    fresh = page.locator("dialog [data-link='1'] input")
     expect(fresh).not_to_have_value(link)
-    spectator = visit(page.locator("dialog .link-line input").last.input_value())
+    spectator = visit(page.get_by_label("Spectateurs").input_value())
     expect(spectator.locator("#prompt")).to_contain_text("Vous regardez")
 
 

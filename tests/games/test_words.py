@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -35,6 +36,31 @@ def keys(package: str, lang: str) -> set[str]:
 @pytest.mark.parametrize("package", PACKAGES)
 def test_both_languages_have_the_same_keys(package: str) -> None:
     assert keys(package, "fr") == keys(package, "en")
+
+
+#: what is counted in texts: where a number stands before one of these, the text has a form for one, too
+COUNTED = {
+    "en": "doubloons points cards hits games choices decisions outcomes coins masts chests legs fleets moves",
+    "fr": "doublons points cartes touches parties décisions mâts coffres étapes flottes coups tirages",
+}
+
+
+@pytest.mark.parametrize("lang", COUNTED)
+@pytest.mark.parametrize("package", [*PACKAGES, "flibuste.server"])
+def test_one_of_a_thing_is_said_as_one(package: str, lang: str) -> None:
+    text = (files(package) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    nouns = "|".join(COUNTED[lang].split())
+    wrong = re.findall(r".*\w\(e?s\).*", text)
+    for line in text.splitlines():
+        key = line.partition(" =")[0]
+        if line.startswith((" ", "#")) or f"\n{key}-one =" in text:
+            continue  # a variant, or told apart by the page
+        wrong += [
+            line
+            for found in re.finditer(rf"\{{ \$([\w-]+) \}}[ \u00a0]({nouns})\b", line)
+            if not found[1].startswith(("box-", "legend-", "card-", "figure-"))
+        ]
+    assert wrong == [], wrong
 
 
 def marked_rules() -> dict[str, set[str]]:

@@ -207,6 +207,56 @@ def test_undo_takes_back_own_choices_only_and_never_a_die_or_a_secret() -> None:
         match.undo(0)
 
 
+def test_a_secret_answer_can_be_changed_until_the_last_is_in() -> None:
+    match = toy()
+    before = fingerprint(match)
+    first, other = (match.pending[0].options[n] for n in (0, 1))
+    match.choose(0, first)
+    match.choose(1, match.pending[1].options[0])
+    assert match.answered(0) == first
+    assert match.answered(2) is None
+    assert match.can_withdraw(0)
+    assert match.can_withdraw(1)
+    assert not match.can_withdraw(2)
+    assert not match.can_undo(0)  # undo is for one's own turn
+    assert match.withdraw(0) == 1
+    assert set(match.pending) == {0, 2}
+    assert [entry.seat for entry in match.journal] == [1]
+    assert match.answered(1) is not None
+    match.choose(0, other)
+    assert fingerprint(load(match.record())) == fingerprint(match)
+    match.withdraw(1)
+    match.withdraw(0)
+    assert fingerprint(match) == before
+    with pytest.raises(IllegalChoice):
+        match.withdraw(0)
+
+
+def test_a_changed_answer_is_the_one_that_counts() -> None:
+    plain, changed = toy(), toy()
+    answers = [plain.pending[seat].options[seat] for seat in (0, 1, 2)]
+    for seat in (0, 1, 2):
+        plain.choose(seat, answers[seat])
+    changed.choose(0, changed.pending[0].options[1])
+    changed.choose(1, answers[1])
+    changed.withdraw(0)
+    changed.choose(0, answers[0])
+    changed.choose(2, answers[2])
+    assert changed.state == plain.state
+    assert not any(changed.can_withdraw(seat) for seat in (0, 1, 2))
+    with pytest.raises(IllegalChoice):
+        changed.withdraw(0)
+    assert verify(changed.record()).state == plain.state
+
+
+def test_no_answer_is_withdrawn_where_only_holders_of_a_card_are_asked() -> None:
+    match = toy()
+    match.game = msgspec.structs.replace(match.game, windows=(match.pending[0].kind,))
+    match.choose(0, match.pending[0].options[0])
+    assert match.answered(0) is not None
+    assert not match.can_withdraw(0)
+
+
 def test_the_story_is_read_only_by_its_readers() -> None:
     match = toy()
     for seat in (0, 1, 2):

@@ -1,4 +1,4 @@
-"""A server in a process of its own: `python -m tests.server.run PORT DB PACE LIMITS`."""
+"""A server in a process of its own: `python -m tests.server.run HOST PORT DB PACE LIMITS`."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import msgspec
 from flibuste.server import Limits, serve
 
 if __name__ == "__main__":
-    port, db, pace, limits = sys.argv[1:]
+    host, port, db, pace, limits = sys.argv[1:]
     serve(
+        host,
         port=int(port),
         db=db,
         pace=float(pace),

@@ -43,8 +43,14 @@ class Served:
     """A running server."""
 
     def __init__(
-        self, db: str, limits: Limits = GENEROUS, port: int | None = None, pace: float = 0.0
+        self,
+        db: str,
+        limits: Limits = GENEROUS,
+        port: int | None = None,
+        pace: float = 0.0,
+        host: str = "127.0.0.1",
     ) -> None:
+        self.host = host
         self.db, self.limits, self.pace = db, limits, pace
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -52,7 +58,8 @@ class Served:
 
     def start(self) -> None:
         said = msgspec.json.encode(self.limits).decode()
-        command = [sys.executable, "-m", "tests.server.run", str(self.port), self.db, str(self.pace), said]
+        command = [sys.executable, "-m", "tests.server.run", self.host, str(self.port), self.db]
+        command += [str(self.pace), said]
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, text=True
         )

@@ -165,6 +165,8 @@ def _check_choice(match: Match, seat: int, option: Option, rng: random.Random) -
     match.choose(seat, option)
     for other in range(match.seats):
         _must(other == seat or not match.can_undo(other), f"seat {other} may undo for another", match)
+    if match.can_withdraw(seat):
+        _check_withdrawing(match, before, seat, option)
     if not match.can_undo(seat):
         return
     _must(set(match.pending) == {seat}, "undo would change who is to act", match)
@@ -175,6 +177,17 @@ def _check_choice(match: Match, seat: int, option: Option, rng: random.Random) -
     world = before.redeal(seat, rng.getrandbits(30))
     world.choose(seat, option)
     _must(world.view(seat) == match.view(seat), "undo would cross a revealed secret", match)
+
+
+def _check_withdrawing(match: Match, before: Match, seat: int, option: Option) -> None:
+    """A secret answer that is taken back leads to where it was, and given again to where it led."""
+    _must(match.view(None) == before.view(None), "a secret answer is seen before the last is in", match)
+    _must(match.dice.cursor == before.dice.cursor, "withdrawing would cross a die", match)
+    back = match.clone()
+    back.withdraw(seat)
+    _must(fingerprint(back) == fingerprint(before), "withdrawing does not lead back", match)
+    back.choose(seat, option)
+    _must(fingerprint(back) == fingerprint(match), "the same answer leads elsewhere", match)
 
 
 def _check_record(match: Match) -> None:

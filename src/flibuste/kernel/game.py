@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from .bill import Bill
 from .decision import Decision, Option, Rule
 from .dice import Dice
 from .panels import Panels
@@ -136,11 +137,16 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     #: values of its text `hint-VERB`, or None where there is nothing to add; `odds` among them are chances in
     #: percent, by the key of their text `odds-KEY`
     hint: Callable[[dict[str, Any], Decision, Option], Mapping[str, Any] | None] | None = None
+    #: what the options of a decision cost the one who is asked, read off his view; None: nothing is bought
+    bill: Callable[[dict[str, Any], Decision], Bill | None] | None = None
     #: where an answer to a form would lead, be it legal or not, as a list of poses; None for what it can't
     #: follow. It must tell nothing that the seat may not know
     trace: Callable[[Any, Decision, Option], list[Any] | None] | None = None
     #: what players build their side from, where the game has such a thing
     catalogue: Catalogue | None = None
+    #: minutes that a match takes, at the least and at the most; and from 1 to 5 how much there is to learn
+    minutes: tuple[int, int] = (0, 0)
+    weight: int = 0
     #: how many random games a soak plays
     soak: int = 2000
     #: fingerprint of the component data in use

@@ -465,6 +465,34 @@ class Match:
             raise IllegalChoice(Reason("", "nothing-to-undo", about={"seat": seat}))
         self._rebuild(self, len(self.journal) - 1)
 
+    def answered(self, seat: int) -> Option | None:
+        """What a seat has answered to a question that others still think about; None where it has not."""
+        if self._group is None or seat.__class__ is not int:
+            return None
+        asked = any(entry.seat == seat for entry in self.journal[self._asked_at :])
+        return self._answers.get(seat) if asked else None
+
+    def can_withdraw(self, seat: int) -> bool:
+        """Whether a seat may change a secret answer: others still think about theirs, so nobody has seen it.
+        Not where only those are asked who hold a card: that somebody thinks again would tell who."""
+        if self.answered(seat) is None or any(e.seat == NOBODY for e in self.journal[self._asked_at :]):
+            return False
+        group = self._group
+        assert group is not None
+        return all(decision.kind not in self.game.windows for decision in group.decisions)
+
+    def withdraw(self, seat: int) -> int:
+        """Take back the seat's secret answer: it is asked again, and the others' answers stand. Return the
+        number of the choice that was taken out of the journal; IllegalChoice where `can_withdraw` says no."""
+        if not self.can_withdraw(seat):
+            raise IllegalChoice(Reason("", "nothing-to-withdraw", about={"seat": seat}))
+        journal = self.journal
+        at = next(n for n in range(self._asked_at, len(journal)) if journal[n].seat == seat)
+        self._rebuild(self, at)
+        for entry in journal[at + 1 :]:
+            self._take(entry.seat, entry.option)
+        return at + 1
+
     def redeal(self, seat: int | None, seed: int = 0) -> Match:
         """A clone in which all that a seat (None: a spectator) can't know has been dealt anew."""
         self._know(seat)

@@ -21,6 +21,8 @@ class Setting(msgspec.Struct, frozen=True):
     high: int = 0
     #: the seat counts that need this flag: a page ticks it by itself
     seats: tuple[int, ...] = ()
+    #: a text with a part for each seat, parted by `/` (the last serves for the seats after it)
+    each: bool = False
     #: by language: "label", "help" and, for a choice, the label of each choice
     texts: dict[str, dict[str, str]] = {}
 
@@ -29,6 +31,14 @@ class Setting(msgspec.Struct, frozen=True):
         if isinstance(self.default, bool):
             return "flag"
         return "choice" if self.choices else "number" if isinstance(self.default, int) else "text"
+
+    def turned(self, value: Any, seats: int) -> Any:
+        """The value where everybody sits a seat further on: what is a seat's goes with who sat there."""
+        if not self.each:
+            return value
+        parts = [part.strip() for part in value.split("/")]
+        parts += parts[-1:] * (seats - len(parts))
+        return " / ".join([*parts[1:], parts[0]])
 
 
 def unfit(key: str, **about: Any) -> Unfit:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from functools import partial
 from typing import Any, Literal
 
@@ -13,6 +14,8 @@ from litestar.exceptions import WebSocketDisconnect
 from . import sight, wire
 from .faults import Refused, fault
 from .house import House
+from .presence import BEAT, SILENCE
+from .store import Link
 from .tables import Live, link_of, seat_of
 
 
@@ -38,6 +41,8 @@ class Channel:
         self.story: list[wire.Line] = []
         self.news = asyncio.Event()
         self.ready = asyncio.Event()
+        self.company = asyncio.Event()
+        self.heard = 0.0
 
     async def run(self) -> None:
         await self._hear(timeout=10)
@@ -53,26 +58,66 @@ class Channel:
             return
         self.news = self.house.news.watch(live, link.seats)
         self.news.set()
+        presence = self.house.presence
+        presence.come(live, self, link.seats)
+        live.listeners.add(self.company)
         reader = asyncio.create_task(self._read())
+        beating = asyncio.create_task(self._beat(live, link))
         try:
             while not reader.done():
                 waiting = asyncio.create_task(self._due())
                 await asyncio.wait((reader, waiting), return_when=asyncio.FIRST_COMPLETED)
                 waiting.cancel()
-                if self.ready.is_set() and self.news.is_set() and not reader.done():
+                if reader.done():
+                    break
+                if self.company.is_set():
+                    self.company.clear()
+                    if self.hello.beats:
+                        await self._tell(wire.Live(here=sorted(live.here)))
+                if self.ready.is_set() and self.news.is_set():
                     self.news.clear()
                     await self._send(live)
         except Refused as refused:
             await self._refuse(refused)
         finally:
             reader.cancel()
+            beating.cancel()
             self.house.news.leave(live, self.news)
-            await asyncio.gather(reader, return_exceptions=True)
+            live.listeners.discard(self.company)
+            presence.leave(live, self)
+            await asyncio.gather(reader, beating, return_exceptions=True)
 
     async def _due(self) -> None:
         """Until there is something to send to somebody who looks."""
+        told = asyncio.create_task(self._ready_for_news())
+        met = asyncio.create_task(self.company.wait())
+        try:
+            await asyncio.wait((told, met), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            told.cancel()
+            met.cancel()
+
+    async def _ready_for_news(self) -> None:
         await self.ready.wait()
         await self.news.wait()
+
+    async def _beat(self, live: Live, link: Link) -> None:
+        """Find out whether the page is still there, where that matters to anybody."""
+        presence = self.house.presence
+        there = True
+        while True:
+            await asyncio.sleep(BEAT)
+            hello = self.hello
+            if hello is None or not hello.beats or not presence.matters(live):
+                self.heard = time.monotonic()
+            else:
+                await self._tell(wire.Live(beat=True))
+            silent = time.monotonic() - self.heard > SILENCE
+            if silent and there:
+                presence.lose(live, self)
+            elif not silent and not there:
+                presence.come(live, self, link.seats)
+            there = not silent
 
     async def _read(self) -> None:
         while True:
@@ -81,10 +126,13 @@ class Channel:
     async def _hear(self, timeout: float | None = None) -> None:
         said = await asyncio.wait_for(self.socket.receive_data("text"), timeout)
         try:
-            heard = msgspec.json.decode(said, type=wire.Hello | Literal["next"])
+            heard = msgspec.json.decode(said, type=wire.Hello | Literal["next", "beat"])
         except (msgspec.MsgspecError, RecursionError) as error:
             await self._refuse(Refused(400, "bad-request", reason=str(error)))
             raise WebSocketDisconnect(detail="bad hello", code=1003) from None
+        self.heard = time.monotonic()
+        if heard == "beat":
+            return
         self.ready.set()
         if heard == "next":
             return

@@ -20,8 +20,8 @@ from . import wire
 from .faults import Refused
 from .names import clean
 from .news import News
-from .store import Chair, Link, Work
-from .tables import Live, Tables, hashed, save
+from .store import Chair, Link, New, Work
+from .tables import Live, Tables, hashed, next_id, save
 
 #: Seconds for which a count of the matches under way is good enough.
 RECOUNT = 5.0
@@ -35,6 +35,20 @@ def _request_key(*said: object) -> str:
     """What a repeated request is known by: all that it says. The same id from another seat, or with another
     answer, is another request."""
     return sha256("\0".join(map(str, said)).encode()).hexdigest()
+
+
+def _new(match_id: str, match: Match, chairs: list[Chair], links: list[Link], origin: str) -> New:
+    return New(match_id, steps.header(match), chairs, links, steps.steps(match), match.over, origin)
+
+
+def _seated(match: Match, made: New) -> Live:
+    """A match that was just stored, in memory."""
+    live = Live(made.id)
+    live.match, live.chairs, live.origin = match, made.chairs, made.origin
+    live.links = {link.hash: link for link in made.links}
+    live.story = [steps.told(step) for step in made.steps]
+    live.renew(1)
+    return live
 
 
 class Commands:
@@ -66,26 +80,66 @@ class Commands:
         links = [Link(hashed(token), (number,), False) for number, token in enumerate(tokens)]
         links += [Link(hashed(host), tuple(people), True), Link(hashed(watch), (), False)]
         chairs = [Chair(clean(seat.name), seat.bot) for seat in order.seats]
-        live = Live(match_id)
 
-        def begin() -> Match:
+        def begin() -> Live:
             match = Match(game, len(order.seats), order.options, None, order.salts)
-            made = steps.steps(match)
-            self.writer.store.create(match_id, steps.header(match), chairs, links, made, match.over, origin)
-            live.story = [steps.told(step) for step in made]
-            return match
+            made = _new(match_id, match, chairs, links, origin)
+            self.writer.store.create(made)
+            return _seated(match, made)
 
         try:
-            live.match = await self.writer.run(begin)
+            live = await self.writer.run(begin)
         except ValueError as error:
             raise Refused(422, "bad-match", reason=str(error)) from error
-        live.chairs, live.origin = chairs, origin
-        live.links = {link.hash: link for link in links}
-        live.renew(1)
         self.tables.hold(live)
         self.news.tell(live)
         seats = [wire.SeatLink(number, token) for number, token in enumerate(tokens)]
         return wire.Made(match_id, host, seats, watch)
+
+    async def rematch(self, live: Live, origin: str) -> str:
+        """The same people at a new table, each a seat further on; made once, whoever asks. Their links open
+        it too. Return its id."""
+        if not live.game.over:
+            raise Refused(409, "not-over")
+        if not live.rematch:
+            await self._count_in(origin)
+        begun: list[Live] = []
+
+        def work(held: Work) -> int:
+            old = live.game
+            match_id = next_id(old)
+            if held.other(match_id):
+                live.rematch = match_id
+                return live.revision
+            last = old.seats - 1
+            options = {
+                setting.name: setting.turned(old.options[setting.name], old.seats)
+                for setting in old.game.settings
+            }
+            chairs = [*live.chairs[1:], live.chairs[0]]
+            links = [
+                Link(
+                    link.hash,
+                    tuple(sorted((seat + last) % old.seats for seat in link.seats)),
+                    link.host,
+                )
+                for link in live.links.values()
+            ]
+            match = Match(old.game, old.seats, options)
+            made = _new(match_id, match, chairs, links, origin)
+            held.create(made)
+            begun.append(_seated(match, made))
+            live.rematch = match_id
+            return save(live, held, len(old.journal) + 1, None, instead=False)
+
+        try:
+            await self.change(live, work)
+        except ValueError as error:
+            raise Refused(422, "bad-match", reason=str(error)) from error
+        for fresh in begun:
+            self.tables.hold(fresh)
+            self.news.tell(fresh)
+        return live.rematch
 
     async def _count_in(self, origin: str) -> None:
         """One more match, if there is room for it, and the address has not its share already. Matches that
@@ -154,6 +208,21 @@ class Commands:
                 raise Refused(422, "no-undo")
             live.game.undo(seat)
             return save(live, held, len(live.game.journal) + 1, key, instead=True)
+
+        return await self.change(live, work)
+
+    async def withdraw(self, live: Live, seat: int, request: str) -> int:
+        """Take back a secret answer: the seat is asked the same again."""
+        key = _request_key("withdraw", seat, request)
+
+        def work(held: Work) -> int:
+            if (done := held.answered(key)) is not None:
+                return done
+            if live.chairs[seat].bot is not None:
+                raise Refused(409, "bot-seat")
+            if not live.game.can_withdraw(seat):
+                raise Refused(409, "no-withdraw")
+            return save(live, held, live.game.withdraw(seat), key, instead=True)
 
         return await self.change(live, work)
 

@@ -11,6 +11,8 @@ from .limits import Limits
 from .metrics import Metrics
 from .news import News
 from .pool import Thinkers
+from .presence import Presence
+from .reach import Bound
 from .school import School
 from .store import Store
 from .tables import Tables
@@ -23,14 +25,22 @@ class House:
     the disk, and only then by `news` to those who watch and to the `driver` of the bots."""
 
     def __init__(
-        self, store: Store, limits: Limits, pace: float, workers: int, export: Path | None = None
+        self,
+        store: Store,
+        limits: Limits,
+        pace: float,
+        workers: int,
+        export: Path | None = None,
+        bound: Bound | None = None,
     ) -> None:
+        self.bound = bound or Bound()
         self.limits = limits
         self.metrics = Metrics()
         self.tasks = Tasks()
         self.writer = Writer(store, self.tasks)
         self.tables = Tables(self.writer, limits)
-        self.news = News(store, self.tables)
+        self.presence = Presence(store, self.writer, self.tables, self.tasks)
+        self.news = News(store, self.tables, self.presence)
         self.commands = Commands(self.tables, self.news)
         self.thinkers = Thinkers(workers, limits.think, self.tasks)
         self.driver = Driver(self.commands, self.news, self.thinkers, self.tasks, pace)
@@ -57,6 +67,7 @@ class House:
 
     async def start(self) -> None:
         self.news.start()
+        self.presence.start()
         self.thinkers.start()
         self.tasks.start(self.driver.revive())
         if self.keeper is not None:

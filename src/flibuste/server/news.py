@@ -6,16 +6,18 @@ import asyncio
 import threading
 from collections.abc import Callable
 
-from .store import CHANNEL, Store
+from .presence import Presence
+from .store import CHANNEL, COMPANY, Store
 from .tables import Live, Tables
 
 
 class News:
     """Tells of changes, and listens for those that other servers make."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, presence: Presence) -> None:
         self.store = store
         self.tables = tables
+        self.presence = presence
         #: hear of every change: made here, or (with its revision) by another server
         self.on_change: list[Callable[[Live], object]] = []
         self.on_change_elsewhere: list[Callable[[Live, int], object]] = []
@@ -66,9 +68,13 @@ class News:
             try:
                 with psycopg.connect(url, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    connection.execute(f"LISTEN {COMPANY}")
                     loop.call_soon_threadsafe(self._suspect_all)
                     while not self._closing.is_set():
                         for note in connection.notifies(timeout=1.0):
+                            if note.channel == COMPANY:
+                                loop.call_soon_threadsafe(self.presence.hear, note.payload)
+                                continue
                             match_id, _, revision = note.payload.partition(" ")
                             loop.call_soon_threadsafe(self._heard, match_id, int(revision))
             except (psycopg.Error, RuntimeError):

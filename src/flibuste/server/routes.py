@@ -7,14 +7,13 @@ import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal
 
 from litestar import Litestar, MediaType, Request, get, post, put
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import ResponseHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import Parameter
@@ -27,7 +26,7 @@ from flibuste.kernel.installed import find, games
 from flibuste.kernel.refusal import IllegalChoice, Unfit
 from flibuste.words.texts import rules, spoken_with_rule
 
-from . import faults, school, sight, static, wire, words
+from . import company, faults, school, sight, static, wire, words
 from .channel import live_channel
 from .faults import Refused
 from .guard import Guard, bucket_of
@@ -35,13 +34,12 @@ from .house import House
 from .journal import AccessLog
 from .limits import Limits
 from .pool import Failed
-from .store import Link, NotReady
-from .tables import Live, link_of, seat_of
+from .store import NotReady
+from .tables import Live, seat_of
+from .visits import LINK, NO_STORE, SeatQuery, Visit, afterwards, faults_of, house_of, say, sitting, visiting
 
 Lang = wire.Lang
-MatchId = Annotated[str, Parameter(max_length=24)]
 GameName = Annotated[str, Parameter(max_length=40)]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=11)]
 SeatPath = Annotated[int, Parameter(ge=0, le=11)]
 
 log = logging.getLogger("flibuste.server")
@@ -50,24 +48,6 @@ log = logging.getLogger("flibuste.server")
 READY = 5.0
 #: How long a poll may wait for news.
 POLL = 25.0
-#: These requests need the secret of a link.
-LINK = [{"link": list[str]()}]
-NO_STORE = [ResponseHeader(name="cache-control", value="no-store")]
-
-
-def _faults(*codes: int) -> dict[int, ResponseSpec]:
-    return {code: ResponseSpec(wire.Fault, generate_examples=False) for code in codes}
-
-
-def _house(request: Request[Any, Any, Any]) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-def _bearer(request: Request[Any, Any, Any]) -> str:
-    """The secret of the link that a request comes with."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else ""
 
 
 def _known(game: str) -> str:
@@ -79,12 +59,12 @@ def _known(game: str) -> str:
 # ---- the shelf
 
 
-@get("/api/texts", responses=_faults(400), summary="The words of the pages")
+@get("/api/texts", responses=faults_of(400), summary="The words of the pages")
 async def page_texts(lang: Lang = "fr") -> dict[str, str]:
     return words.catalogue(lang)
 
 
-@get("/api/games", responses=_faults(400), summary="The games on the shelf", sync_to_thread=True)
+@get("/api/games", responses=faults_of(400), summary="The games on the shelf", sync_to_thread=True)
 def list_games(lang: Lang = "fr") -> list[wire.GameSight]:
     return [sight.shelf(name, lang) for name in games()]
 
@@ -92,7 +72,7 @@ def list_games(lang: Lang = "fr") -> list[wire.GameSight]:
 @get(
     "/api/games/{game:str}/poster",
     media_type="image/svg+xml",
-    responses=_faults(400, 404),
+    responses=faults_of(400, 404),
     summary="A game's board at its start",
     sync_to_thread=True,
 )
@@ -100,12 +80,12 @@ def game_poster(game: GameName, lang: Lang = "fr", theme: Literal["day", "night"
     return sight.poster(_known(game), lang, theme)
 
 
-@get("/api/games/{game:str}/rules", responses=_faults(400, 404), summary="All rules", sync_to_thread=True)
+@get("/api/games/{game:str}/rules", responses=faults_of(400, 404), summary="All rules", sync_to_thread=True)
 def game_rules(game: GameName, lang: Lang = "fr") -> list[wire.RuleSight]:
     return [sight.rule(game, rule_id, lang) for rule_id in rules(_known(game))]
 
 
-@get("/api/games/{game:str}/rule", responses=_faults(400, 404), summary="One rule", sync_to_thread=True)
+@get("/api/games/{game:str}/rule", responses=faults_of(400, 404), summary="One rule", sync_to_thread=True)
 def game_rule(
     game: GameName, rule: Annotated[str, Parameter(query="id", max_length=40)], lang: Lang = "fr"
 ) -> wire.RuleSight:
@@ -114,7 +94,7 @@ def game_rule(
 
 @get(
     "/api/games/{game:str}/catalogue",
-    responses=_faults(400, 404),
+    responses=faults_of(400, 404),
     summary="All that a fleet can be built from",
     sync_to_thread=True,
 )
@@ -125,7 +105,7 @@ def game_catalogue(game: GameName, lang: Lang = "fr") -> dict[str, Any]:
 @post(
     "/api/games/{game:str}/catalogue",
     status_code=200,
-    responses=_faults(400, 404),
+    responses=faults_of(400, 404),
     summary="Judge a fleet: its total, and what is wrong with it",
     sync_to_thread=True,
 )
@@ -142,7 +122,7 @@ def _catalogue(game: str) -> Catalogue:
 
 @get(
     "/api/games/{game:str}/book",
-    responses=_faults(400, 404),
+    responses=faults_of(400, 404),
     summary="The rules to read: an overview, then chapter by chapter",
     sync_to_thread=True,
 )
@@ -165,7 +145,7 @@ def game_glossary(game: GameName, lang: Lang = "fr") -> list[wire.TermSight]:
 
 @get(
     "/api/games/{game:str}/lessons",
-    responses=_faults(400, 404),
+    responses=faults_of(400, 404),
     summary="The lessons of a game, and the worked examples of its rulebook",
     sync_to_thread=True,
 )
@@ -176,78 +156,46 @@ def game_lessons(game: GameName, lang: Lang = "fr") -> list[wire.LessonEntry]:
 @post(
     "/api/games/{game:str}/lessons/{name:str}",
     status_code=200,
-    responses=_faults(400, 404, 422),
+    responses=faults_of(400, 404, 422),
     summary="A step of a lesson: the page says where its learner is and what is wanted",
     sync_to_thread=True,
 )
 def attend_lesson(
     request: Request[Any, Any, Any], game: GameName, name: GameName, data: wire.LessonStep, lang: Lang = "fr"
 ) -> wire.LessonSight:
-    return _house(request).school.attend(_known(game), name, data, lang)
+    return house_of(request).school.attend(_known(game), name, data, lang)
 
 
 @post(
     "/api/games/{game:str}/lessons/{name:str}/weigh",
     status_code=200,
-    responses=_faults(400, 404, 422),
+    responses=faults_of(400, 404, 422),
     summary="Whether an answer would be allowed in a lesson, without giving it",
     sync_to_thread=True,
 )
 def weigh_in_lesson(
     request: Request[Any, Any, Any], game: GameName, name: GameName, data: wire.LessonStep, lang: Lang = "fr"
 ) -> wire.Weighed:
-    return _house(request).school.weigh(_known(game), name, data, lang)
+    return house_of(request).school.weigh(_known(game), name, data, lang)
 
 
 # ---- matches
 
 
-@post("/api/matches", responses=_faults(400, 413, 422, 429, 503), summary="Start a match")
+@post("/api/matches", responses=faults_of(400, 413, 422, 429, 503), summary="Start a match")
 async def make_match(request: Request[Any, Any, Any], data: wire.NewMatch, lang: Lang = "fr") -> wire.Made:
     try:
-        return await _house(request).commands.make(data, bucket_of(request.scope))
+        return await house_of(request).commands.make(data, bucket_of(request.scope))
     except Refused as refused:
         if isinstance(refused.__cause__, Unfit):
             refused.about["reason"] = spoken_with_rule(refused.__cause__.why, lang)
         raise
 
 
-class Visit(NamedTuple):
-    """A guest at a table, by the link that was sent."""
-
-    house: House
-    live: Live
-    link: Link
-
-
-async def visiting(request: Request[Any, Any, Any], match: MatchId) -> Visit:
-    house = _house(request)
-    live = await house.tables.get(match)
-    house.driver.visit(live)
-    return Visit(house, live, link_of(live, _bearer(request)))
-
-
-async def sitting(visit: Visit, seat: SeatQuery = None) -> int:
-    """The seat for which a link speaks: the one named, or its only one."""
-    meant = seat_of(visit.link, seat)
-    if meant is None:
-        linked = visit.link.seats
-        raise Refused(403 if not linked else 400, "which-seat" if linked else "only-watching")
-    return meant
-
-
-#: What the one who sits at a table may send.
-_say = partial(post, security=LINK, status_code=200, responses=_faults(400, 401, 403, 404, 409, 413, 422))
-#: What may be asked once a match is over.
-_afterwards = partial(
-    get, security=LINK, responses=_faults(400, 401, 403, 404, 409), response_headers=NO_STORE
-)
-
-
 @get(
     "/api/matches/{match:str}/table",
     security=LINK,
-    responses=_faults(400, 401, 403, 404, 410),
+    responses=faults_of(400, 401, 403, 404, 410),
     response_headers=NO_STORE,
     summary="The table as a link shows it; with `since`, once it has changed",
 )
@@ -267,12 +215,16 @@ async def table(
     eyes = None if curtain else seat_of(link, seat)
     if since and live.revision <= since and not house.news.closing:
         event = house.news.watch(live, link.seats)
+        house.presence.come(live, event, link.seats)
+        live.listeners.add(event)
         try:
             await asyncio.wait_for(event.wait(), POLL)
         except TimeoutError:
             pass
         finally:
             house.news.leave(live, event)
+            live.listeners.discard(event)
+            house.presence.leave(live, event)
         await house.tables.check(live)
     look = partial(sight.look, live, link, eyes, lang, board=board, panels=panels)
     show = partial(look, sheets=sheets, story=story, view=view)
@@ -292,7 +244,7 @@ def _in_words(live: Live, lang: str) -> Iterator[None]:
         raise Refused(422, "illegal", illegal.rule, reason=reason) from None
 
 
-@_say(
+@say(
     "/api/matches/{match:str}/choices",
     summary="Answer the decision that a seat is asked; acknowledged once it is on the disk",
 )
@@ -304,7 +256,7 @@ async def choose(visit: Visit, sitting: int, data: wire.Choice, lang: Lang = "fr
     return wire.Ack(revision)
 
 
-@_say(
+@say(
     "/api/matches/{match:str}/weigh",
     summary="Whether an answer would be allowed, without giving it: for forms, as they are filled in",
 )
@@ -314,12 +266,12 @@ async def weigh(visit: Visit, sitting: int, data: wire.Weigh, lang: Lang = "fr")
         return sight.weigh(visit.live, sitting, data, lang)
 
 
-@_say("/api/matches/{match:str}/undo", summary="Take back the last choice, where that is allowed")
+@say("/api/matches/{match:str}/undo", summary="Take back the last choice, where that is allowed")
 async def undo(visit: Visit, sitting: int, data: wire.Undo, lang: Lang = "fr") -> wire.Ack:
     return wire.Ack(await visit.house.commands.undo(visit.live, sitting, data.decision, data.request))
 
 
-@_say(
+@say(
     "/api/matches/{match:str}/advice",
     summary="What the adviser would do, and why; where several people play, once all of them have asked",
 )
@@ -333,7 +285,7 @@ async def advice(visit: Visit, sitting: int, lang: Lang = "fr") -> wire.Advice:
     "/api/matches/{match:str}/hurry",
     security=LINK,
     status_code=200,
-    responses=_faults(400, 401, 403, 404),
+    responses=faults_of(400, 401, 403, 404),
     summary="Let the bots play on without pauses until a person is asked",
 )
 async def hurry(visit: Visit, lang: Lang = "fr") -> wire.Ack:
@@ -353,7 +305,7 @@ def _may_hand_over(visit: Visit, seat: int) -> None:
 @put(
     "/api/matches/{match:str}/seats/{seat:int}",
     security=LINK,
-    responses=_faults(400, 401, 403, 404, 413, 422),
+    responses=faults_of(400, 401, 403, 404, 413, 422),
     summary="Hand a seat over to a bot, or back to a person; rename it",
 )
 async def hand_over(visit: Visit, seat: SeatPath, data: wire.Hand, lang: Lang = "fr") -> wire.Ack:
@@ -364,7 +316,7 @@ async def hand_over(visit: Visit, seat: SeatPath, data: wire.Hand, lang: Lang = 
 @post(
     "/api/matches/{match:str}/seats/{seat:int}/link",
     security=LINK,
-    responses=_faults(400, 401, 403, 404),
+    responses=faults_of(400, 401, 403, 404),
     summary="A fresh link to a seat; the old one stops working",
 )
 async def new_link(visit: Visit, seat: SeatPath, lang: Lang = "fr") -> wire.SeatLink:
@@ -382,7 +334,7 @@ def _ended(live: Live) -> None:
         raise Refused(409, "not-over")
 
 
-@_afterwards(
+@afterwards(
     "/api/matches/{match:str}/record",
     media_type=MediaType.TEXT,
     summary="The whole match as a text file, once it is over",
@@ -392,7 +344,7 @@ async def record(visit: Visit, lang: Lang = "fr") -> str:
     return visit.live.game.record()
 
 
-@_afterwards(
+@afterwards(
     "/api/matches/{match:str}/replay",
     summary="The table as it stood after a number of choices, once the match is over",
 )
@@ -417,7 +369,7 @@ async def replay(
     "/api/matches/{match:str}/audit",
     security=LINK,
     status_code=200,
-    responses=_faults(400, 401, 403, 404, 409, 503),
+    responses=faults_of(400, 401, 403, 404, 409, 503),
     summary="Deal and roll everything anew from the seed, and judge every choice again",
 )
 async def audit(request: Request[Any, Any, Any], visit: Visit, lang: Lang = "fr") -> wire.Audit:
@@ -469,11 +421,11 @@ async def health() -> dict[str, str]:
 
 @get(
     "/readyz",
-    responses=_faults(503),
+    responses=faults_of(503),
     summary="Whether the server can play: its tables are there, its disk takes",
 )
 async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
-    house = _house(request)
+    house = house_of(request)
     try:
         await asyncio.wait_for(house.writer.run(house.writer.store.ready), READY)
     except (SQLAlchemyError, NotReady, TimeoutError) as error:
@@ -517,6 +469,10 @@ def make_app(house: House, limits: Limits, access: AccessLog | None = None) -> A
             hurry,
             hand_over,
             new_link,
+            company.reached,
+            company.draw_code,
+            company.withdraw,
+            company.rematch,
             record,
             replay,
             audit,

@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
@@ -15,11 +16,13 @@ import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
+from . import sight, static
 from .connections import guarded
 from .house import House
 from .journal import AccessLog
 from .limits import Limits
 from .metrics import serve_metrics
+from .reach import Bound
 from .routes import make_app
 from .store import Store, make_safe
 
@@ -103,7 +106,14 @@ class _Server(uvicorn.Server):
         self.url = url
         self.open_browser = open_browser
 
+    def _warm(self) -> None:
+        """What the first guest would wait for; the posters may come while he reads."""
+        static.all_files()
+        sight.lay_out()
+        threading.Thread(target=sight.hang_posters, daemon=True).start()
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self._warm()
         await super().startup(sockets)
         if self.started:
             if self.metrics is not None:
@@ -143,7 +153,8 @@ def serve(
     bound = _bind(host, port)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
     url = f"http://{shown}:{bound.getsockname()[1]}/"
-    house = House(store, limits, pace, workers or max(1, (os.cpu_count() or 2) - 1), export)
+    where = Bound(host, bound.getsockname()[1])
+    house = House(store, limits, pace, workers or max(1, (os.cpu_count() or 2) - 1), export, where)
     connection = guarded(limits, most)
     house.metrics.gauge("flibuste_connections", "Open connections.", connection.door.figures)
     config = uvicorn.Config(

@@ -13,15 +13,25 @@ import msgspec
 
 from flibuste import bots
 from flibuste.draw.plain import plain
+from flibuste.kernel.bill import Bill
 from flibuste.kernel.decision import Decision, Option, Options
 from flibuste.kernel.game import Game, Sheet
-from flibuste.kernel.installed import find
+from flibuste.kernel.installed import find, games
 from flibuste.kernel.match import Match
 from flibuste.kernel.panels import Layers, Panels
 from flibuste.kernel.table import Told
 from flibuste.lessons.book import course
 from flibuste.words.rulings import rulings_on, say_house
-from flibuste.words.texts import MissingText, Texts, named, rules, settings, spoken_with_rule, texts
+from flibuste.words.texts import (
+    LANGUAGES,
+    MissingText,
+    Texts,
+    named,
+    rules,
+    settings,
+    spoken_with_rule,
+    texts,
+)
 
 from . import wire, words
 from .faults import Refused
@@ -156,6 +166,8 @@ def look(
         story_from=common,
         story=lines[common:],
         end=_end(match, said) if match.over else None,
+        answered=_answered(match, seat, said, names) if now else "",
+        rematch=live.rematch,
         bots=_bots(match.game.name, lang, tuple(chair.bot for chair in live.chairs if chair.bot)),
         view=eyes.view if view else None,
     )
@@ -173,19 +185,24 @@ def _moment(match: Match, link: Link, said: Texts, names: tuple[str, ...]) -> st
 
 
 def _seats(live: Live, match: Match, link: Link, said: Texts, names: tuple[str, ...]) -> list[wire.SeatSight]:
-    here = {seat for seats in live.watchers.values() for seat in seats}
     return [
         wire.SeatSight(
             seat,
             names[seat],
             chair.bot,
-            seat in here,
+            seat in live.here,
             said.waiting(match.pending[seat], names)
             if seat in match.pending and not _veiled(match, link, seat)
             else None,
         )
         for seat, chair in enumerate(live.chairs)
     ]
+
+
+def _answered(match: Match, seat: int | None, said: Texts, names: tuple[str, ...]) -> str:
+    """What a seat has answered in secret and may still change."""
+    option = match.answered(seat) if seat is not None and match.can_withdraw(seat) else None
+    return "" if option is None else said.option(option, names)
 
 
 def _sheets(eyes: Eyes) -> list[wire.SheetSight]:
@@ -209,21 +226,23 @@ def _ask(live: Live, eyes: Eyes) -> wire.Ask | None:
         if ("samples", seat) not in live.drawn:
             live.drawn["samples", seat] = match.suggest(seat)
         samples = live.drawn["samples", seat]
+    bill = match.game.bill(eyes.view, decision) if match.game.bill else None
     return wire.Ask(
         id=live.decision_id(seat),
         seat=seat,
         kind=decision.kind,
         prompt=said.prompt(decision, names),
         rule=decision.rule,
-        options=_hinted(eyes, decision),
+        options=_hinted(eyes, decision, bill),
         form=None if form is None else wire.FormSight(form.name, form.fields),
         samples=[_option(game, lang, option, names) for option in samples if option not in decision.options],
         why=said.purpose(decision.kind),
         first=said.introduction(decision.kind),
+        purse=bill.purse if bill else None,
     )
 
 
-def _hinted(eyes: Eyes, decision: Decision) -> list[wire.OptionSight]:
+def _hinted(eyes: Eyes, decision: Decision, bill: Bill | None) -> list[wire.OptionSight]:
     """The options, with what their seat should know of each."""
     match, _, view, lang, names = eyes
     game = match.game
@@ -238,6 +257,9 @@ def _hinted(eyes: Eyes, decision: Decision) -> list[wire.OptionSight]:
         if about is not None:
             hint, figure, unit, odds = _hint(game.name, lang, option[0], about, names)
             sight = msgspec.structs.replace(sight, hint=hint, figure=figure, unit=unit, odds=odds)
+        if bill is not None and option in bill.prices:
+            price, most = bill.prices[option], bill.most.get(option, 0)
+            sight = msgspec.structs.replace(sight, price=price, most=most)
         hinted.append(sight)
     return hinted
 
@@ -401,6 +423,8 @@ def shelf(name: str, lang: str) -> wire.GameSight:
         catalogue=game.catalogue is not None,
         intro=[said.say(key) for key in INTRO if said.has(key)],
         lesson=next((plan.name for plan in course(name)), ""),
+        minutes=list(game.minutes),
+        weight=game.weight,
     )
 
 
@@ -421,6 +445,20 @@ def poster(name: str, lang: str, theme: str | None) -> str:
         seat = next(iter(match.pending))
         match.choose(seat, rng.choice(match.suggest(seat)))
     return game.draw(match.view(None), lang, None)
+
+
+def lay_out() -> None:
+    """Have the shelf ready before anybody asks."""
+    for lang in LANGUAGES:
+        words.catalogue(lang)
+        for name in games():
+            shelf(name, lang)
+
+
+def hang_posters() -> None:
+    for name in games():
+        for lang in LANGUAGES:
+            poster(name, lang, None)
 
 
 def weigh(live: Live, seat: int, answer: wire.Weigh, lang: str) -> wire.Weighed:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import gzip
 import json
 import mimetypes
+import re
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -26,6 +27,10 @@ TYPES = {
 }
 
 
+#: What a module imports when it is loaded.
+_IMPORT = re.compile(r'^(?:import|export) .*?from "\./([\w.-]+)";$', re.M)
+
+
 class File:
     def __init__(self, name: str, body: bytes) -> None:
         suffix = name[name.rfind(".") :]
@@ -33,6 +38,17 @@ class File:
         self.body = body
         self.packed = gzip.compress(body, 9, mtime=0)
         self.tag = f'"{blake2b(body, digest_size=8).hexdigest()}"'
+
+
+def _preloads(found: dict[str, File], script: str) -> bytes:
+    """All modules that a page's script will import, for the browser to fetch them at once."""
+    reached = [script]
+    for name in reached:
+        for imported in _IMPORT.findall(found[name].body.decode()):
+            path = f"js/{imported}"
+            if path not in reached and path in found:
+                reached.append(path)
+    return "".join(f'<link rel="modulepreload" href="/web/{name}">' for name in reached).encode()
 
 
 @cache
@@ -55,7 +71,9 @@ def all_files() -> dict[str, File]:
     found["js/emblems.js"] = File("emblems.js", f"export const EMBLEMS = {emblems};\n".encode())
     frame = found.pop("frame.html").body
     for name in [name for name in found if name.endswith(".html")]:
+        script = f"js/{name.removesuffix('.html')}.js"
         page = frame.replace(b"PAGE", name.removesuffix(".html").encode())
+        page = page.replace(b"<!-- modules -->", _preloads(found, script))
         found[name] = File(name, page.replace(b"<!-- body -->", found[name].body.strip()))
     return found
 

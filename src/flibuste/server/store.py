@@ -48,8 +48,8 @@ steps = sa.Table(
 links = sa.Table(
     "link",
     metadata,
+    sa.Column("match", sa.ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("hash", sa.String(64), primary_key=True),
-    sa.Column("match", sa.ForeignKey("match.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("seats", sa.Text, nullable=False),
     sa.Column("host", sa.Boolean, nullable=False),
 )
@@ -66,9 +66,11 @@ pulse = sa.Table("pulse", metadata, sa.Column("at", sa.Float, primary_key=True))
 
 DAY = 86_400.0
 #: The migration that makes these tables.
-HEAD = "0002"
+HEAD = "0003"
 #: The channel on which PostgreSQL tells all servers that a match has changed.
 CHANNEL = "flibuste_match"
+#: The one on which servers tell each other who is at which table.
+COMPANY = "flibuste_company"
 
 
 class Chair(msgspec.Struct):
@@ -240,6 +242,14 @@ class Work:
             run(_NOTIFY, {"channel": CHANNEL, "news": f"{self.match} {revision}"})
         return revision
 
+    def other(self, match: str) -> str:
+        """The id of another match where there is one, else nothing."""
+        return match if self.connection.execute(_REVISION, {"key": match}).scalar() is not None else ""
+
+    def create(self, made: New) -> None:
+        """Another match, in the same transaction."""
+        _insert(self.connection, made)
+
     def link(self, link: Link) -> None:
         self.connection.execute(_ADD_LINKS, _link_row(self.match, link))
 
@@ -256,6 +266,36 @@ class Work:
                 links.c.match == self.match, links.c.seats == f"[{seat}]", links.c.host.is_(False)
             )
         )
+
+
+class New(NamedTuple):
+    """A match that is to be stored."""
+
+    id: str
+    header: frozen.Header
+    chairs: list[Chair]
+    links: list[Link]
+    steps: list[frozen.Step]
+    over: bool
+    origin: str
+
+
+def _insert(connection: Connection, made: New) -> None:
+    now = time.time()
+    connection.execute(
+        sa.insert(matches).values(
+            id=made.id,
+            header=msgspec.msgpack.encode(made.header),
+            chairs=_chairs_text(made.chairs),
+            revision=1,
+            over=made.over,
+            created=now,
+            touched=now,
+            origin=made.origin,
+        )
+    )
+    connection.execute(_ADD_LINKS, [_link_row(made.id, link) for link in made.links])
+    connection.execute(_ADD_STEPS, _step_rows(made.id, made.steps, 0, 0))
 
 
 #: What is done with a match while its row is held.
@@ -303,32 +343,9 @@ class Store:
                 connection.execute(sa.select(sa.func.pg_advisory_unlock(20261115)))
             connection.commit()
 
-    def create(
-        self,
-        match: str,
-        header: frozen.Header,
-        chairs: list[Chair],
-        made: list[Link],
-        found: list[frozen.Step],
-        over: bool,
-        origin: str,
-    ) -> None:
-        now = time.time()
+    def create(self, made: New) -> None:
         with self._writing.begin() as connection:
-            connection.execute(
-                sa.insert(matches).values(
-                    id=match,
-                    header=msgspec.msgpack.encode(header),
-                    chairs=_chairs_text(chairs),
-                    revision=1,
-                    over=over,
-                    created=now,
-                    touched=now,
-                    origin=origin,
-                )
-            )
-            connection.execute(_ADD_LINKS, [_link_row(match, link) for link in made])
-            connection.execute(_ADD_STEPS, _step_rows(match, found, 0, 0))
+            _insert(connection, made)
 
     def work(self, jobs: Sequence[tuple[str, Job]]) -> list[Any]:
         """Carry out jobs, each on its match, in one transaction: all of it is on the disk at the return.
@@ -360,6 +377,12 @@ class Store:
         with self.engine.begin() as connection:
             found: int | None = connection.execute(_REVISION, {"key": match}).scalar()
             return found
+
+    def announce(self, news: Sequence[str]) -> None:
+        """Tell the other servers who is here."""
+        with self.engine.begin() as connection:
+            for said in news:
+                connection.execute(_NOTIFY, {"channel": COMPANY, "news": said})
 
     def live(self, since: float) -> dict[str, list[Chair]]:
         """The matches under way that were touched since then, and who plays them."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from hashlib import blake2b, sha256
 from typing import Any, NamedTuple
 
@@ -45,6 +46,13 @@ class Live:
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
         self.watchers: dict[asyncio.Event, tuple[int, ...]] = {}
+        #: who is here: pages of this server, the seats that they and those of other servers hold, and who is
+        #: told when that changes (see presence.py)
+        self.present: dict[Hashable, tuple[int, ...]] = {}
+        self.held: set[int] = set()
+        self.elsewhere: dict[str, set[int]] = {}
+        self.here: set[int] = set()
+        self.listeners: set[asyncio.Event] = set()
         self.driver: asyncio.Task[None] | None = None
         self.thought: Thought | None = None
         #: slow bots wait: nobody looks
@@ -62,6 +70,8 @@ class Live:
         self.agreed: set[int] = set()
         #: the address that made the match
         self.origin = ""
+        #: the match that the same people play next, once one of them has asked for it
+        self.rematch = ""
 
     @property
     def game(self) -> Match:
@@ -120,6 +130,12 @@ class Live:
 
 def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
+
+
+def next_id(match: Match) -> str:
+    """The id of the match that the same people play after this one: however many ask, they find one."""
+    made = blake2b(key=match.secret("rematch"), digest_size=9).digest()
+    return base64.urlsafe_b64encode(made).decode()
 
 
 def link_of(live: Live, token: str) -> Link:
@@ -215,6 +231,7 @@ class Tables:
             save(live, work, thawed.anew, None, instead=True)
         live.renew(work.row.revision)
         live.touched = work.row.touched
+        live.rematch = work.other(next_id(live.match)) if live.match.over else ""
 
 
 def save(live: Live, work: Work, first: int, request: str | None, *, instead: bool) -> int:

@@ -60,6 +60,10 @@ class GameSight(Struct):
     #: for the first visit: what it is about, how one wins, what a turn is, how long it takes; and lesson one
     intro: list[str]
     lesson: str
+    #: how long a match takes (minutes, at the least and at the most) and how much there is to learn, 1 to 5;
+    #: 0 where the game does not say
+    minutes: list[int]
+    weight: int
 
 
 class RulingSight(Struct):
@@ -141,6 +145,10 @@ class OptionSight(Struct):
     unit: str = ""
     #: how likely what may come of it is
     odds: list[Odd] = []
+    #: what it costs, where there is a bill (below 0: it brings that), and how often it can be taken one after
+    #: the other (0: it stands alone)
+    price: int | None = None
+    most: int = 0
 
 
 class FormSight(Struct):
@@ -165,6 +173,8 @@ class Ask(Struct):
     #: why it is asked, for those who learn; and what is said the first time
     why: str = ""
     first: str = ""
+    #: where there is a bill: what can be spent
+    purse: int | None = None
 
 
 class Line(Struct):
@@ -253,6 +263,10 @@ class Sight(Struct):
     story: list[Line]
     end: list[Standing] | None
     bots: list[BotSight]
+    #: what one has answered in secret and may still change
+    answered: str = ""
+    #: the match that the same people play next, once one of them has asked for it: the same link opens it
+    rematch: str = ""
     view: dict[str, Any] | None = None
 
 
@@ -283,6 +297,30 @@ class Undo(Struct, forbid_unknown_fields=True):
 
     decision: Annotated[str, Meta(min_length=1, max_length=40)]
     request: Request
+
+
+class Reach(Struct):
+    """The address by which other machines open this server; None where they can't."""
+
+    address: str | None
+
+
+class Code(Struct, forbid_unknown_fields=True):
+    """A text to be drawn as a QR code."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Withdraw(Struct, forbid_unknown_fields=True):
+    """Take back a secret answer, while others still think about theirs."""
+
+    request: Request
+
+
+class Rematch(Struct):
+    """The match that the same people play next; each link opens it as it opened the last one."""
+
+    match: str
 
 
 class Ack(Struct):
@@ -327,6 +365,8 @@ class Hello(Struct, forbid_unknown_fields=True):
     curtain: bool = False
     #: whether the client says "next" when it has shown a table: until then it is sent no other
     paced: bool = False
+    #: whether the client answers a beat with "beat": a cut cable shows at once, and it is told who is here
+    beats: bool = False
 
 
 class Live(Struct):
@@ -334,6 +374,10 @@ class Live(Struct):
 
     table: Sight | None = None
     fault: Fault | None = None
+    #: the seats whose people are here now
+    here: list[int] | None = None
+    #: to be answered with "beat"
+    beat: bool = False
     server: str = field(default="flibuste")
 
 

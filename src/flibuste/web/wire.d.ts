@@ -32,6 +32,8 @@ interface GameSight {
   catalogue: boolean;
   intro: string[];
   lesson: string;
+  minutes: number[];
+  weight: number;
 }
 
 interface RulingSight {
@@ -75,6 +77,8 @@ interface OptionSight {
   figure: string;
   unit: string;
   odds: Odd[];
+  price: number | null;
+  most: number;
 }
 
 interface FormSight {
@@ -93,6 +97,7 @@ interface Ask {
   samples: OptionSight[];
   why: string;
   first: string;
+  purse: number | null;
 }
 
 interface Line {
@@ -157,12 +162,22 @@ interface Sight {
   story: Line[];
   end: Standing[] | null;
   bots: BotSight[];
+  answered: string;
+  rematch: string;
   view: Record<string, any> | null;
 }
 
 interface Weighed {
   reason: string | null;
   trace: number[][] | null;
+}
+
+interface Reach {
+  address: string | null;
+}
+
+interface Rematch {
+  match: string;
 }
 
 interface Ack {
@@ -184,6 +199,8 @@ interface Fault {
 interface Live {
   table: Sight | null;
   fault: Fault | null;
+  here: number[] | null;
+  beat: boolean;
   server: string;
 }
 

@@ -40,7 +40,7 @@ from importlib.resources import files
 from typing import Any, TypeAlias
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
@@ -52,6 +52,8 @@ from flibuste.kernel.refusal import IllegalChoice, Reason, speak_english
 from flibuste.kernel.settings import Setting
 from flibuste.kernel.table import Told
 from flibuste.kernel.weigh import Because
+
+from .bundle import Bundle
 
 LANGUAGES = ("fr", "en")
 _SEAT = re.compile(r"p([0-9]{1,3})\Z")
@@ -117,13 +119,13 @@ class Texts:
         self.lang = lang
         #: names that are data, not words: of a catalogue's pieces
         self.namer = namer
-        self.bundle = FluentBundle([lang], functions={"HUNDREDTHS": _hundredths}, use_isolating=False)
+        self.bundle = Bundle(lang, {"HUNDREDTHS": _hundredths})
         rooms = [files("flibuste.words") / "text"]
         if package is not None:
             rooms += [files(package) / folder for folder in folders]
         for room in rooms:
             source = room / f"{lang}.ftl"
-            self.bundle.add_resource(FluentResource(_set(source.read_text(encoding="utf-8"), lang)))
+            self.bundle.add_source(_set(source.read_text(encoding="utf-8"), lang))
         own = data.own_texts(package, lang) if package else None
         if own is not None:
             laid = FluentResource(_set(own, lang))

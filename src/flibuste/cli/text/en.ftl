@@ -30,7 +30,16 @@ detail = Made of
 
 ## Simulations
 
-sim-total = { $games } games, { $decisions } decisions in { $seconds } s ({ $pace } a second); shortest { $shortest }, longest { $longest } decisions.
+sim-total = { $games } { $games ->
+    [one] game
+   *[other] games
+}, { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+} in { $seconds } s ({ $pace } a second); shortest { $shortest }, longest { $longest } { $longest ->
+    [one] decision
+   *[other] decisions
+}.
 sim-seat = Seat
 sim-bot = Bot
 sim-wins = Wins
@@ -40,10 +49,22 @@ sim-others = Bots that can play: { $bots }.
 
 ## Records
 
-replay-step = after { $step } of { $last } choices
+replay-step = after { $step } of { $last } { $last ->
+    [one] choice
+   *[other] choices
+}
 replay-prompt = Enter: next, p: previous, a number: go there, b: the board, q: leave
-drawn = { $count } boards drawn in { $folder }.
-verified = { $file } holds: { $choices } choices by the rules, { $chance } outcomes of chance as the seed gives them.{ $over ->
+drawn = { $count } { $count ->
+    [one] board
+   *[other] boards
+} drawn in { $folder }.
+verified = { $file } holds: { $choices } { $choices ->
+    [one] choice
+   *[other] choices
+} by the rules, { $chance } { $chance ->
+    [one] outcome of chance as the seed gives it
+   *[other] outcomes of chance as the seed gives them
+}.{ $over ->
     [true] { "" }
    *[false] { " " }The match is not over.
 } The hash of that seed, to be compared with the one announced at the start: { $commitment-id }
@@ -62,8 +83,14 @@ lesson-next = Next: flibuste learn { $game-id } { $number } ({ $title })
 
 ## Backups
 
-backed-up = { $file-id }: { $count } matches, copied while the server may run on.
-restored = { $count } matches are back from { $file-id }.
+backed-up = { $file-id }: { $count } { $count ->
+    [one] match
+   *[other] matches
+}, copied while the server may run on.
+restored = { $count } { $count ->
+    [one] match is back
+   *[other] matches are back
+} from { $file-id }.
 
 ## Ladder, tuning, training
 
@@ -75,5 +102,11 @@ tune-number = Number
 tune-before = Before
 tune-after = After
 tune-fresh = On { $games } fresh games against the numbers as they were: wins { $share } % ({ $low }–{ $high }; parity { $parity } %).
-train-done = { $games } games, { $rows } positions; a winner is put above a loser { $auc } of the time. Written: { $file }
+train-done = { $games } { $games ->
+    [one] game
+   *[other] games
+}, { $rows } { $rows ->
+    [one] position
+   *[other] positions
+}; a winner is put above a loser { $auc } of the time. Written: { $file }
 train-gate = Gate: { $gate }

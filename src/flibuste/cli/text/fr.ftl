@@ -30,7 +30,16 @@ detail = Détail
 
 ## Simulations
 
-sim-total = { $games } parties, { $decisions } décisions en { $seconds } s ({ $pace } par seconde) ; la plus courte { $shortest }, la plus longue { $longest } décisions.
+sim-total = { $games } { $games ->
+    [one] partie
+   *[other] parties
+}, { $decisions } { $decisions ->
+    [one] décision
+   *[other] décisions
+} en { $seconds } s ({ $pace } par seconde) ; la plus courte { $shortest }, la plus longue { $longest } { $longest ->
+    [one] décision
+   *[other] décisions
+}.
 sim-seat = Place
 sim-bot = Bot
 sim-wins = Victoires
@@ -42,8 +51,14 @@ sim-others = Bots disponibles : { $bots }.
 
 replay-step = après { $step } choix sur { $last }
 replay-prompt = Entrée : suivant, p : précédent, un nombre : y aller, b : le plateau, q : quitter
-drawn = { $count } plateaux dessinés dans { $folder }.
-verified = { $file } est authentique : { $choices } choix conformes aux règles, { $chance } résultats du hasard tels que la graine les donne.{ $over ->
+drawn = { $count } { $count ->
+    [one] plateau dessiné
+   *[other] plateaux dessinés
+} dans { $folder }.
+verified = { $file } est authentique : { $choices } choix conformes aux règles, { $chance } { $chance ->
+    [one] résultat du hasard tel que la graine le donne
+   *[other] résultats du hasard tels que la graine les donne
+}.{ $over ->
     [true] { "" }
    *[false] { " " }La partie n’est pas finie.
 } L’empreinte de cette graine, à comparer avec celle annoncée au début : { $commitment-id }
@@ -62,8 +77,14 @@ lesson-next = Ensuite : flibuste learn { $game-id } { $number } ({ $title })
 
 ## Sauvegardes
 
-backed-up = { $file-id } : { $count } parties, copiées sans que le serveur s’arrête.
-restored = { $count } parties reprises de { $file-id }.
+backed-up = { $file-id } : { $count } { $count ->
+    [one] partie, copiée
+   *[other] parties, copiées
+} sans que le serveur s’arrête.
+restored = { $count } { $count ->
+    [one] partie reprise
+   *[other] parties reprises
+} de { $file-id }.
 
 ## Classement, réglage, apprentissage
 
@@ -74,6 +95,12 @@ ladder-wins = Victoires / parties
 tune-number = Nombre
 tune-before = Avant
 tune-after = Après
-tune-fresh = Sur { $games } parties nouvelles contre les nombres d'avant : { $share } % de victoires ({ $low }–{ $high } ; parité { $parity } %).
-train-done = { $games } parties, { $rows } positions ; un vainqueur est placé devant un perdant { $auc } du temps. Écrit : { $file }
+tune-fresh = Sur { $games } { $games ->
+    [one] partie nouvelle
+   *[other] parties nouvelles
+} contre les nombres d'avant : { $share } % de victoires ({ $low }–{ $high } ; parité { $parity } %).
+train-done = { $games } { $games ->
+    [one] partie
+   *[other] parties
+}, { $rows } positions ; un vainqueur est placé devant un perdant { $auc } du temps. Écrit : { $file }
 train-gate = Épreuve : { $gate }

@@ -23,6 +23,8 @@ GAME = Game(
     name="blackbeard",
     package=__name__,
     seats=tuple(range(1, 11)),
+    minutes=(60, 180),
+    weight=5,
     state=State,
     settings=(
         Setting("commissioners", "2008", ("2008", "rulebook")),

@@ -14,6 +14,7 @@ from .rules.ending import result
 from .rules.events import WINDOW_KINDS
 from .rules.flow import play
 from .rules.setup import fault, setup
+from .show.bill import bill
 from .show.board import draw
 from .show.hints import FIGURES, hint
 from .show.panels import BEATS, panels
@@ -25,6 +26,8 @@ GAME = Game(
     name="crique",
     package=__name__,
     seats=(2, 3, 4, 5),
+    minutes=(45, 60),
+    weight=2,
     state=State,
     settings=(
         Setting("multi_mastercraft", False),
@@ -58,6 +61,7 @@ GAME = Game(
     fault=fault,
     figures=FIGURES,
     hint=hint,
+    bill=bill,
     soak=40000,
     data_version=version(__name__),
 )

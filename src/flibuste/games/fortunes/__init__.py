@@ -13,6 +13,7 @@ from .rules.ending import result
 from .rules.flow import play
 from .rules.setup import setup
 from .show import board
+from .show.bill import bill
 from .show.figures import SAID
 from .show.hints import hint
 from .show.panels import BEATS, panels
@@ -24,6 +25,8 @@ GAME = Game(
     name="fortunes",
     package=__name__,
     seats=(2, 3, 4),
+    minutes=(45, 120),
+    weight=4,
     state=State,
     settings=(
         Setting("target", 10, low=5, high=20),
@@ -54,6 +57,7 @@ GAME = Game(
     horizon=lambda seats: seats + 1,  # to the end of one's own next turn
     pace=3500,
     hint=hint,
+    bill=bill,
     soak=10000,
     data_version=data.version(__name__),
 )

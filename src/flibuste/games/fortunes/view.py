@@ -19,7 +19,8 @@ The view speaks in ids (`la_habana`, `frigate`, …), never in the numbers of th
                  specialists, kept, mission, step, visited, hides, declared, cargo {count, known: [goods]},
                  hand {count, known: [cards]}, rumour (None, "hidden" or its id), gold, chest (None when
                  secret), points (None when secret)}]
-    raid        open Cargo cards on the table; offer: the goods on offer (the buyer's only) and how many
+    raid        open Cargo cards on the table; offer: how many goods are on offer; the buyer's only: which,
+                 what each costs, and the bill so far
     announced   seats that have announced a Glory card
     battle      None or {attacker, defender (p0… or an NPC's id), round, boarded, declared, faces, vessel}
 """
@@ -58,6 +59,7 @@ from .box import (
 from .options import SEAT
 from .rules.gold import chest_points
 from .rules.npcs import skills_of_npc, vessel_kind
+from .rules.port import prices
 from .rules.sides import side_word
 from .state import PHASES, Player, State, Vessel
 
@@ -121,10 +123,19 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "offer": {
             "count": len(s.offer),
             "known": [GOOD_IDS[GOOD_OF[card]] for card in s.offer] if seat == s.actor else [],
+            "prices": _prices(s) if seat == s.actor else {},
+            "bill": s.turn.bill if seat == s.actor else 0,
         },
         "announced": [SEAT[pair[0]] for pair in s.announced],
         "battle": _battle(s),
     }
+
+
+def _prices(s: State) -> dict[str, int]:
+    """What each good on offer costs the buyer."""
+    if not s.offer:
+        return {}
+    return {GOOD_IDS[good]: price for good, price in prices(s, s.players[s.actor]).items()}
 
 
 def _zone(s: State, seat: int | None, zone: int) -> dict[str, Any]:

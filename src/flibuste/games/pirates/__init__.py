@@ -33,10 +33,12 @@ GAME = Game(
     name="pirates",
     package=__name__,
     seats=(2, 3, 4, 5, 6),
+    minutes=(30, 60),
+    weight=3,
     state=State,
     settings=(
         Setting("points", 40, low=20, high=100),
-        Setting("fleets", "random"),
+        Setting("fleets", "random", each=True),
         Setting("layout", "automatic", choices=("automatic", "players")),
         Setting("terrain", 1, low=0, high=3),
         Setting("mysterious", 2, low=0, high=4),

@@ -15,7 +15,6 @@ who = Who plays
 who-you = You, on this screen
 who-friend = A friend, by a link
 who-bot = Bot
-who-bot-help = { $label }: { $help }
 seat-name = Name
 seat-name-of = Name of seat { $seat }
 seat-who-of = Who plays seat { $seat }
@@ -32,6 +31,19 @@ resume = Resume
 forget-help = Take this game off the list (it stays on the server)
 ended = Finished
 moves-count = { $count } moves
+moves-count-one = { $count } move
+game-minutes = { $few } to { $many } min
+weight = To learn: { $word }
+weight-1 = in a minute
+weight-2 = light
+weight-3 = medium
+weight-4 = rich
+weight-5 = a lot
+mine-yours = Your turn
+mine-waits = Waiting for { $names }
+mine-with = with { $names }
+mine-lost = can’t be opened any more
+levels = How the bots play
 pirate-names = Anne, John, Mary, Bartholomew, Grace, Oliver, Jacquotte, Francis, Charlotte, Edward, Ching, Henry
 fleets = Build a fleet
 
@@ -50,6 +62,15 @@ rule-none = This rule has no text.
 options-list = Your choices
 options-filter = Filter the choices
 options-rare = Other choices, seldom wanted ({ $count })
+bill = The bill
+bill-total = { $total } in all
+bill-left = { $left } of { $purse } left
+bill-each = { $price } each
+bill-brings = brings { $price }
+bill-empty = Nothing chosen yet
+bill-pay = Buy for { $total }
+bill-more = One more: { $what }
+bill-less = One less: { $what }
 wait-title = Patience
 bots-playing = The bots are playing…
 hurry = Speed up
@@ -145,6 +166,21 @@ links-copy = Copy
 links-copied = Copied
 links-new = New link
 links-new-help = The old link of this seat will stop working
+links-local = Only this computer can open these links: the game listens to nobody else. To let others in, stop it and start it with “flibuste serve --host 0.0.0.0”; this game waits for you under “Your games”.
+links-network = Whoever is on the same network (the same Wi-Fi) can open these links: { $address }
+links-scan = Show a code to scan
+links-code = Code of the link for { $name }
+links-own = My own seat, on another device
+links-wait = Not there yet
+links-here = At the table
+secret-answer = Your secret choice: { $choice }
+secret-change = Change it
+secret-help = Nobody sees it before the last one has chosen.
+rematch = Play again with the same people
+rematch-help = A new game with the same options; everybody sits one seat further on.
+rematch-ready = The next game is laid out: the same people, one seat further on.
+rematch-join = To the next table
+rematch-watch = Watch the next game
 hand-title = Who plays for { $name }?
 hand-bot = Hand over to the bot
 hand-person = Take over
@@ -154,7 +190,6 @@ notify-help = Tell me when it is my turn
 
 ## After the game
 
-links-local = This address works on this computer only. To invite, open the page by the computer’s name or address on the network (flibuste serve --host 0.0.0.0), then copy the links.
 end-why = Why? { $item }: { $won } for { $winner }, { $lost } for { $second }.
 end-close = Close: { $score } for { $winner }, { $other } for { $second }.
 end-course = The race: { $what }
@@ -180,7 +215,13 @@ replay-pause = Pause
 replay-leave = Leave the replay
 audit = Check the dice
 audit-running = Playing it all again from the seed…
-audit-holds = All of it holds: { $choices } moves judged again, { $outcomes } outcomes made again from the seed that was announced at the start.
+audit-holds = All of it holds: { $choices } { $choices ->
+    [one] move
+   *[other] moves
+} judged again, { $outcomes } { $outcomes ->
+    [one] outcome
+   *[other] outcomes
+} made again from the seed that was announced at the start.
 audit-fails = The check stops at line { $line }: { $reason }.
 commitment = Hash of the seed
 again = Play again
@@ -221,7 +262,8 @@ fleet-title = Build a fleet
 fleet-search = Search for a ship, a crew, a faction
 fleet-kind = Kind of piece
 fleet-faction = Faction
-fleet-total = { $points } points of { $limit }
+fleet-total = { $count } points of { $limit }
+fleet-total-one = { $count } point of { $limit }
 fleet-limit = Points to spend
 fleet-empty = Your fleet is empty: add a ship.
 fleet-add = Add
@@ -234,6 +276,16 @@ fleet-found = { $count } found
 fleet-all = All
 fleet-mine = Your fleet
 fleet-aboard = Goes aboard
+fleet-sort = Sorted by
+fleet-sort-name = Name
+fleet-samples = Fleets ready to sail
+fleet-saved = Your fleets
+fleet-save = Keep this fleet
+fleet-name = Name of the fleet
+fleet-load = { $name } · { $count } points
+fleet-load-one = { $name } · { $count } point
+fleet-forget = Forget { $name }
+fleet-legend = What the signs mean
 
 ## The bots of every game
 
@@ -269,12 +321,16 @@ error-over = The game is over.
 error-not-over = Only when the game is over: until then the story keeps its secrets.
 error-bot-seat = A bot holds this seat: take it over first.
 error-no-undo = Nothing to take back: since then a die, a card or another player has spoken.
+error-no-withdraw = Everybody has answered: your secret choice stands.
 error-illegal = This choice is not allowed: { $reason }
 error-bad-match = This game can’t be started. ({ $reason })
 error-bad-request = The request does not have the expected form. ({ $reason })
 error-full = All tables of the server are taken: try again later.
 error-busy = The server is too busy for that just now: try again in a while.
-error-your-share = Your address has { $count } games under way: finish one, or come back later.
+error-your-share = Your address has { $count } { $count ->
+    [one] game
+   *[other] games
+} under way: finish one, or come back later.
 error-database = The server can’t reach its disk just now; nothing has changed. Try again in a moment.
 error-too-large = The request is too long.
 error-too-many = Too many requests at once: wait a moment.

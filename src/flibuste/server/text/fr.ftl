@@ -15,7 +15,6 @@ who = Qui joue
 who-you = Vous, sur cet écran
 who-friend = Un ami, par un lien
 who-bot = Bot
-who-bot-help = { $label } : { $help }
 seat-name = Nom
 seat-name-of = Nom du siège { $seat }
 seat-who-of = Qui joue le siège { $seat }
@@ -32,6 +31,19 @@ resume = Reprendre
 forget-help = Retirer cette partie de la liste (elle reste sur le serveur)
 ended = Terminée
 moves-count = { $count } coups
+moves-count-one = { $count } coup
+game-minutes = { $few } à { $many } min
+weight = À apprendre : { $word }
+weight-1 = en une minute
+weight-2 = léger
+weight-3 = moyen
+weight-4 = riche
+weight-5 = beaucoup
+mine-yours = À vous de jouer
+mine-waits = On attend { $names }
+mine-with = avec { $names }
+mine-lost = ne s’ouvre plus
+levels = Comment jouent les bots
 pirate-names = Anne, Jean, Mary, Barthélemy, Grace, Olivier, Jacquotte, François, Charlotte, Édouard, Ching, Henri
 fleets = Composer une flotte
 
@@ -50,6 +62,15 @@ rule-none = Cette règle n’a pas de texte.
 options-list = Vos choix
 options-filter = Filtrer les choix
 options-rare = Autres choix, rarement utiles ({ $count })
+bill = La note
+bill-total = { $total } en tout
+bill-left = il reste { $left } sur { $purse }
+bill-each = { $price } pièce
+bill-brings = rapporte { $price }
+bill-empty = Rien de choisi encore
+bill-pay = Acheter pour { $total }
+bill-more = Un de plus : { $what }
+bill-less = Un de moins : { $what }
 wait-title = Patience
 bots-playing = Les bots jouent…
 hurry = Accélérer
@@ -145,6 +166,21 @@ links-copy = Copier
 links-copied = Copié
 links-new = Nouveau lien
 links-new-help = L’ancien lien de cette place ne marchera plus
+links-local = Seul cet ordinateur peut ouvrir ces liens : le jeu n’écoute personne d’autre. Pour laisser entrer les autres, arrêtez-le et relancez-le par « flibuste serve --host 0.0.0.0 » ; la partie vous attend sous « Vos parties ».
+links-network = Toute personne sur le même réseau (le même Wi-Fi) peut ouvrir ces liens : { $address }
+links-scan = Montrer un code à scanner
+links-code = Code du lien pour { $name }
+links-own = Ma propre place, sur un autre appareil
+links-wait = Pas encore là
+links-here = À la table
+secret-answer = Votre choix secret : { $choice }
+secret-change = Changer
+secret-help = Personne ne le voit avant que le dernier ait choisi.
+rematch = Rejouer avec les mêmes
+rematch-help = Une nouvelle partie avec les mêmes options ; chacun avance d’une place.
+rematch-ready = La partie suivante est prête : les mêmes joueurs, une place plus loin.
+rematch-join = À la table suivante
+rematch-watch = Suivre la partie suivante
 hand-title = Qui joue pour { $name } ?
 hand-bot = Confier au bot
 hand-person = Reprendre la main
@@ -154,7 +190,6 @@ notify-help = Prévenir quand c’est à vous
 
 ## Après la partie
 
-links-local = Cette adresse ne marche que sur cet ordinateur. Pour inviter, ouvrez la page par le nom ou l’adresse de l’ordinateur sur le réseau (flibuste serve --host 0.0.0.0), puis copiez les liens.
 end-why = Pourquoi ? { $item } : { $won } pour { $winner }, { $lost } pour { $second }.
 end-close = De peu : { $score } pour { $winner }, { $other } pour { $second }.
 end-course = La course : { $what }
@@ -180,7 +215,13 @@ replay-pause = Pause
 replay-leave = Quitter la relecture
 audit = Vérifier les dés
 audit-running = On rejoue tout depuis la graine…
-audit-holds = Tout est exact : { $choices } coups rejugés, { $outcomes } tirages refaits depuis la graine annoncée au début.
+audit-holds = Tout est exact : { $choices } { $choices ->
+    [one] coup rejugé
+   *[other] coups rejugés
+}, { $outcomes } { $outcomes ->
+    [one] tirage refait
+   *[other] tirages refaits
+} depuis la graine annoncée au début.
 audit-fails = La vérification s’arrête à la ligne { $line } : { $reason }.
 commitment = Empreinte de la graine
 again = Rejouer
@@ -221,7 +262,8 @@ fleet-title = Composer une flotte
 fleet-search = Chercher un navire, un équipage, une faction
 fleet-kind = Sorte de pièce
 fleet-faction = Faction
-fleet-total = { $points } points sur { $limit }
+fleet-total = { $count } points sur { $limit }
+fleet-total-one = { $count } point sur { $limit }
 fleet-limit = Points à dépenser
 fleet-empty = Votre flotte est vide : ajoutez un navire.
 fleet-add = Ajouter
@@ -234,6 +276,16 @@ fleet-found = { $count } trouvés
 fleet-all = Tout
 fleet-mine = Votre flotte
 fleet-aboard = Monter à bord de
+fleet-sort = Trier par
+fleet-sort-name = Nom
+fleet-samples = Flottes toutes prêtes
+fleet-saved = Vos flottes
+fleet-save = Garder cette flotte
+fleet-name = Nom de la flotte
+fleet-load = { $name } · { $count } points
+fleet-load-one = { $name } · { $count } point
+fleet-forget = Oublier { $name }
+fleet-legend = Ce que disent les signes
 
 ## Les bots de tous les jeux
 
@@ -269,12 +321,16 @@ error-over = La partie est finie.
 error-not-over = Seulement quand la partie est finie : d’ici là, le récit tient ses secrets.
 error-bot-seat = Un bot tient cette place : reprenez-la d’abord.
 error-no-undo = Rien à reprendre : depuis, un dé, une carte ou un autre joueur a parlé.
+error-no-withdraw = Tout le monde a répondu : votre choix secret est joué.
 error-illegal = Ce choix n’est pas permis : { $reason }
 error-bad-match = Impossible de commencer cette partie. ({ $reason })
 error-bad-request = La demande n’a pas la forme attendue. ({ $reason })
 error-full = Le serveur a toutes ses tables occupées : réessayez plus tard.
 error-busy = Le serveur est trop occupé pour cela en ce moment : réessayez un peu plus tard.
-error-your-share = Votre adresse a déjà { $count } parties en cours : finissez-en une, ou revenez plus tard.
+error-your-share = Votre adresse a déjà { $count } { $count ->
+    [one] partie
+   *[other] parties
+} en cours : finissez-en une, ou revenez plus tard.
 error-database = Le serveur n’atteint pas son disque en ce moment ; rien n’a changé. Réessayez dans un instant.
 error-too-large = La demande est trop longue.
 error-too-many = Trop de demandes à la fois : attendez un instant.

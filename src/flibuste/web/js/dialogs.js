@@ -1,9 +1,8 @@
-// Dialogs: a rule, the help, links, who plays a seat.
+// Dialogs: a rule, the help, who plays a seat.
 
 import { ask, get } from "./api.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
-import { address, keep, kept, linksOf } from "./kept.js";
 import { lang, t } from "./words.js";
 
 /**
@@ -98,54 +97,6 @@ export function openHelp() {
     h("p", {}, t("help-twice")),
     h("p", { class: "row" }, once, h("label", { for: "once" }, t("help-once"))),
   ]);
-}
-
-/**
- * A line with a link to copy.
- * @param {string} label
- * @param {string} url
- * @param {Node[]} more
- */
-function linkLine(label, url, more = []) {
-  const field = h("input", { readonly: true, value: url, "aria-label": label, onfocus: () => field.select() });
-  const copy = h("button", { class: "quiet" }, icon("link"), t("links-copy"));
-  copy.addEventListener("click", async () => {
-    field.select();
-    try {
-      await navigator.clipboard.writeText(url);
-    } catch {
-      document.execCommand("copy"); // without HTTPS there is no clipboard
-    }
-    copy.lastChild?.replaceWith(t("links-copied"));
-  });
-  return h("div", { class: "link-line" }, h("span", {}, label), field, copy, ...more);
-}
-
-/**
- * @param {Sight} sight
- * @param {string} token
- */
-export function openLinks(sight, token) {
-  const made = linksOf(sight.match);
-  if (!made) return;
-  const people = sight.seats.filter((seat) => !seat.bot);
-  const lines = people.map((seat) => {
-    const link = made.seats.find((one) => one.seat === seat.seat);
-    const renew = h("button", { class: "quiet", title: t("links-new-help") }, t("links-new"));
-    renew.addEventListener("click", async () => {
-      /** @type {SeatLink} */
-      const fresh = await ask("POST", `/api/matches/${sight.match}/seats/${seat.seat}/link?lang=${lang()}`, { token });
-      made.seats = made.seats.map((one) => (one.seat === seat.seat ? fresh : one));
-      const entry = kept().find((one) => one.match === sight.match && one.made);
-      if (entry) keep({ ...entry, made });
-      dialog.close();
-      openLinks(sight, token);
-    });
-    return linkLine(t("links-seat", { name: seat.name }), address(sight.match, link?.token ?? ""), sight.host ? [renew] : []);
-  });
-  const local = /^(localhost|127\.|\[::1\])/.test(location.host);
-  const watch = linkLine(t("links-watch"), address(sight.match, made.watch));
-  const dialog = open(t("links-title"), [h("p", {}, t("links-help")), local ? h("p", { class: "fault", role: "alert" }, t("links-local")) : null, ...lines, watch], "wide");
 }
 
 /**

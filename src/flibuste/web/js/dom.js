@@ -61,6 +61,14 @@ export function fill(holder, ...children) {
   }
 }
 
+/**
+ * Wait until something holds.
+ * @param {() => boolean} holds
+ */
+export async function until(holds) {
+  while (!holds()) await new Promise((done) => setTimeout(done, 30));
+}
+
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** A random id for a request (randomUUID needs HTTPS; a game at home may have none). */

@@ -1,6 +1,7 @@
 // After the game: the score point by point, the record, the replay, the dice audit.
 
 import { ask } from "./api.js";
+import { rematchOf } from "./company.js";
 import { open } from "./dialogs.js";
 import { drawn, fill, h, the } from "./dom.js";
 import { icon } from "./icons.js";
@@ -40,7 +41,7 @@ function buttons(sight, token, replay) {
     h(
       "div",
       { class: "after" },
-      h("button", { class: "main", onclick: replay }, icon("play"), t("replay")),
+      h("button", { class: "quiet", onclick: replay }, icon("play"), t("replay")),
       save,
       audit,
       h("a", { class: "quiet", href: `/#${sight.game}` }, icon("anchor"), t("again")),
@@ -59,6 +60,7 @@ export function drawEnd(sight, token, act) {
   return [
     h("h2", { id: "question", tabindex: "-1" }, verdict(sight)),
     h("button", { class: "quiet", onclick: act.again }, t("end-detail")),
+    rematchOf(sight, token),
     ...buttons(sight, token, act.replay),
   ];
 }
@@ -80,6 +82,7 @@ export function openEnd(sight, token, last, act) {
       h("p", { class: "faint" }, `${t("end-title")} · ${t("moves-count", { count: sight.choices })}. ${last ? t("end-last") : ""}`),
       h("ul", { class: "last-words" }, last ? storyLine(last) : null),
       h("p", { class: "why-won" }, reasonOf(sight)),
+      rematchOf(sight, token),
       course,
       h("div", { class: "standings" }, ...standings(sight)),
       ...buttons(sight, token, replay),

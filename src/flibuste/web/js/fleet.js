@@ -8,17 +8,20 @@ import { theme, toggleTheme } from "./theme.js";
 import { lang, learn, onSpeak, speak, t } from "./words.js";
 
 /** @typedef {{ id: string, label: string, aboard: boolean }} Kind */
-/** @typedef {{ id: string, kind: string, name: string, cost: number, faction: string, facts: string, text: string }} Piece */
-/** @typedef {{ setting: string, points: number, points_setting: string, kinds: Kind[], factions: { id: string, label: string }[], pieces: Piece[] }} Listing */
+/** @typedef {{ id: string, kind: string, name: string, cost: number, faction: string, facts: string, text: string, masts: number, hold: number }} Piece */
+/** @typedef {{ name: string, line: string, cost: number }} Sample */
+/** @typedef {{ setting: string, points: number, points_setting: string, kinds: Kind[], factions: { id: string, label: string }[], pieces: Piece[], samples: Sample[], legend: { sign: string, text: string }[], sorts: { id: string, label: string }[] }} Listing */
 /** @typedef {{ total: number, limit: number, faults: string[] }} Judgement */
 /** @typedef {{ id: string, aboard: string[] }} Berth */
 
 const GAME = location.pathname.split("/").pop() ?? "";
 const KEPT = `flibuste.fleet.${GAME}`;
+/** The fleets that this browser keeps. */
+const SAVED = `flibuste.fleets.${GAME}`;
 const SHOWN = 60;
 
 /** @type {Listing} */
-let listing = { setting: "", points: 0, points_setting: "", kinds: [], factions: [], pieces: [] };
+let listing = { setting: "", points: 0, points_setting: "", kinds: [], factions: [], pieces: [], samples: [], legend: [], sorts: [] };
 /** @type {Map<string, Piece>} */
 let pieces = new Map();
 /** @type {Berth[]} */
@@ -30,6 +33,60 @@ let asked = 0;
 
 /** The fleet as the game's option takes it. */
 const line = () => fleet.map((berth) => [berth.id, ...berth.aboard].join("+")).join(", ");
+
+/**
+ * A fleet from its text.
+ * @param {string} text
+ * @returns {Berth[]}
+ */
+const berths = (text) => text.split(",").map((part) => part.trim().split("+")).map(([id = "", ...more]) => ({ id, aboard: more }));
+
+/** @returns {Sample[]} */
+function saved() {
+  try {
+    return JSON.parse(localStorage.getItem(SAVED) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+/** @param {Sample[]} all */
+function keep(all) {
+  localStorage.setItem(SAVED, JSON.stringify(all));
+  drawSaved();
+}
+
+/** @param {Sample} sample */
+function load(sample) {
+  fleet = berths(sample.line);
+  open = 0;
+  /** @type {HTMLInputElement} */ (the("fleet-name")).value = sample.name;
+  changed();
+}
+
+/** The pieces in the order that is wished for: by name, or by a figure, the largest first. */
+function sorted() {
+  const by = /** @type {HTMLSelectElement} */ (the("sort")).value;
+  const figure = (/** @type {Piece} */ piece) => Number(/** @type {Record<string, unknown>} */ (piece)[by] ?? 0);
+  const name = (/** @type {Piece} */ one, /** @type {Piece} */ other) => one.name.localeCompare(other.name, lang());
+  if (!by) return listing.pieces;
+  return [...listing.pieces].sort(by === "name" ? name : (one, other) => figure(other) - figure(one) || name(one, other));
+}
+
+function drawSaved() {
+  const row = (/** @type {Sample} */ sample, /** @type {(() => void) | null} */ away) =>
+    h(
+      "li",
+      {},
+      h("button", { class: "quiet", "data-load": sample.name, onclick: () => load(sample) }, t("fleet-load", { name: sample.name, count: sample.cost })),
+      away ? h("button", { class: "plain", "aria-label": t("fleet-forget", { name: sample.name }), onclick: away }, icon("cross")) : null,
+    );
+  fill(the("samples"), ...listing.samples.map((sample) => row(sample, null)));
+  const mine = saved();
+  fill(the("saved"), ...mine.map((sample) => row(sample, () => keep(mine.filter((one) => one.name !== sample.name)))));
+  the("saved-area").hidden = !mine.length;
+  the("ready").hidden = !listing.samples.length;
+}
 
 const points = () => Number(/** @type {HTMLInputElement} */ (the("points")).value);
 
@@ -62,7 +119,7 @@ async function judge() {
   const found = await ask("POST", `/api/games/${GAME}/catalogue?lang=${lang()}`, { body: { fleet: line(), points: points() } });
   if (number !== asked) return;
   const total = the("total");
-  total.textContent = t("fleet-total", { points: found.total, limit: found.limit });
+  total.textContent = t("fleet-total", { count: found.total, limit: found.limit });
   total.classList.toggle("bad", found.total > found.limit);
   fill(
     the("faults"),
@@ -115,7 +172,7 @@ function drawPieces() {
   const kind = /** @type {HTMLSelectElement} */ (the("kind")).value;
   const faction = /** @type {HTMLSelectElement} */ (the("faction")).value;
   const factions = new Map(listing.factions.map((one) => [one.id, one.label]));
-  const fits = listing.pieces.filter((piece) => {
+  const fits = sorted().filter((piece) => {
     if (kind && piece.kind !== kind) return false;
     if (faction && piece.faction !== faction) return false;
     const all = `${piece.name} ${piece.id} ${factions.get(piece.faction) ?? ""} ${piece.facts} ${piece.text}`.toLowerCase();
@@ -170,6 +227,20 @@ async function draw() {
   const search = /** @type {HTMLInputElement} */ (the("search"));
   search.placeholder = t("fleet-search");
   search.setAttribute("aria-label", t("fleet-search"));
+  the("ready-title").textContent = t("fleet-samples");
+  the("saved-title").textContent = t("fleet-saved");
+  the("legend-title").textContent = t("fleet-legend");
+  the("save").textContent = t("fleet-save");
+  const named = /** @type {HTMLInputElement} */ (the("fleet-name"));
+  named.placeholder = t("fleet-name");
+  named.setAttribute("aria-label", t("fleet-name"));
+  fill(the("legend"), ...listing.legend.flatMap((one) => [h("dt", {}, one.sign), h("dd", {}, one.text)]));
+  const sort = /** @type {HTMLSelectElement} */ (the("sort"));
+  const wanted = sort.value;
+  fill(sort, h("option", { value: "" }, t("fleet-sort")), h("option", { value: "name" }, t("fleet-sort-name")), ...listing.sorts.map((one) => h("option", { value: one.id }, one.label)));
+  sort.value = wanted;
+  sort.setAttribute("aria-label", t("fleet-sort"));
+  drawSaved();
   const all = (/** @type {{ id: string, label: string }[]} */ choices) => [h("option", { value: "" }, t("fleet-all")), ...choices.map((one) => h("option", { value: one.id }, one.label))];
   const lists = /** @type {[string, { id: string, label: string }[]][]} */ ([["kind", listing.kinds], ["faction", listing.factions]]);
   for (const [id, choices] of lists) {
@@ -183,7 +254,7 @@ async function draw() {
   copy.addEventListener("click", () => navigator.clipboard?.writeText(line()));
   fill(the("actions"), h("button", { class: "main", "data-needs": "fine", onclick: use }, icon("play"), t("fleet-use")), copy);
   the("lang").textContent = lang() === "fr" ? "EN" : "FR";
-  the("lang").setAttribute("aria-label", t("language-other"));
+  the("lang").setAttribute("aria-label", `${the("lang").textContent} – ${t("language-other")}`);
   the("theme").replaceChildren(icon(theme() === "day" ? "moon" : "sun"));
   the("theme").setAttribute("aria-label", t("theme"));
   drawPieces();
@@ -196,7 +267,14 @@ the("theme").addEventListener("click", () => {
   toggleTheme();
   the("theme").replaceChildren(icon(theme() === "day" ? "moon" : "sun"));
 });
-for (const id of ["search", "kind", "faction"]) {
+the("saving").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const name = /** @type {HTMLInputElement} */ (the("fleet-name")).value.trim();
+  if (!name || !fleet.length) return;
+  const cost = fleet.flatMap((berth) => [berth.id, ...berth.aboard]).reduce((sum, id) => sum + (pieces.get(id)?.cost ?? 0), 0);
+  keep([...saved().filter((one) => one.name !== name), { name, line: line(), cost }]);
+});
+for (const id of ["search", "kind", "faction", "sort"]) {
   the(id).addEventListener("input", () => {
     shown = SHOWN;
     drawPieces();

@@ -45,5 +45,6 @@ export const linksOf = (match) => kept().find((entry) => entry.match === match &
 /**
  * @param {string} match
  * @param {string} token
+ * @param {string} [base]
  */
-export const address = (match, token) => `${location.origin}/m/${match}#${token}`;
+export const address = (match, token, base = location.origin) => `${base}/m/${match}#${token}`;

@@ -14,7 +14,7 @@ export class Channel {
    * @param {string} match
    * @param {string} token
    * @param {Eyes} eyes
-   * @param {{ table: (sight: Sight) => void, fault: (fault: Fault) => void, state: (state: "live" | "polling" | "lost") => void }} tell
+   * @param {{ table: (sight: Sight) => void, fault: (fault: Fault) => void, state: (state: "live" | "polling" | "lost") => void, here: (seats: number[]) => void }} tell
    */
   constructor(match, token, eyes, tell) {
     this.match = match;
@@ -44,7 +44,7 @@ export class Channel {
   }
 
   hello() {
-    this.socket?.send(JSON.stringify({ token: this.token, ...this.eyes, paced: true }));
+    this.socket?.send(JSON.stringify({ token: this.token, ...this.eyes, paced: true, beats: true }));
   }
 
   reconnect() {
@@ -70,6 +70,8 @@ export class Channel {
         this.tell.table(said.table);
         if (socket.readyState === WebSocket.OPEN) socket.send('"next"');
       }
+      if (said.beat) socket.send('"beat"');
+      if (said.here) this.tell.here(said.here);
       if (said.fault) {
         this.closed = true;
         this.tell.fault(said.fault);
@@ -134,7 +136,7 @@ export class Channel {
           this.revision = sight.revision;
           this.tell.state("polling");
           this.tell.table(sight);
-        }
+        } else this.tell.here(sight.seats.filter((one) => one.here).map((one) => one.seat));
       } catch (error) {
         if (error instanceof Refusal && error.status < 500 && error.status !== 429) {
           this.closed = true;

@@ -1,17 +1,19 @@
 // The shelf: choose a game, say who plays, and weigh anchor.
 
-import { ask, get } from "./api.js";
+import { ask, get, Refusal } from "./api.js";
 import { open, openRules } from "./dialogs.js";
 import { fill, h, the } from "./dom.js";
 import { icon } from "./icons.js";
 import { address, forget, keep, kept } from "./kept.js";
-import { ago, disc, LETTERS } from "./panels.js";
+import { ago, disc, LETTERS, listing } from "./panels.js";
 import { isMet, meet, openLessons } from "./school.js";
 import { theme, toggleTheme } from "./theme.js";
-import { lang, learn, onSpeak, speak, t } from "./words.js";
+import { lang, learn, onSpeak, preferred, speak, t } from "./words.js";
 
 /** @type {GameSight[]} */
 let games = [];
+
+/** @typedef {import("./kept.js").KeptMatch} KeptMatch */
 
 /** @typedef {"you" | "friend" | "bot"} Who */
 /** @typedef {{ who: Who, name: string, bot: string }} Place */
@@ -74,6 +76,11 @@ const usual = (/** @type {GameSight} */ game) => game.seats.find((count) => coun
 
 /** So many of one's matches are listed at once. */
 const FEW = 3;
+/** Of so many it is asked whose turn it is. */
+const ASKED = 12;
+
+/** @param {number} weight how much there is to learn, in five pips */
+const weightOf = (weight) => h("span", { class: "weight", "aria-hidden": "true" }, ...Array.from({ length: 5 }, (_, at) => h("i", { class: at < weight ? "on" : "" })));
 
 /** @param {GameSight} game */
 function card(game) {
@@ -96,7 +103,13 @@ function card(game) {
       "div",
       { class: "game-body" },
       h("h3", {}, game.title),
-      h("p", { class: "faint" }, few === many ? t("players-one", { few }) : t("players-count", { few, many })),
+      h(
+        "ul",
+        { class: "facts" },
+        h("li", {}, icon("users"), few === many ? t("players-one", { few }) : t("players-count", { few, many })),
+        game.minutes[1] ? h("li", {}, icon("clock"), t("game-minutes", { few: game.minutes[0] ?? 0, many: game.minutes[1] })) : null,
+        game.weight ? h("li", { title: t("weight", { word: t(`weight-${game.weight}`) }) }, icon("book"), h("span", { class: "unseen" }, t("weight", { word: "" })), weightOf(game.weight), t(`weight-${game.weight}`)) : null,
+      ),
       h("p", {}, game.blurb),
       h(
         "div",
@@ -176,7 +189,7 @@ function prepare(game) {
     count,
     h("h3", {}, t("who")),
     rows,
-    h("p", { class: "faint bots" }, game.bots.map((bot) => t("who-bot-help", { label: bot.label, help: bot.help })).join(" · ")),
+    h("details", { class: "levels" }, h("summary", {}, t("levels")), h("dl", {}, ...game.bots.flatMap((bot) => [h("dt", {}, bot.label), h("dd", {}, bot.help)]))),
     game.settings.length ? h("h3", {}, t("options")) : null,
     ...options.fields,
     h("details", {}, h("summary", {}, t("salt")), h("p", { class: "faint" }, h("label", { for: "salt" }, t("salt-help"))), salt),
@@ -240,15 +253,62 @@ function settings(game) {
   return { fields: lines, read, fit };
 }
 
+/** Whose turn it is in the matches of this browser, as far as was found out. */
+/** @type {Map<string, Sight | "lost">} */
+const turns = new Map();
+
+/** @param {KeptMatch} entry */
+const isMine = (entry) => {
+  const sight = turns.get(entry.match);
+  return sight !== undefined && sight !== "lost" && sight.seats.some((seat) => seat.waiting !== null && sight.mine.includes(seat.seat));
+};
+
+/**
+ * Whom a match waits for, and who plays it.
+ * @param {KeptMatch} entry
+ */
+function turnOf(entry) {
+  const sight = turns.get(entry.match);
+  if (!sight) return h("p", { class: "turn" }, "\u00a0");
+  if (sight === "lost") return h("p", { class: "turn faint" }, t("mine-lost"));
+  const waited = sight.seats.filter((seat) => seat.waiting !== null).map((seat) => seat.name);
+  const others = sight.seats.filter((seat) => !sight.mine.includes(seat.seat)).map((seat) => seat.name);
+  const said = isMine(entry) ? h("b", { class: "yours" }, t("mine-yours")) : waited.length ? h("b", {}, t("mine-waits", { names: listing(waited) })) : sight.moment ? h("b", {}, sight.moment) : null;
+  return h("p", { class: "turn" }, said, others.length ? h("span", { class: "faint" }, ` ${t("mine-with", { names: listing(others) })}`) : null);
+}
+
+/** Find out whose turn it is in the matches that are listed, once the shelf stands. */
+async function askTurns() {
+  const running = kept().filter((entry) => !entry.over).slice(0, ASKED);
+  await Promise.all(
+    running.map(async (entry) => {
+      try {
+        /** @type {Sight} */
+        const sight = await ask("GET", `/api/matches/${entry.match}/table?board=false&sheets=false&story=false&curtain=true&lang=${lang()}`, { token: entry.token });
+        turns.set(entry.match, sight);
+        if (sight.over) keep({ ...entry, over: true });
+      } catch (error) {
+        if (error instanceof Refusal && error.status < 500 && error.status !== 429) turns.set(entry.match, "lost");
+      }
+    }),
+  );
+  if (running.length) drawMine();
+}
+
 function drawMine() {
-  const mine = kept().sort((one, other) => Number(one.over ?? false) - Number(other.over ?? false) || other.at - one.at);
+  const rank = (/** @type {KeptMatch} */ entry) => (entry.over ? 2 : isMine(entry) ? 0 : 1);
+  const mine = kept().sort((one, other) => rank(one) - rank(other) || other.at - one.at);
   const rows = mine.map((entry) =>
     h(
       "li",
       {},
-      h("a", { href: address(entry.match, entry.token) }, h("strong", {}, games.find((game) => game.name === entry.game)?.title ?? entry.title)),
-      h("span", { class: "faint" }, ` · ${ago((Date.now() - entry.at) / 1000)}${entry.over ? ` · ${t("ended")}` : ""}`),
-      h("span", { class: "grow" }),
+      h(
+        "div",
+        { class: "which" },
+        h("a", { href: address(entry.match, entry.token) }, h("strong", {}, games.find((game) => game.name === entry.game)?.title ?? entry.title)),
+        h("span", { class: "faint" }, ` · ${ago((Date.now() - entry.at) / 1000)}${entry.over ? ` · ${t("ended")}` : ""}`),
+        entry.over ? null : turnOf(entry),
+      ),
       h("a", { class: "quiet", href: address(entry.match, entry.token) }, t(entry.over ? "look-again" : "resume")),
       h("button", { class: "plain", title: t("forget-help"), "aria-label": t("forget-help"), onclick: () => (forget(entry), drawMine()) }, icon("cross")),
     ),
@@ -263,8 +323,9 @@ function drawMine() {
   the("hint").textContent = rows.length ? "" : t("my-games-none");
 }
 
-async function draw() {
-  games = await get(`/api/games?lang=${lang()}`);
+/** @param {Promise<GameSight[]>} [asked] */
+async function draw(asked = get(`/api/games?lang=${lang()}`)) {
+  games = await asked;
   the("tagline").textContent = t("tagline");
   the("shelf-title").textContent = t("shelf");
   the("mine-title").textContent = t("my-games");
@@ -274,6 +335,7 @@ async function draw() {
   the("theme").setAttribute("aria-label", t("theme"));
   fill(the("shelf"), ...(games.length ? games.map(card) : [h("p", {}, t("shelf-none"))]));
   drawMine();
+  askTurns();
 }
 
 the("brand").prepend(icon("anchor"));
@@ -283,7 +345,8 @@ the("theme").addEventListener("click", () => {
   draw();
 });
 onSpeak(() => games.length && draw());
+const first = get(`/api/games?lang=${preferred()}`); // while the words come
 await learn();
-await draw();
+await draw(first);
 const wanted = games.find((game) => game.name === location.hash.slice(1));
 if (wanted) prepare(wanted);

@@ -63,7 +63,9 @@ export function storyLine(line) {
   if (!line.dice.length) return h("li", { "data-at": line.at }, line.text);
   const dice = h("span", { class: "dice", role: "img", "aria-label": t("dice-shown", { faces: line.dice.map((face) => face || t("skull")).join(", ") }) }, ...line.dice.map(die));
   const [before, ...after] = line.text.split(DICE);
-  return after.length ? h("li", { "data-at": line.at }, before, dice, after.join("").replace(/^\s*\./, "")) : h("li", { "data-at": line.at }, dice, line.text);
+  const tail = after.join("").replace(/^\s*\./, "");
+  if (/^\s*[,;:.!?)]/.test(tail)) dice.classList.add("tight");
+  return after.length ? h("li", { "data-at": line.at }, before, dice, tail) : h("li", { "data-at": line.at }, dice, line.text);
 }
 
 /**
@@ -102,9 +104,10 @@ export function verdict(sight) {
  * instead of being listed. What each number is called is read off the words that change with it.
  * @param {OptionSight[]} options
  * @param {(option: string) => void} choose
+ * @param {number | null} [purse] what can be spent, where it costs something
  * @returns {HTMLElement | null}
  */
-export function composer(options, choose) {
+export function composer(options, choose, purse = null) {
   const parts = options.map((option) => option.option.split(" "));
   const [first] = parts;
   if (!first || first.length < 3 || options.length < 16) return null;
@@ -126,12 +129,21 @@ export function composer(options, choose) {
     const hint = hints.get(now.join(" "));
     chosen.replaceChildren(h("span", {}, texts.get(now.join(" ")) ?? "", hint ? h("small", { class: "hint" }, hint) : null));
     const active = document.activeElement?.getAttribute("data-focus");
-    holder.replaceChildren(...rows, chosen);
+    const price = options.find((option) => option.option === now.join(" "))?.price ?? null;
+    holder.replaceChildren(...rows, h("div", { class: "pays" }, purse === null || price === null ? null : billLine(price, purse), chosen));
     if (active) /** @type {HTMLElement | null} */ (holder.querySelector(`[data-focus="${CSS.escape(active)}"]:enabled`))?.focus();
   };
   draw();
   return holder;
 }
+
+/**
+ * What is to be paid, and what is left then.
+ * @param {number} total
+ * @param {number} purse
+ */
+export const billLine = (total, purse) =>
+  h("p", { class: total > purse ? "bill bad" : "bill", role: "status" }, h("b", {}, t("bill-total", { total })), h("span", {}, t("bill-left", { left: purse - total, purse })));
 
 /**
  * What the number at a place is called: the clause that changes when only it does.

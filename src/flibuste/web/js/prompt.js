@@ -1,5 +1,6 @@
 // The question: who is asked, what for, in steps where there is much to choose from, the ways out apart.
 
+import { cartOf } from "./bill.js";
 import { h } from "./dom.js";
 import { emblem, icon } from "./icons.js";
 import { asking, composer, disc, passes } from "./panels.js";
@@ -157,6 +158,7 @@ function rowList(choices, acts) {
  * @property {(option: string) => void} choose at once
  * @property {() => void} again draw the prompt anew: another step was chosen
  * @property {() => void} rule
+ * @property {(options: string[]) => void} pay several, one after the other
  */
 
 /**
@@ -167,7 +169,7 @@ function rowList(choices, acts) {
  */
 function routeOption(route, panels) {
   const who = panels.mats.flatMap((mat) => mat.rows).find((row) => row.word === route.subject)?.title ?? route.subject;
-  return { option: route.option, text: `${who} : ${route.title}`, hint: route.note, rare: false, words: [who, route.title], out: false, figure: route.figure, unit: route.unit, odds: [] };
+  return { option: route.option, text: `${who} : ${route.title}`, hint: route.note, rare: false, words: [who, route.title], out: false, figure: route.figure, unit: route.unit, odds: [], price: null, most: 0 };
 }
 
 /**
@@ -178,10 +180,11 @@ function routeOption(route, panels) {
  */
 export function promptOf(question, panels, acts) {
   const ways = panels?.routes.map((route) => routeOption(route, panels)) ?? [];
-  const usual = [...ways, ...question.options.filter((option) => !option.rare && !leaves(option))];
+  const bill = cartOf(question, acts.pay);
+  const usual = [...ways, ...question.options.filter((option) => !option.rare && !leaves(option) && !bill?.options.includes(option))];
   const outs = question.options.filter((option) => !option.rare && leaves(option));
   const rare = question.options.filter((option) => option.rare);
-  const composed = composer(usual, (one) => acts.press(one));
+  const composed = composer(usual, (one) => acts.press(one), question.purse);
   const { steps, left } = composed ? { steps: [], left: [] } : inSteps(question.kind, usual, ways.length > 0);
   const choices = rows(left, steps);
   outs.forEach((option, at) => choices.push({ option, name: option.text, key: String(left.length + at + 1) }));
@@ -192,6 +195,7 @@ export function promptOf(question, panels, acts) {
   const body = h(
     "div",
     { class: "opts" },
+    bill?.cart ?? null,
     composed,
     steps.length ? stepBar(question.kind, steps, acts) : null,
     listed.length > ROWS ? filterOf(list) : null,

@@ -59,7 +59,7 @@ function draw() {
     terms.length ? h("section", { id: "glossary" }, h("h2", {}, t("glossary")), ...terms.map(wordOf)) : null,
   );
   the("lang").textContent = lang() === "fr" ? "EN" : "FR";
-  the("lang").setAttribute("aria-label", t("language-other"));
+  the("lang").setAttribute("aria-label", `${the("lang").textContent} – ${t("language-other")}`);
   the("theme").replaceChildren(icon(theme() === "day" ? "moon" : "sun"));
   the("theme").setAttribute("aria-label", t("theme"));
 }

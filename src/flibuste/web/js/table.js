@@ -4,15 +4,17 @@ import { ask, Refusal } from "./api.js";
 import { drawBattle, drawShots, lastVolley } from "./battle.js";
 import { Chart } from "./chart.js";
 import { coach } from "./coach.js";
+import { drawRematch, met, secretOf } from "./company.js";
 import { drawCurtain } from "./curtain.js";
-import { openLinks, openRule, openSeat } from "./dialogs.js";
+import { openRule, openSeat } from "./dialogs.js";
 import { drawEnd, openEnd, Replay } from "./end.js";
-import { fill, fresh, h, the } from "./dom.js";
+import { fill, fresh, h, the, until } from "./dom.js";
 import { openForm } from "./form.js";
 import { drawHand, openDrawer } from "./hand.js";
 import { emblem, icon } from "./icons.js";
 import { Keys } from "./keys.js";
 import { keep, linksOf } from "./kept.js";
+import { openLinks } from "./links.js";
 import { Lesson, taught } from "./lesson.js";
 import { Channel } from "./live.js";
 import { matsOf } from "./mats.js";
@@ -83,6 +85,7 @@ export class Table {
     const tell = {
       table: (/** @type {Sight} */ sight) => this.arrive(sight),
       fault: (/** @type {Fault} */ fault) => turnAway(fault),
+      here: (/** @type {number[]} */ seats) => this.sight && met(this.sight, seats) && !this.replay && this.drawAround(this.sight),
       state: (/** @type {"live" | "polling" | "lost"} */ state) => connection(state),
     };
     this.channel = taught() ? new Lesson(this.eyes(), this.chart, tell) : new Channel(MATCH, TOKEN, this.eyes(), tell);
@@ -140,6 +143,7 @@ export class Table {
     this.draw();
     // what was focused may be gone with its question: a keyboard goes on from the next one
     if (focused && document.activeElement === document.body) document.getElementById("question")?.focus({ preventScroll: true });
+    if (sight.over) drawRematch(sight, TOKEN);
     if (sight.over && !this.endSeen && !taught()) {
       this.endSeen = true;
       sound("end");
@@ -299,6 +303,7 @@ export class Table {
       choose: (option) => this.choose(option),
       again: () => ((this.lit = null), this.layOut(question, false), this.sight && this.drawAround(this.sight)),
       rule: () => this.sight && openRule(this.sight.game, question.rule),
+      pay: (options) => void this.chooseAll(options),
     });
     this.choices = choices;
     fill(panel, ...parts);
@@ -359,6 +364,7 @@ export class Table {
     return [
       h("h2", { id: "question", tabindex: "-1" }, taught() ? sight.moment : bots ? t("bots-playing") : sight.mine.length ? t("wait-title") : t("watching")),
       ...words,
+      secretOf(sight, (what, body, seat) => this.send(what, body, seat)),
       this.panels?.goal && sight.mine.length ? h("p", { class: "goal" }, emblem(this.panels.race.icon), h("span", {}, h("b", {}, t("goal")), " ", this.panels.goal)) : null,
       bots && sight.mine.length ? hurry : null,
     ];
@@ -449,6 +455,19 @@ export class Table {
     if (!question || this.busy() || this.replay) return;
     if (this.panels?.hand.some((card) => option.split(" ").includes(card.word))) sound("card");
     await this.send("choices", { decision: question.id, option, request: fresh() }, question.seat);
+  }
+
+  /**
+   * Several options, one after the other, as long as they are offered.
+   * @param {string[]} options
+   */
+  async chooseAll(options) {
+    const kind = this.sight?.ask?.kind;
+    for (const option of options) {
+      await until(() => !this.busy());
+      if (this.sight?.ask?.kind !== kind || !this.sight?.ask?.options.some((one) => one.option === option)) return;
+      await this.choose(option);
+    }
   }
 
   /**

@@ -1,6 +1,7 @@
 // The frame of the page: the tools of the bar, the tabs of a phone, the sheet, the story opened and closed.
 
-import { openHelp, openLinks, openRules } from "./dialogs.js";
+import { openHelp, openRules } from "./dialogs.js";
+import { openLinks } from "./links.js";
 import { the } from "./dom.js";
 import { icon } from "./icons.js";
 import { narrow } from "./panels.js";

@@ -11,7 +11,7 @@ let current = "fr";
 const listeners = [];
 
 /** @returns {Lang} */
-function preferred() {
+export function preferred() {
   const kept = localStorage.getItem(KEY);
   if (kept === "fr" || kept === "en") return kept;
   return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
@@ -42,12 +42,14 @@ export function onSpeak(listener) {
 }
 
 /**
- * A text with its values filled in.
+ * A text with its values filled in; for one of what is counted (`count`), the text of the key with `-one`.
  * @param {string} key
  * @param {Record<string, string | number>} [values]
  * @returns {string}
  */
 export function t(key, values = {}) {
-  const text = words[key] ?? key;
+  const { count } = values;
+  const one = typeof count === "number" && new Intl.PluralRules(current).select(count) === "one" ? words[`${key}-one`] : undefined;
+  const text = one ?? words[key] ?? key;
   return text.replace(/\{([\w-]+)\}/g, (whole, name) => String(values[name] ?? whole));
 }

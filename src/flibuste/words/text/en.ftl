@@ -14,7 +14,10 @@ seat-6 = Crimson
 seat-7 = Teal
 seat-8 = Olive
 seat-9 = Rose
-told-resumed = The rules were corrected: the game goes on from a little earlier ({ $lost } choices to make again).
+told-resumed = The rules were corrected: the game goes on from a little earlier ({ $lost } { $lost ->
+    [one] choice
+   *[other] choices
+} to make again).
 
 ## Beside a rule
 
@@ -41,6 +44,7 @@ no-not-listed = it is not among the options
 no-not-asked = seat { $seat } is not asked anything: the match waits for seat { $waiting-id }
 no-match-over = seat { $seat } is not asked anything: the match is over
 no-nothing-to-undo = seat { $seat } has nothing to take back
+no-nothing-to-withdraw = seat { $seat } has no secret answer that could still be changed
 
 ## Why a game's own player would choose so
 

@@ -41,6 +41,7 @@ no-not-listed = ce n’est pas parmi les choix possibles
 no-not-asked = rien n’est demandé au siège { $seat } : la partie attend le siège { $waiting-id }
 no-match-over = rien n’est demandé au siège { $seat } : la partie est finie
 no-nothing-to-undo = le siège { $seat } n’a rien à reprendre
+no-nothing-to-withdraw = le siège { $seat } n’a pas de réponse secrète à changer
 
 ## Pourquoi le joueur d'un jeu choisirait ainsi
 

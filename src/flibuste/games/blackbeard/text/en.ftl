@@ -94,11 +94,17 @@ ask-bear = Which of the two allies takes the odd point of damage?
 wait-bear = { $who } shares out the damage.
 ask-cunning = { $pirate } rolled { $roll } { $why }. Roll again for a point of cunning?
 wait-cunning = { $who } thinks of a trick.
-ask-seize = { $pirate } can take { $value } doubloons: does he?
+ask-seize = { $pirate } can take { $value } { $value ->
+    [one] doubloon
+   *[other] doubloons
+}: does he?
 wait-seize = { $who } looks over the booty.
 ask-jettison = { $pirate }’s holds are full: what goes overboard?
 wait-jettison = { $who } makes room in the holds.
-ask-stow = Into which of { $pirate }’s holds do { $value } doubloons go?
+ask-stow = Into which of { $pirate }’s holds do { $value } { $value ->
+    [one] doubloon
+   *[other] doubloons
+} go?
 wait-stow = { $who } stows booty.
 ask-hostage = A hostage: the { $hostage } (information { $information }, value { $value }). Keep for ransom, or torture for what is known of { $port }?
 ask-berth = Which of the two allies keeps the { $hostage } aboard?
@@ -110,13 +116,25 @@ ask-revel = Does { $pirate }’s crew revel?
 wait-revel = { $who } listens to the crew.
 ask-port = { $pirate } is docked at { $port }: what does he do?
 wait-port = { $who } is busy in port.
-ask-repair = { $points } points of repair for { $pirate }’s ship: combat or speed?
-ask-share = { $points } points of repair for two ships, { $one }’s and { $other }’s: how many for each?
+ask-repair = { $points } { $points ->
+    [one] point
+   *[other] points
+} of repair for { $pirate }’s ship: combat or speed?
+ask-share = { $points } { $points ->
+    [one] point
+   *[other] points
+} of repair for two ships, { $one }’s and { $other }’s: how many for each?
 wait-share = { $who } refits.
 wait-repair = { $who } refits.
-ask-haven = The governor wants { $price } doubloons to make { $port } a haven for { $pirate }. Pay?
+ask-haven = The governor wants { $price } { $price ->
+    [one] doubloon
+   *[other] doubloons
+} to make { $port } a haven for { $pirate }. Pay?
 wait-haven = { $who } bargains with the governor.
-ask-bribe = The governor of { $port } wants { $price } doubloons to let { $pirate } retire. Pay?
+ask-bribe = The governor of { $port } wants { $price } { $price ->
+    [one] doubloon
+   *[other] doubloons
+} to let { $pirate } retire. Pay?
 wait-bribe = { $who } bargains with the governor.
 ask-give = { $pirate } steals { $value } more doubloons from { $victim }: from which hold?
 wait-give = { $who } watches the booty go.
@@ -213,7 +231,10 @@ do-ransom = Keep for ransom
 do-torture = Torture
 do-sell-hostage = Ransom: { $b } ({ $a })
 do-sell-all = Sell all booty
-do-sell = Sell hold { $b } of { $a } ({ $c } doubloons)
+do-sell = Sell hold { $b } of { $a } ({ $c } { $c ->
+    [one] doubloon
+   *[other] doubloons
+})
 do-refit = Refit
 do-letter = Get a letter of marque for { $a }
 do-letter-of = { $a }
@@ -221,7 +242,10 @@ do-haven = Buy a haven for { $a }
 do-celebrate = End with revelry
 do-repair = combat +{ $a }, speed +{ $b }
 do-share = { $a } and { $b }
-do-give = Hold { $a } ({ $b } doubloons)
+do-give = Hold { $a } ({ $b } { $b ->
+    [one] doubloon
+   *[other] doubloons
+})
 do-stay = Keep his own ship
 do-board = Take the ship
 
@@ -334,10 +358,22 @@ told-moved = { $pirate } reaches { $place-the }.
 told-put-out = { $pirate } is driven out to sea: { $place }.
 told-find-roll = { $pirate } searches off { $port }: { $dice }. { $total } in all, { $figure-find-target } needed.
 told-found = { $pirate } has found the merchant off { $port }: a { $merchant }.
-told-cargo = The cargo of the merchant off { $port } ({ $merchant }): { $dice }. { $value } doubloons.
-told-left = { $pirate } leaves { $value } doubloons behind.
-told-jettisoned = { $pirate } throws { $value } doubloons overboard.
-told-stowed = { $pirate } takes { $value } doubloons aboard.
+told-cargo = The cargo of the merchant off { $port } ({ $merchant }): { $dice }. { $value } { $value ->
+    [one] doubloon
+   *[other] doubloons
+}.
+told-left = { $pirate } leaves { $value } { $value ->
+    [one] doubloon
+   *[other] doubloons
+} behind.
+told-jettisoned = { $pirate } throws { $value } { $value ->
+    [one] doubloon
+   *[other] doubloons
+} overboard.
+told-stowed = { $pirate } takes { $value } { $value ->
+    [one] doubloon
+   *[other] doubloons
+} aboard.
 told-hostage = { $pirate } has a hostage: the { $hostage } ({ $nation }).
 told-tortured = Torture of the { $hostage }: { $dice }. { $talks-id ->
     [true] All there is to know of { $port } comes out before death does.
@@ -357,19 +393,37 @@ told-displeased = { $pirate }’s crew grumbles (loyalty { $loyalty }).
 told-revelled = Debauchery and revelry in { $pirate }’s crew.
 told-recovered = { $pirate }’s crew is fit again.
 told-sleeping = { $pirate }’s crew is still sleeping it off.
-told-ransomed = { $pirate } gives back the { $hostage }: { $dice }. { $value } doubloons.
-told-sold = { $pirate } sells { $booty } doubloons of booty at { $port }: { $value } to his net worth.
+told-ransomed = { $pirate } gives back the { $hostage }: { $dice }. { $value } { $value ->
+    [one] doubloon
+   *[other] doubloons
+}.
+told-sold = { $pirate } sells { $booty } { $booty ->
+    [one] doubloon
+   *[other] doubloons
+} of booty at { $port }: { $value } to his net worth.
 told-refitted = { $pirate } refits: { $dice }. { $points ->
     [one] One point repaired.
    *[other] { $points } points repaired.
 }
 told-refitted-all = { $pirate } refits entirely.
 told-letter = { $pirate } gets a letter of marque ({ $nation }).
-told-haven-price = The governor of { $port } names his price for a haven: { $dice }. { $price } doubloons.
-told-haven = { $port } is now a haven of { $pirate } ({ $price } doubloons).
-told-no-haven = { $pirate } won’t pay { $price } doubloons for a haven at { $port }.
+told-haven-price = The governor of { $port } names his price for a haven: { $dice }. { $price } { $price ->
+    [one] doubloon
+   *[other] doubloons
+}.
+told-haven = { $port } is now a haven of { $pirate } ({ $price } { $price ->
+    [one] doubloon
+   *[other] doubloons
+}).
+told-no-haven = { $pirate } won’t pay { $price } { $price ->
+    [one] doubloon
+   *[other] doubloons
+} for a haven at { $port }.
 told-assault = { $pirate } attacks { $port }: { $dice }. { $own } against { $theirs }.
-told-stormed = { $pirate } takes { $port }: { $dice }. { $value } doubloons.
+told-stormed = { $pirate } takes { $port }: { $dice }. { $value } { $value ->
+    [one] doubloon
+   *[other] doubloons
+}.
 told-sack = { $pirate } at the sack of { $port }: { $dice }. { $won-id ->
     [true] With { $total }, the town burns.
    *[other] { $total } is not enough.
@@ -378,8 +432,14 @@ told-theft = { $pirate } tries to rob { $victim }: { $dice }. { $own } against {
 told-no-duel = { $pirate } is caught by { $victim }, and slips away without a duel.
 told-share = The share of { $victim }’s booty: { $dice }. { $share } %.
 told-guarded = { $pirate } shows the black flag.
-told-stolen = { $pirate } steals { $value } doubloons from { $victim }.
-told-spoils = { $pirate } strips { $victim } ({ $value } doubloons).
+told-stolen = { $pirate } steals { $value } { $value ->
+    [one] doubloon
+   *[other] doubloons
+} from { $victim }.
+told-spoils = { $pirate } strips { $victim } ({ $value } { $value ->
+    [one] doubloon
+   *[other] doubloons
+}).
 told-duel = { $pirate } fights a duel: { $dice }. { $total } in all.
 told-allied = { $pirate } and { $ally } are allies.
 told-parted = { $pirate } and { $ally } part.
@@ -427,8 +487,14 @@ told-trial = { $pirate } is betrayed and tried: { $dice }. { $outcome-id ->
    *[other] He hangs.
 }
 told-fined = { $pirate }’s acquittal: { $dice }. It costs { $share } % of his net worth.
-told-bribe-price = The governor of { $port } names his price: { $dice }. { $price } doubloons.
-told-no-bribe = { $pirate } won’t pay the governor { $price } doubloons.
+told-bribe-price = The governor of { $port } names his price: { $dice }. { $price } { $price ->
+    [one] doubloon
+   *[other] doubloons
+}.
+told-no-bribe = { $pirate } won’t pay the governor { $price } { $price ->
+    [one] doubloon
+   *[other] doubloons
+}.
 told-amnesty = { $pirate } is pardoned at { $port }.
 told-commission = { $who } asks for a commissioner against { $pirate }: { $dice }. { $won-id ->
     [true] One is sent.
@@ -466,7 +532,10 @@ told-digging = { $pirate } digs: { $dice }. { $found-id ->
     [true] The spade strikes a chest.
    *[other] Nothing but sand.
 }
-told-dug-up = { $pirate }’s treasure: { $dice }. { $value } doubloons.
+told-dug-up = { $pirate }’s treasure: { $dice }. { $value } { $value ->
+    [one] doubloon
+   *[other] doubloons
+}.
 told-guns = { $pirate } takes heavy guns aboard.
 told-system-turn = The system plays for { $pirate }.
 told-system-card = The system plays “{ $card }” for { $pirate }.
@@ -961,12 +1030,24 @@ why-drop = You keep one card less and pass the rest on: throw away what would hu
 
 ## Why the game's own player would choose so
 
-reason-points = about { $points } points for each action
+reason-points = about { $points } { $points ->
+    [one] point
+   *[other] points
+} for each action
 reason-find = { $percent } % odds of finding the merchant
-reason-prize = the prize may be worth { $points } points
+reason-prize = the prize may be worth { $points } { $points ->
+    [one] point
+   *[other] points
+}
 reason-attack = { $percent } % odds of taking the port; wealth { $wealth }
-reason-career = to retire now is worth { $points } points
-reason-danger = danger there: about { $points } points
+reason-career = to retire now is worth { $points } { $points ->
+    [one] point
+   *[other] points
+}
+reason-danger = danger there: about { $points } { $points ->
+    [one] point
+   *[other] points
+}
 reason-actions = { $actions ->
     [0] actions by the captain's initiative
     [one] one action
@@ -974,8 +1055,14 @@ reason-actions = { $actions ->
   }
 reason-keep = { $card } is worth keeping
 reason-spare = nothing at hand is worth its price here
-reason-hurt = worth about { $points } points against him
-reason-at-stake = { $points } points of his career are at stake
+reason-hurt = worth about { $points } { $points ->
+    [one] point
+   *[other] points
+} against him
+reason-at-stake = { $points } { $points ->
+    [one] point
+   *[other] points
+} of his career are at stake
 reason-fight-lost = { $percent } % odds of losing a fight
 reason-captain = initiative { $initiative }, skill { $skill }
 

@@ -94,11 +94,17 @@ ask-bear = Lequel des deux alliés encaisse le point de dégâts en trop ?
 wait-bear = { $who } répartit les dégâts.
 ask-cunning = { $pirate } a obtenu { $roll } { $why }. Relancer pour un point d’astuce ?
 wait-cunning = { $who } pense à ruser.
-ask-seize = { $pirate } peut s’emparer de { $value } doublons : le fait-il ?
+ask-seize = { $pirate } peut s’emparer de { $value } { $value ->
+    [one] doublon
+   *[other] doublons
+} : le fait-il ?
 wait-seize = { $who } examine le butin.
 ask-jettison = Les cales { $pirate-of } sont pleines : que jeter à la mer ?
 wait-jettison = { $who } fait de la place dans ses cales.
-ask-stow = Dans quelle cale { $pirate-of } vont { $value } doublons ?
+ask-stow = Dans quelle cale { $pirate-of } vont { $value } { $value ->
+    [one] doublon
+   *[other] doublons
+} ?
 wait-stow = { $who } range son butin.
 ask-hostage = Un otage : { $hostage-the } (renseignements { $information }, valeur { $value }). Le garder pour une rançon, ou le torturer pour ce qu’il sait { $port-of } ?
 ask-berth = Lequel des deux alliés garde { $hostage-the } à bord ?
@@ -110,15 +116,30 @@ ask-revel = L’équipage { $pirate-of } fait-il ripaille ?
 wait-revel = { $who } écoute son équipage.
 ask-port = { $pirate } est à quai { $port-at } : que fait-il ?
 wait-port = { $who } s’affaire au port.
-ask-repair = { $points } points à réparer sur le navire { $pirate-of } : combat ou vitesse ?
-ask-share = { $points } points à réparer sur deux navires, celui { $one-of } et celui { $other-of } : combien pour chacun ?
+ask-repair = { $points } { $points ->
+    [one] point
+   *[other] points
+} à réparer sur le navire { $pirate-of } : combat ou vitesse ?
+ask-share = { $points } { $points ->
+    [one] point
+   *[other] points
+} à réparer sur deux navires, celui { $one-of } et celui { $other-of } : combien pour chacun ?
 wait-share = { $who } radoube.
 wait-repair = { $who } radoube.
-ask-haven = Le gouverneur demande { $price } doublons pour offrir à { $pirate } un havre sûr { $port-at }. Payer ?
+ask-haven = Le gouverneur demande { $price } { $price ->
+    [one] doublon
+   *[other] doublons
+} pour offrir à { $pirate } un havre sûr { $port-at }. Payer ?
 wait-haven = { $who } négocie avec le gouverneur.
-ask-bribe = Le gouverneur { $port-of } demande { $price } doublons pour laisser { $pirate } se retirer. Payer ?
+ask-bribe = Le gouverneur { $port-of } demande { $price } { $price ->
+    [one] doublon
+   *[other] doublons
+} pour laisser { $pirate } se retirer. Payer ?
 wait-bribe = { $who } négocie avec le gouverneur.
-ask-give = { $pirate } vole encore { $value } doublons à { $victim } : de quelle cale ?
+ask-give = { $pirate } vole encore { $value } { $value ->
+    [one] doublon
+   *[other] doublons
+} à { $victim } : de quelle cale ?
 wait-give = { $who } voit partir son butin.
 ask-duel-on = Le duel entre { $pirate } et { $victim } est indécis. Continuer ?
 wait-duel-on = { $who } reprend son souffle.
@@ -213,7 +234,10 @@ do-ransom = Garder pour la rançon
 do-torture = Torturer
 do-sell-hostage = Rançonner : { $b } ({ $a })
 do-sell-all = Écouler tout le butin
-do-sell = Écouler la cale { $b } { $a-of } ({ $c } doublons)
+do-sell = Écouler la cale { $b } { $a-of } ({ $c } { $c ->
+    [one] doublon
+   *[other] doublons
+})
 do-refit = Radouber
 do-letter = Obtenir une lettre de marque pour { $a }
 do-letter-of = { $a }
@@ -221,7 +245,10 @@ do-haven = Acheter un havre pour { $a }
 do-celebrate = Finir par une ripaille
 do-repair = combat +{ $a }, vitesse +{ $b }
 do-share = { $a } et { $b }
-do-give = Cale { $a } ({ $b } doublons)
+do-give = Cale { $a } ({ $b } { $b ->
+    [one] doublon
+   *[other] doublons
+})
 do-stay = Garder son navire
 do-board = Prendre le navire
 
@@ -334,10 +361,22 @@ told-moved = { $pirate } est { $place-at }.
 told-put-out = { $pirate } est chassé en mer, { $place-at }.
 told-find-roll = Recherche du marchand { $port-of } par { $pirate } : { $dice }. Total { $total }, il faut { $figure-find-target }.
 told-found = { $pirate } a repéré le marchand { $port-of } : { $merchant-a }.
-told-cargo = La cargaison du marchand { $port-of } ({ $merchant }) : { $dice }. { $value } doublons.
-told-left = { $pirate } abandonne { $value } doublons.
-told-jettisoned = { $pirate } jette { $value } doublons à la mer.
-told-stowed = { $pirate } embarque { $value } doublons.
+told-cargo = La cargaison du marchand { $port-of } ({ $merchant }) : { $dice }. { $value } { $value ->
+    [one] doublon
+   *[other] doublons
+}.
+told-left = { $pirate } abandonne { $value } { $value ->
+    [one] doublon
+   *[other] doublons
+}.
+told-jettisoned = { $pirate } jette { $value } { $value ->
+    [one] doublon
+   *[other] doublons
+} à la mer.
+told-stowed = { $pirate } embarque { $value } { $value ->
+    [one] doublon
+   *[other] doublons
+}.
 told-hostage = { $pirate } tient un otage : { $hostage-the } ({ $nation }).
 told-tortured = Sous la torture, { $hostage-the } : { $dice }. { $talks-id ->
     [true] Les secrets { $port-of } sont livrés avant la mort.
@@ -357,19 +396,37 @@ told-displeased = L’équipage { $pirate-of } gronde (loyauté { $loyalty }).
 told-revelled = Débauche et ripaille chez l’équipage { $pirate-of }.
 told-recovered = L’équipage { $pirate-of } est de nouveau d’attaque.
 told-sleeping = L’équipage { $pirate-of } cuve encore son rhum.
-told-ransomed = { $pirate } rend { $hostage-the } : { $dice }. { $value } doublons de rançon.
-told-sold = { $pirate } écoule { $booty } doublons de butin { $port-at } : { $value } au magot.
+told-ransomed = { $pirate } rend { $hostage-the } : { $dice }. { $value } { $value ->
+    [one] doublon
+   *[other] doublons
+} de rançon.
+told-sold = { $pirate } écoule { $booty } { $booty ->
+    [one] doublon
+   *[other] doublons
+} de butin { $port-at } : { $value } au magot.
 told-refitted = { $pirate } radoube : { $dice }. { $points ->
     [one] { $points } point réparé.
    *[other] { $points } points réparés.
 }
 told-refitted-all = { $pirate } radoube entièrement.
 told-letter = { $pirate } reçoit une lettre de marque ({ $nation }).
-told-haven-price = Le gouverneur { $port-of } dit son prix pour un havre : { $dice }. { $price } doublons.
-told-haven = { $pirate } a désormais un havre sûr { $port-at } ({ $price } doublons).
-told-no-haven = { $pirate } ne paie pas les { $price } doublons d’un havre { $port-at }.
+told-haven-price = Le gouverneur { $port-of } dit son prix pour un havre : { $dice }. { $price } { $price ->
+    [one] doublon
+   *[other] doublons
+}.
+told-haven = { $pirate } a désormais un havre sûr { $port-at } ({ $price } { $price ->
+    [one] doublon
+   *[other] doublons
+}).
+told-no-haven = { $pirate } ne paie pas les { $price } { $price ->
+    [one] doublon
+   *[other] doublons
+} d’un havre { $port-at }.
 told-assault = Assaut { $pirate-of } contre { $port-the } : { $dice }. { $own } contre { $theirs }.
-told-stormed = { $pirate } prend { $port-the } : { $dice }. { $value } doublons.
+told-stormed = { $pirate } prend { $port-the } : { $dice }. { $value } { $value ->
+    [one] doublon
+   *[other] doublons
+}.
 told-sack = { $pirate } au sac { $port-of } : { $dice }. { $won-id ->
     [true] Avec { $total }, la ville brûle.
    *[other] { $total } ne suffit pas.
@@ -378,8 +435,14 @@ told-theft = { $pirate } tente de voler { $victim } : { $dice }. { $own } contre
 told-no-duel = { $pirate } se fait surprendre par { $victim } et s’esquive sans duel.
 told-share = La part du butin { $victim-of } : { $dice }. { $share } %.
 told-guarded = { $pirate } montre le pavillon noir.
-told-stolen = { $pirate } vole { $value } doublons à { $victim }.
-told-spoils = { $pirate } dépouille { $victim } ({ $value } doublons).
+told-stolen = { $pirate } vole { $value } { $value ->
+    [one] doublon
+   *[other] doublons
+} à { $victim }.
+told-spoils = { $pirate } dépouille { $victim } ({ $value } { $value ->
+    [one] doublon
+   *[other] doublons
+}).
 told-duel = { $pirate } se bat en duel : { $dice }. Total { $total }.
 told-allied = { $pirate } et { $ally } font alliance.
 told-parted = { $pirate } et { $ally } se séparent.
@@ -427,8 +490,14 @@ told-trial = { $pirate }, trahi, passe en jugement : { $dice }. { $outcome-id ->
    *[other] Il est pendu.
 }
 told-fined = L’acquittement { $pirate-of } : { $dice }. Il lui en coûte { $share } % de son magot.
-told-bribe-price = Le gouverneur { $port-of } dit son prix : { $dice }. { $price } doublons.
-told-no-bribe = { $pirate } ne paie pas { $price } doublons au gouverneur.
+told-bribe-price = Le gouverneur { $port-of } dit son prix : { $dice }. { $price } { $price ->
+    [one] doublon
+   *[other] doublons
+}.
+told-no-bribe = { $pirate } ne paie pas { $price } { $price ->
+    [one] doublon
+   *[other] doublons
+} au gouverneur.
 told-amnesty = { $pirate } est amnistié { $port-at }.
 told-commission = { $who } demande un commissaire contre { $pirate } : { $dice }. { $won-id ->
     [true] Le roi en envoie un.
@@ -466,7 +535,10 @@ told-digging = { $pirate } creuse : { $dice }. { $found-id ->
     [true] La pelle heurte un coffre.
    *[other] Rien que du sable.
 }
-told-dug-up = Le trésor { $pirate-of } : { $dice }. { $value } doublons.
+told-dug-up = Le trésor { $pirate-of } : { $dice }. { $value } { $value ->
+    [one] doublon
+   *[other] doublons
+}.
 told-guns = { $pirate } embarque de gros canons.
 told-system-turn = Le système joue pour { $pirate }.
 told-system-card = Le système joue « { $card } » pour { $pirate }.
@@ -1103,12 +1175,24 @@ why-drop = Une carte s’en va, les autres passent à votre voisin : jetez celle
 
 ## Pourquoi le joueur du jeu choisirait ainsi
 
-reason-points = environ { $points } points par action
+reason-points = environ { $points } { $points ->
+    [one] point
+   *[other] points
+} par action
 reason-find = { $percent } % de chances de trouver le marchand
-reason-prize = la prise peut valoir { $points } points
+reason-prize = la prise peut valoir { $points } { $points ->
+    [one] point
+   *[other] points
+}
 reason-attack = { $percent } % de chances de prendre le port ; richesse { $wealth }
-reason-career = se retirer maintenant vaut { $points } points
-reason-danger = danger là-bas : environ { $points } points
+reason-career = se retirer maintenant vaut { $points } { $points ->
+    [one] point
+   *[other] points
+}
+reason-danger = danger là-bas : environ { $points } { $points ->
+    [one] point
+   *[other] points
+}
 reason-actions = { $actions ->
     [0] autant d'actions que l'initiative du capitaine
     [one] une action
@@ -1116,8 +1200,14 @@ reason-actions = { $actions ->
   }
 reason-keep = { $card } mérite d'être gardée
 reason-spare = rien en main ne vaut son prix ici
-reason-hurt = vaut environ { $points } points contre lui
-reason-at-stake = { $points } points de sa carrière sont en jeu
+reason-hurt = vaut environ { $points } { $points ->
+    [one] point
+   *[other] points
+} contre lui
+reason-at-stake = { $points } { $points ->
+    [one] point
+   *[other] points
+} de sa carrière sont en jeu
 reason-fight-lost = { $percent } % de risques de perdre le combat
 reason-captain = initiative { $initiative }, habileté { $skill }
 

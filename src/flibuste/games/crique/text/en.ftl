@@ -412,7 +412,10 @@ drawer-pile = Pile
 
 ## The terminal
 
-sheet-month = Month { $month } of { $months } · in the supply: { $gold } gold, { $chests } chests
+sheet-month = Month { $month } of { $months } · in the supply: { $gold } gold, { $chests } { $chests ->
+    [one] chest
+   *[other] chests
+}
 sheet-hand = Your hand
 sheet-offer = Keep one of these cards
 sheet-fleet = The pirates

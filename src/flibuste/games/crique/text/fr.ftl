@@ -7,7 +7,10 @@ game = La Crique des Pirates
 
 ask-draft = Gardez l’une de ces cartes de la taverne.
 wait-draft = { $who } choisit une carte de la taverne.
-ask-outfit = Armez votre navire avec vos { $gold } pièces d’or : combien de crans pour la coque, les voiles, les canons et l’équipage ? Les crans d’une section coûtent, dans l’ordre, { $prices } or.
+ask-outfit = Armez votre navire avec vos { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or : combien de crans pour la coque, les voiles, les canons et l’équipage ? Les crans d’une section coûtent, dans l’ordre, { $prices } or.
 wait-outfit = { $who } arme son navire.
 ask-sail = Quelle île, ce mois-ci ?
 wait-sail = { $who } choisit son cap.
@@ -245,7 +248,10 @@ told-buried-chests = { $who } enterre { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
  } : { $fame } de renommée.
-told-buried-gold = { $who } enterre { $gold } pièces d’or : { $fame } de renommée.
+told-buried-gold = { $who } enterre { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or : { $fame } de renommée.
 told-mended = { $who } répare son artisan : { $section }.
 told-fitted = { $replaced ->
     [0] { $who } place un artisan : { $section }.
@@ -418,7 +424,10 @@ drawer-pile = Pile
 
 ## Le terminal
 
-sheet-month = Mois { $month } sur { $months } · en réserve : { $gold } or, { $chests } coffres
+sheet-month = Mois { $month } sur { $months } · en réserve : { $gold } or, { $chests } { $chests ->
+    [one] coffre
+   *[other] coffres
+}
 sheet-hand = Votre main
 sheet-offer = Gardez l’une de ces cartes
 sheet-fleet = Les pirates

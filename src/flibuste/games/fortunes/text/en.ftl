@@ -346,7 +346,10 @@ told-drop = { $who } throws away: { $good }.
 told-stow = { $who } keeps: { $good }.
 told-sell = { $who } sells: { $goods }.
 told-demand = The new demand at { $zone }: { $good }.
-told-offer = { $who } is offered { $n } cards.
+told-offer = { $who } is offered { $n } { $n ->
+    [one] card
+   *[other] cards
+}.
 told-offered = You are offered: { $goods }.
 told-buy = { $n ->
     [0] { $who } buys nothing.
@@ -428,7 +431,10 @@ told-swivels = { $side } fires the swivel guns: { $faces }.
 told-aim = { $who } aims a shot: { $section }.
 told-cancel = { $who } cancels a hit: { $section }.
 told-redirect = { $who } redirects a hit: { $section } to { $other }.
-told-board = { $side } boards.
+told-board = { $side } { $side ->
+    [one] board
+   *[other] boards
+}.
 told-flee = { $side } gets away.
 told-part = { $a } and { $b } part.
 told-broken-off = The two lose sight of each other: the combat stops.
@@ -459,7 +465,10 @@ board-round = Round { $n }
 board-war = At war! { $one } against { $other }
 board-demand = Demand: { $good }
 board-hidden = Modification face down
-board-hides = Has hidden Gold { $n } times
+board-hides = Has hidden Gold { $n } { $n ->
+    [one] time
+   *[other] times
+}
 board-bounty = Bounty: { $nation } ({ $n })
 board-next-captain = A new captain is on the way
 board-track = Merchants taken: { $n }; events left: { $events }
@@ -544,7 +553,10 @@ pile-rumours = Rumours
 pile-missions = Missions
 pile-captains = Captains
 pile-demand = Demands
-goal-glory = { $target } points of Glory; you lack { $left }. { $goods-count ->
+goal-glory = { $target } { $target ->
+    [one] point
+   *[other] points
+} of Glory; you lack { $left }. { $goods-count ->
     [0] The shortest way: sell at once what a port demands, or a large raid.
    *[other] A port demands what you have in your hold: { $goods }.
 }
@@ -1253,11 +1265,17 @@ why-reward = The nation with the most bounties on him pays most: { $box-bounty_r
 
 ## Why the game's own player would choose so
 
-reason-port-call = on the way to port at { $zone }: about { $points } points in { $actions ->
+reason-port-call = on the way to port at { $zone }: about { $points } { $points ->
+    [one] point
+   *[other] points
+} in { $actions ->
     [one] one action
    *[other] { $actions } actions
   }
-reason-at-sea = on the way to a find in { $zone }: about { $points } points in { $actions ->
+reason-at-sea = on the way to a find in { $zone }: about { $points } { $points ->
+    [one] point
+   *[other] points
+} in { $actions ->
     [one] one action
    *[other] { $actions } actions
   }

@@ -321,7 +321,10 @@ told-again = { $who } relance tous les dés : { $captain } le peut une fois par 
 told-gain = { $who } reçoit { $gold } Or.
 told-pay = { $who } paie { $gold } Or.
 told-lose-gold = { $who } perd les { $gold } Or qui étaient à bord.
-told-declare = { $who } déclare { $points } points de Gloire et montre son coffre : { $gold } Or.
+told-declare = { $who } déclare { $points } { $points ->
+    [one] point
+   *[other] points
+} de Gloire et montre son coffre : { $gold } Or.
 told-glory = { $who } gagne un point de Gloire ({ $cause }) et en a { $points }.
 told-draw-glory = { $who } pioche une carte Gloire.
 told-drawn-glory = Vous avez pioché { $card }. { $card-text }
@@ -343,7 +346,10 @@ told-drop = { $who } jette : { $good }.
 told-stow = { $who } garde : { $good }.
 told-sell = { $who } vend : { $goods }.
 told-demand = La nouvelle demande à { $zone } : { $good }.
-told-offer = On propose { $n } cartes à { $who }.
+told-offer = On propose { $n } { $n ->
+    [one] carte
+   *[other] cartes
+} à { $who }.
 told-offered = On vous propose : { $goods }.
 told-buy = { $n ->
     [0] { $who } n'achète rien.
@@ -541,7 +547,10 @@ pile-rumours = Rumeurs
 pile-missions = Missions
 pile-captains = Capitaines
 pile-demand = Demandes
-goal-glory = { $target } points de Gloire ; il vous en manque { $left }. { $goods-count ->
+goal-glory = { $target } { $target ->
+    [one] point
+   *[other] points
+} de Gloire ; il vous en manque { $left }. { $goods-count ->
     [0] Le plus court : vendre, en une fois, ce qu’un port demande, ou un gros raid.
    *[other] Un port demande de quoi vous avez en cale : { $goods }.
 }
@@ -1251,11 +1260,17 @@ why-reward = La nation qui a mis le plus de primes sur lui paie le mieux : { $bo
 
 ## Pourquoi le joueur du jeu choisirait ainsi
 
-reason-port-call = en route vers un port, { $zone } : environ { $points } points en { $actions ->
+reason-port-call = en route vers un port, { $zone } : environ { $points } { $points ->
+    [one] point
+   *[other] points
+} en { $actions ->
     [one] une action
    *[other] { $actions } actions
   }
-reason-at-sea = en route vers une trouvaille, { $zone } : environ { $points } points en { $actions ->
+reason-at-sea = en route vers une trouvaille, { $zone } : environ { $points } { $points ->
+    [one] point
+   *[other] points
+} en { $actions ->
     [one] une action
    *[other] { $actions } actions
   }

@@ -17,6 +17,9 @@ from .wording import effects, in_letters
 #: whether a kind of piece goes aboard a ship or stands in a fleet by itself
 KINDS = {"ship": False, "crew": True, "equipment": True, "event": False, "fort": False}
 POINTS = 40
+#: what the page explains, and what its list can be sorted by
+LEGEND = ("cost", "masts", "hold", "move", "guns")
+SORTS = ("cost", "masts", "hold")
 
 
 @cache
@@ -34,12 +37,26 @@ def listing(lang: str) -> dict[str, Any]:
         "factions": [{"id": nation, "label": words.thing(nation)} for nation in box.NATIONS],
         "pieces": [
             *(_card(card, "ship", _ship_facts(card, words), words) for card in box.ships().values()),
-            *(_card(card, "crew", card.set, words) for card in box.crew().values()),
+            *(_card(card, "crew", _set(card, words), words) for card in box.crew().values()),
             *(_piece(card.id, "equipment", card.cost, card.nation, words) for card in box.gear().values()),
             *(_piece(card.id, "event", card.cost, "", words) for card in box.events().values()),
             *(_fort(card, words) for card in box.forts().values()),
         ],
+        "samples": [
+            {"id": name, "name": fleet.name, "line": write_line(fleet), "cost": cost(fleet)}
+            for name, fleet in samples().items()
+        ],
+        "legend": [
+            {"sign": words.say(f"yard-legend-{what}"), "text": words.say(f"yard-legend-{what}.text")}
+            for what in LEGEND
+        ],
+        "sorts": [{"id": what, "label": words.say(f"yard-legend-{what}")} for what in SORTS],
     }
+
+
+def _set(card: Card, words: Texts) -> str:
+    """The name of the set that a card comes from; an owner's own set goes by its letters."""
+    return words.say(f"set-{card.set}") if words.has(f"set-{card.set}") else card.set
 
 
 def _card(card: Card, kind: str, facts: str, words: Texts) -> dict[str, Any]:
@@ -55,8 +72,10 @@ def _card(card: Card, kind: str, facts: str, words: Texts) -> dict[str, Any]:
         "cost": card.cost,
         "faction": card.nation,
         "facts": facts,
-        "set": card.set,
+        "set": _set(card, words),
         "generic": isinstance(card, CrewCard) and card.generic,
+        "masts": card.masts if isinstance(card, ShipCard) else 0,
+        "hold": card.cargo if isinstance(card, ShipCard) else 0,
         "text": " · ".join(told),
     }
 
@@ -76,7 +95,9 @@ def _piece(piece: str, kind: str, price: int, nation: str, words: Texts) -> dict
         "cost": price,
         "faction": nation,
         "facts": words.say(f"yard-{kind}"),
-        "text": "",
+        "masts": 0,
+        "hold": 0,
+        "text": _text(words, piece),
     }
 
 

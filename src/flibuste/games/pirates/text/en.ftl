@@ -104,11 +104,17 @@ wait-load = { $who } loads treasure.
 ask-explore-free = { $ship }: explore the island at once?
 wait-explore-free = { $who } may explore.
 ask-exchange = { $ship } and { $other }: what passes from one to the other?
-wait-exchange = { $who } moves cargo.
+wait-exchange = { $who } { $who ->
+    [one] move
+   *[other] moves
+} cargo.
 ask-leave = { $ship } is whole: take the timber anyway?
 wait-leave = { $who } decides on a treasure.
 ask-hands = { $ship }: who comes aboard, who goes ashore?
-wait-hands = { $who } moves crew.
+wait-hands = { $who } { $who ->
+    [one] move
+   *[other] moves
+} crew.
 ask-onward = { $ship } may go on: what course?
 wait-onward = { $who } sails on.
 ask-steer = You have the helm of { $ship }: what course?
@@ -365,12 +371,18 @@ told-about = { $ship } comes about.
 told-docked = { $ship } docks at { $isle }.
 told-flag = { $who } plants a flag on { $isle }.
 told-unloaded = { $ship } unloads { $gold } gold for { $who }.
-told-unloaded-hidden = { $ship } unloads { $coins } coins, face down, for { $who }.
+told-unloaded-hidden = { $ship } unloads { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}, face down, for { $who }.
 told-loaded = { $ship } loads a coin.
 told-explored = { $ship } explores { $isle }.
 told-explored-ship = { $ship } explores { $other }.
 told-marked = { $ship } bears the last coin of the islands.
-told-hands = { $who } moves crew ({ $ship }).
+told-hands = { $who } { $who ->
+    [one] move
+   *[other] moves
+} crew ({ $ship }).
 told-rammed = { $ship } rams { $other } (die: { $die }).
 told-pinned = { $ship } is pinned against { $other }.
 told-boarding = Boarding: { $ship } { $one }, { $other } { $two }.
@@ -430,7 +442,10 @@ told-unsinkable = { $ship } will not sink.
 told-split = The gold of { $ship }: { $gold } to { $who }, { $rest } to its owner.
 told-came-home = { $ship } reappears at home.
 told-scuttle = { $ship }: scuttling die { $die }.
-told-repaired = { $ship } repairs; { $masts } masts standing.
+told-repaired = { $ship } repairs; { $masts } { $masts ->
+    [one] mast standing
+   *[other] masts standing
+}.
 told-cargo-lost = { $ship } loses a treasure to the deep.
 told-raided = { $ship } raids the home of { $who }.
 told-gun-cast = { $ship } has one more gun.
@@ -449,7 +464,10 @@ told-blades = { $ship } { $open-id ->
     [true] opens
    *[other] closes
  } her blades.
-told-reef = { $ship } crosses a reef: { $die }, { $loss } mast(s) to lose.
+told-reef = { $ship } crosses a reef: { $die }, { $loss } { $loss ->
+    [one] mast
+   *[other] masts
+} to lose.
 told-wreck = { $ship } runs aground: a wreck.
 told-sargasso = { $ship } in the sargasso: { $die }, { $held-id ->
     [true] held
@@ -481,7 +499,10 @@ told-parley = { $ship } buys her safety from { $who }.
 told-fort-built = { $who } builds { $fort } on { $isle }.
 told-fort-hit = { $fort } loses a flag; { $left } left.
 told-fort-destroyed = { $fort } is destroyed.
-told-fort-shield = { $fort } absorbs { $die } hit(s).
+told-fort-shield = { $fort } absorbs { $die } { $die ->
+    [one] hit
+   *[other] hits
+}.
 told-mystery = { $ship } reaches a mysterious island, { $isle }: { $die }.
 told-mystery-bad = { $mystery-bad }
 told-mystery-good = { $mystery-good }
@@ -496,9 +517,15 @@ told-plague = The plague reaches { $ship }.
 told-scurvy = Scurvy aboard { $ship }: { $die }.
 told-explosives = The explosives of { $ship }: { $die }.
 told-event-played = { $who } plays { $event }.
-told-charmed = Mermaids charm { $ship }: { $turns } turn(s).
+told-charmed = Mermaids charm { $ship }: { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+}.
 told-duel = Duel: { $one } against { $two }.
-told-keeps = { $who } keeps { $coins } coins.
+told-keeps = { $who } keeps { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
 told-ended = { $how-id ->
     [gold] More than half of the gold is home: the match is over.
     [rounds] Forty rounds have passed: the match is over.
@@ -901,8 +928,37 @@ yard-ship = Ships
 yard-crew = Crew
 yard-equipment = Equipment
 yard-event = Events
+yard-legend-masts = Masts
+    .text = How often a ship can be hit: each hit takes one, and the gun beside it.
+yard-legend-hold = Hold
+    .text = Spaces for crew, equipment and coins.
+yard-legend-move = L, S, L+S
+    .text = How far the ship goes in one action: L is a long segment, S a short one, L+S both.
+yard-legend-guns = 3S, 2L
+    .text = One gun to a mast: it hits on more than its number, at short (S) or long (L) range. A low number is a good gun.
+yard-legend-cost = Points
+    .text = What the piece costs of the points that both sides agree on.
+set-SM1 = Spanish Main
+set-SMU = Spanish Main Unlimited
+set-CC = Crimson Coast
+set-RV = Revolution
+set-RVU = Revolution Unlimited
+set-BC = Barbary Coast
+set-BCU = Barbary Coast Unlimited
+set-SCS = South China Seas
+set-DJC = Davy Jones’ Curse
+set-MI = Mysterious Islands
+set-FN = Frozen North
+set-OE = Ocean’s Edge
+set-FS = Fire and Steel
+set-SS = Savage Shores
+set-RSS = Return to Savage Shores
+set-ROF = Rise of the Fiends
 yard-fort = Forts
-yard-facts = { $masts } masts · hold { $cargo } · { $move } · { $guns }
+yard-facts = { $masts } { $masts ->
+    [one] mast
+   *[other] masts
+} · hold { $cargo } · { $move } · { $guns }
 yard-fort-facts = Fort · { $gold } gold · guns { $guns }
 yard-uncoded = “as printed” only
 yard-links = Linked to: { $names }.
@@ -1126,7 +1182,13 @@ no-no-room-to-turn = there is no room to turn here
 no-no-room-for-tow = the ship in tow has no room to follow
 no-no-room-about = there is no room to come about
 no-no-leg = a course has at least one leg
-no-too-many-legs = { $legs } legs for { $segments } segments
+no-too-many-legs = { $legs } { $legs ->
+    [one] leg
+   *[other] legs
+} for { $segments } { $segments ->
+    [one] segment
+   *[other] segments
+}
 no-too-long = too long: { $run } mm in a segment of { $length } mm
 no-too-sharp = too sharp: a turn of { $turn }°, at most 90°
 no-titan-drifts = a titan drifts, other pieces sail
@@ -1160,7 +1222,13 @@ no-smoke-docked = smoke touches no docked ship
 no-toml = not a whole TOML file: { $detail }
 no-field = a fleet file is not written so: { $detail }
 no-no-piece = no piece { $piece-id } in the catalogue
-no-fleets = option fleets: { $fleets } fleets for { $seats } seats
+no-fleets = option fleets: { $fleets } { $fleets ->
+    [one] fleet
+   *[other] fleets
+} for { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}
 no-fleet-of-seat = option fleets: seat { $number }: { $fault }
 no-no-ship = no ship { $piece-id } in the catalogue
 no-no-crew = no crew { $piece-id } in the catalogue
@@ -1169,22 +1237,34 @@ no-no-event = no event { $piece-id } in the catalogue
 no-no-fort = no fort { $piece-id } in the catalogue
 no-no-unique = no unique treasure { $piece-id } in the catalogue
 no-no-sailer = a fleet needs a ship that sails
-no-too-dear = the fleet costs { $total } points, the build total is { $most }
-no-crewless = { $piece-id } carries no crew
-no-crew-cost = { $piece-id }: crew of { $paid } points on a ship of { $cost }
-no-crew-many = { $piece-id }: at most { $most } crew
-no-gear-cost = { $piece-id }: equipment of { $paid } points on a ship of { $cost }
-no-spaces = { $piece-id }: { $needed } cargo spaces taken of { $spaces }
-no-foreign-flag = { $piece-id }: a crew of cost 0 sails under its own flag only
-no-no-mark = { $piece-id } has no black mark
-no-no-bombardier = { $piece-id } has no bombardier gun
-no-no-link = { $piece-id }: { $crew-id } is no crew that chooses a link
-no-no-friend = { $piece-id }: { $friend-id } is no crew of { $nation }
-no-limit = { $piece-id }: one copy in a fleet
-no-loyal = { $piece-id }: needs { $other } in the fleet
-no-hostile = { $piece-id }: never in one fleet with { $other }
-no-uncoded = { $piece-id }: no code for { $codes }, see the option as_printed
-fleet-legal = { $total } of { $most } points: legal
+no-too-dear = the fleet costs { $total } { $total ->
+    [one] point
+   *[other] points
+}, the build total is { $most }
+no-crewless = { $piece } carries no crew
+no-crew-cost = { $piece }: crew of { $paid } { $paid ->
+    [one] point
+   *[other] points
+} on a ship of { $cost }
+no-crew-many = { $piece }: at most { $most } crew
+no-gear-cost = { $piece }: equipment of { $paid } { $paid ->
+    [one] point
+   *[other] points
+} on a ship of { $cost }
+no-spaces = { $piece }: { $needed } cargo spaces taken of { $spaces }
+no-foreign-flag = { $piece }: a crew of cost 0 sails under its own flag only
+no-no-mark = { $piece } has no black mark
+no-no-bombardier = { $piece } has no bombardier gun
+no-no-link = { $piece }: { $crew } is no crew that chooses a link
+no-no-friend = { $piece }: { $friend } is no crew of { $nation }
+no-limit = { $piece }: one copy in a fleet
+no-loyal = { $piece }: needs { $other } in the fleet
+no-hostile = { $piece }: never in one fleet with { $other }
+no-uncoded = { $piece }: no code for { $codes }, see the option as_printed
+fleet-legal = { $total } of { $most } { $most ->
+    [one] point
+   *[other] points
+}: legal
 
 ## For newcomers: the first card, the two-minute overview, and what each decision is for
 ## (`why-KIND` is one line for everybody; `first-KIND` is said once, the first time)
@@ -1300,7 +1380,10 @@ reason-hunts = after an enemy with { $masts ->
   }
 reason-brings-home = { $gold } gold to bring home
 reason-fetches = room for { $room } more aboard
-reason-hits-expected = about { $hits } hits to be expected
+reason-hits-expected = about { $hits } { $hits ->
+    [one] hit
+   *[other] hits
+} to be expected
 reason-masts-lost = { $masts ->
     [0] no mast to be raised again
     [one] one mast to be raised again

@@ -365,7 +365,10 @@ told-about = { $ship } vire cap pour cap.
 told-docked = { $ship } accoste à { $isle }.
 told-flag = { $who } plante son pavillon sur { $isle }.
 told-unloaded = { $ship } décharge { $gold } d'or pour { $who }.
-told-unloaded-hidden = { $ship } décharge { $coins } pièces, face cachée, pour { $who }.
+told-unloaded-hidden = { $ship } décharge { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+}, face cachée, pour { $who }.
 told-loaded = { $ship } charge une pièce.
 told-explored = { $ship } explore { $isle }.
 told-explored-ship = { $ship } explore { $other }.
@@ -430,7 +433,10 @@ told-unsinkable = { $ship } refuse de couler.
 told-split = L'or de { $ship } : { $gold } à { $who }, { $rest } à son propriétaire.
 told-came-home = { $ship } réapparaît à son port.
 told-scuttle = { $ship } : dé de sabordage { $die }.
-told-repaired = { $ship } répare ; { $masts } mâts debout.
+told-repaired = { $ship } répare ; { $masts } { $masts ->
+    [one] mât
+   *[other] mâts
+} debout.
 told-cargo-lost = { $ship } perd un trésor par le fond.
 told-raided = { $ship } pille le port de { $who }.
 told-gun-cast = { $ship } a un canon de plus.
@@ -449,7 +455,10 @@ told-blades = { $ship } { $open-id ->
     [true] sort
    *[other] rentre
  } ses lames.
-told-reef = { $ship } passe sur un récif : { $die }, { $loss } mât(s) à perdre.
+told-reef = { $ship } passe sur un récif : { $die }, { $loss } { $loss ->
+    [one] mât
+   *[other] mâts
+} à perdre.
 told-wreck = { $ship } s'échoue : une épave.
 told-sargasso = { $ship } dans les sargasses : { $die }, { $held-id ->
     [true] prise
@@ -481,7 +490,10 @@ told-parley = { $ship } achète sa sûreté à { $who }.
 told-fort-built = { $who } construit { $fort } sur { $isle }.
 told-fort-hit = { $fort } perd un drapeau ; il en reste { $left }.
 told-fort-destroyed = { $fort } est détruit.
-told-fort-shield = { $fort } encaisse { $die } coup(s).
+told-fort-shield = { $fort } encaisse { $die } { $die ->
+    [one] coup
+   *[other] coups
+}.
 told-mystery = { $ship } aborde une île mystérieuse, { $isle } : { $die }.
 told-mystery-bad = { $mystery-bad }
 told-mystery-good = { $mystery-good }
@@ -496,9 +508,15 @@ told-plague = La peste gagne { $ship }.
 told-scurvy = Le scorbut à bord de { $ship } : { $die }.
 told-explosives = Les explosifs de { $ship } : { $die }.
 told-event-played = { $who } joue { $event }.
-told-charmed = Les sirènes charment { $ship } : { $turns } tour(s).
+told-charmed = Les sirènes charment { $ship } : { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+}.
 told-duel = Duel : { $one } contre { $two }.
-told-keeps = { $who } emporte { $coins } pièces.
+told-keeps = { $who } emporte { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+}.
 told-ended = { $how-id ->
     [gold] Plus de la moitié de l'or est au port : la partie est finie.
     [rounds] Quarante tours ont passé : la partie est finie.
@@ -893,7 +911,10 @@ panel-fleet = { $ships ->
     [one] 1 navire
    *[other] { $ships } navires
  } · port : île { $port }
-goal-gold = { $half } pièces d’or sur { $stake } à votre port, et c’est gagné. Chargez aux îles sauvages, rapportez, coulez qui s’y oppose.
+goal-gold = { $half } { $half ->
+    [one] pièce
+   *[other] pièces
+} d’or sur { $stake } à votre port, et c’est gagné. Chargez aux îles sauvages, rapportez, coulez qui s’y oppose.
 
 ## Le chantier, où l'on compose sa flotte
 
@@ -901,8 +922,37 @@ yard-ship = Navires
 yard-crew = Équipages
 yard-equipment = Équipement
 yard-event = Événements
+yard-legend-masts = Mâts
+    .text = Combien de coups un navire encaisse : chacun emporte un mât, et le canon qui va avec.
+yard-legend-hold = Cale
+    .text = Places pour l’équipage, l’équipement et les pièces.
+yard-legend-move = L, C, L+C
+    .text = Le chemin d’une action : L est un segment long, C un court, L+C les deux.
+yard-legend-guns = 3C, 2L
+    .text = Un canon par mât : il touche au-dessus de son chiffre, à portée courte (C) ou longue (L). Petit chiffre, bon canon.
+yard-legend-cost = Points
+    .text = Ce que la pièce coûte sur les points convenus.
+set-SM1 = Spanish Main
+set-SMU = Spanish Main Unlimited
+set-CC = Crimson Coast
+set-RV = Revolution
+set-RVU = Revolution Unlimited
+set-BC = Barbary Coast
+set-BCU = Barbary Coast Unlimited
+set-SCS = South China Seas
+set-DJC = Davy Jones’ Curse
+set-MI = Mysterious Islands
+set-FN = Frozen North
+set-OE = Ocean’s Edge
+set-FS = Fire and Steel
+set-SS = Savage Shores
+set-RSS = Return to Savage Shores
+set-ROF = Rise of the Fiends
 yard-fort = Forts
-yard-facts = { $masts } mâts · cale { $cargo } · { $move } · { $guns }
+yard-facts = { $masts } { $masts ->
+    [one] mât
+   *[other] mâts
+} · cale { $cargo } · { $move } · { $guns }
 yard-fort-facts = Fort · { $gold } or · canons { $guns }
 yard-uncoded = seulement « tel qu’imprimé »
 yard-links = Lié à : { $names }.
@@ -1126,7 +1176,13 @@ no-no-room-to-turn = la place manque pour virer ici
 no-no-room-for-tow = le navire en remorque n'a pas la place de suivre
 no-no-room-about = la place manque pour faire demi-tour
 no-no-leg = une route a au moins une étape
-no-too-many-legs = { $legs } étapes pour { $segments } segments
+no-too-many-legs = { $legs } { $legs ->
+    [one] étape
+   *[other] étapes
+} pour { $segments } { $segments ->
+    [one] segment
+   *[other] segments
+}
 no-too-long = trop long : { $run } mm dans un segment de { $length } mm
 no-too-sharp = trop serré : un virage de { $turn }°, 90° au plus
 no-titan-drifts = un titan glisse, les autres pièces naviguent
@@ -1160,7 +1216,13 @@ no-smoke-docked = la fumée ne touche aucun navire à quai
 no-toml = ce n'est pas un fichier TOML complet : { $detail }
 no-field = un fichier de flotte ne s'écrit pas ainsi : { $detail }
 no-no-piece = pas de pièce { $piece-id } au catalogue
-no-fleets = option flottes : { $fleets } flottes pour { $seats } places
+no-fleets = option flottes : { $fleets } { $fleets ->
+    [one] flotte
+   *[other] flottes
+} pour { $seats } { $seats ->
+    [one] place
+   *[other] places
+}
 no-fleet-of-seat = option flottes, place { $number } : { $fault }
 no-no-ship = pas de navire { $piece-id } au catalogue
 no-no-crew = pas d'équipage { $piece-id } au catalogue
@@ -1169,22 +1231,40 @@ no-no-event = pas d'événement { $piece-id } au catalogue
 no-no-fort = pas de fort { $piece-id } au catalogue
 no-no-unique = pas de trésor unique { $piece-id } au catalogue
 no-no-sailer = une flotte a besoin d'un navire qui navigue
-no-too-dear = la flotte coûte { $total } points, le total de construction est { $most }
-no-crewless = { $piece-id } ne porte pas d'équipage
-no-crew-cost = { $piece-id } : { $paid } points d'équipage sur un navire de { $cost }
-no-crew-many = { $piece-id } : { $most } équipages au plus
-no-gear-cost = { $piece-id } : { $paid } points d'équipement sur un navire de { $cost }
-no-spaces = { $piece-id } : { $needed } espaces de cargaison pris sur { $spaces }
-no-foreign-flag = { $piece-id } : un équipage de coût 0 ne sert que sous son pavillon
-no-no-mark = { $piece-id } n'a pas de marque noire
-no-no-bombardier = { $piece-id } n'a pas de canon bombardier
-no-no-link = { $piece-id } : { $crew-id } n'est pas un équipage qui choisit son lien
-no-no-friend = { $piece-id } : { $friend-id } n'est pas un équipage de la nation { $nation }
-no-limit = { $piece-id } : un seul exemplaire par flotte
-no-loyal = { $piece-id } : exige { $other } dans la flotte
-no-hostile = { $piece-id } : jamais dans la même flotte que { $other }
-no-uncoded = { $piece-id } : pas de code pour { $codes }, voir l'option as_printed
-fleet-legal = { $total } points sur { $most } : flotte valable
+no-too-dear = la flotte coûte { $total } { $total ->
+    [one] point
+   *[other] points
+}, le total de construction est { $most }
+no-crewless = { $piece } ne porte pas d'équipage
+no-crew-cost = { $piece } : { $paid } { $paid ->
+    [one] point
+   *[other] points
+} d'équipage sur un navire de { $cost }
+no-crew-many = { $piece } : { $most } { $most ->
+    [one] équipage
+   *[other] équipages
+} au plus
+no-gear-cost = { $piece } : { $paid } { $paid ->
+    [one] point
+   *[other] points
+} d'équipement sur un navire de { $cost }
+no-spaces = { $piece } : { $needed } { $needed ->
+    [one] espace
+   *[other] espaces
+} de cargaison pris sur { $spaces }
+no-foreign-flag = { $piece } : un équipage de coût 0 ne sert que sous son pavillon
+no-no-mark = { $piece } n'a pas de marque noire
+no-no-bombardier = { $piece } n'a pas de canon bombardier
+no-no-link = { $piece } : { $crew } n'est pas un équipage qui choisit son lien
+no-no-friend = { $piece } : { $friend } n'est pas un équipage de la nation { $nation }
+no-limit = { $piece } : un seul exemplaire par flotte
+no-loyal = { $piece } : exige { $other } dans la flotte
+no-hostile = { $piece } : jamais dans la même flotte que { $other }
+no-uncoded = { $piece } : pas de code pour { $codes }, voir l'option as_printed
+fleet-legal = { $total } { $total ->
+    [one] point
+   *[other] points
+} sur { $most } : flotte valable
 
 ## Pour qui découvre : la première carte, le survol en deux minutes, et à quoi sert chaque décision
 ## (`why-KIND` : une ligne pour tous ; `first-KIND` : dit une fois, la première fois)
@@ -1299,8 +1379,14 @@ reason-hunts = à la poursuite d'un ennemi { $masts ->
    *[other] à { $masts } mâts
   }
 reason-brings-home = { $gold } d'or à ramener
-reason-fetches = encore { $room } places à bord
-reason-hits-expected = environ { $hits } touches à espérer
+reason-fetches = encore { $room } { $room ->
+    [one] place
+   *[other] places
+} à bord
+reason-hits-expected = environ { $hits } { $hits ->
+    [one] touche
+   *[other] touches
+} à espérer
 reason-masts-lost = { $masts ->
     [0] aucun mât à relever
     [one] un mât à relever
