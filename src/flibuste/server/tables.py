@@ -21,6 +21,10 @@ from .writer import Writer
 
 log = logging.getLogger("flibuste.server")
 
+#: Seconds after which a match that nobody uses leaves the memory, and between two looks for such matches.
+RESTING = 600.0
+SWEEP = 10.0
+
 
 class Thought(NamedTuple):
     """What a bot is thinking of."""
@@ -146,20 +150,28 @@ class Tables:
         self.writer = writer
         self.limits = limits
         self.lives: dict[str, Live] = {}
+        #: when it was last looked for matches that nobody uses
+        self._swept = 0.0
 
     def hold(self, live: Live) -> None:
-        """Keep a match in memory, and no more of them than the limit says."""
+        """Keep a match in memory: no more of them than the limit says, and none that nobody has used for
+        long (it is read again when it is wanted)."""
         self.lives[live.id] = live
+        now = time.monotonic()
         extra = len(self.lives) - self.limits.held
-        if extra > 0:
-            idle = [
-                live
-                for live in self.lives.values()
-                if not (live.watchers or live.lock.locked() or live.stale)
-                and (live.driver is None or live.driver.done())
-            ]
-            for live in sorted(idle, key=lambda live: live.used)[:extra]:
-                del self.lives[live.id]
+        if extra <= 0 and now - self._swept < SWEEP:
+            return
+        self._swept = now
+        idle = [
+            live
+            for live in self.lives.values()
+            if not (live.watchers or live.lock.locked() or live.stale)
+            and (live.driver is None or live.driver.done())
+        ]
+        for number, live in enumerate(sorted(idle, key=lambda live: live.used)):
+            if number >= extra and now - live.used < RESTING:
+                break
+            del self.lives[live.id]
 
     async def get(self, match_id: str) -> Live:
         """A match, in memory and up to date."""
