@@ -6,6 +6,7 @@ from pathlib import Path
 
 from .commands import Commands
 from .driver import Driver
+from .easel import Easel
 from .keeper import Keeper
 from .limits import Limits
 from .metrics import Metrics
@@ -31,7 +32,8 @@ class House:
         self.writer = Writer(store, self.tasks)
         self.tables = Tables(self.writer, limits)
         self.news = News(store, self.tables)
-        self.commands = Commands(self.tables, self.news)
+        self.easel = Easel()
+        self.commands = Commands(self.tables, self.news, self.easel)
         self.thinkers = Thinkers(workers, limits.think, self.tasks)
         self.driver = Driver(self.commands, self.news, self.thinkers, self.tasks, pace)
         self.school = School()
@@ -46,6 +48,7 @@ class House:
             "Who waits for news.",
             lambda: {"": sum(len(live.watchers) for live in lives.values())},
         )
+        gauge("flibuste_easel_waiting", "Tables that wait to be drawn.", lambda: {"": self.easel.waiting})
         gauge(
             "flibuste_thinkers_waiting",
             "Bots' moves and audits that wait for a process.",
@@ -66,4 +69,5 @@ class House:
         self.news.stop()
         self.tasks.cancel()
         await self.thinkers.close()
+        self.easel.close()
         await self.writer.close()

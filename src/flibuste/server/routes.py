@@ -24,6 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from flibuste import __version__
 from flibuste.kernel.game import Catalogue
 from flibuste.kernel.installed import find, games
+from flibuste.kernel.match import Match
 from flibuste.kernel.refusal import IllegalChoice, Unfit
 from flibuste.words.texts import rules, spoken_with_rule
 
@@ -127,10 +128,12 @@ def game_catalogue(game: GameName, lang: Lang = "fr") -> dict[str, Any]:
     status_code=200,
     responses=_faults(400, 404),
     summary="Judge a fleet: its total, and what is wrong with it",
-    sync_to_thread=True,
 )
-def judge_order(game: GameName, data: wire.Order, lang: Lang = "fr") -> dict[str, Any]:
-    return _catalogue(game).judge(data.fleet, data.points, lang)
+async def judge_order(
+    request: Request[Any, Any, Any], game: GameName, data: wire.Order, lang: Lang = "fr"
+) -> dict[str, Any]:
+    judge = partial(_catalogue(game).judge, data.fleet, data.points, lang)
+    return await _house(request).easel.run(bucket_of(request.scope), judge)
 
 
 def _catalogue(game: str) -> Catalogue:
@@ -168,12 +171,13 @@ def game_lessons(game: GameName, lang: Lang = "fr") -> list[wire.LessonEntry]:
     status_code=200,
     responses=_faults(400, 404, 422),
     summary="A step of a lesson: the page says where its learner is and what is wanted",
-    sync_to_thread=True,
 )
-def attend_lesson(
+async def attend_lesson(
     request: Request[Any, Any, Any], game: GameName, name: GameName, data: wire.LessonStep, lang: Lang = "fr"
 ) -> wire.LessonSight:
-    return _house(request).school.attend(_known(game), name, data, lang)
+    house = _house(request)
+    attend = partial(house.school.attend, _known(game), name, data, lang)
+    return await house.easel.run(bucket_of(request.scope), attend)
 
 
 @post(
@@ -181,12 +185,13 @@ def attend_lesson(
     status_code=200,
     responses=_faults(400, 404, 422),
     summary="Whether an answer would be allowed in a lesson, without giving it",
-    sync_to_thread=True,
 )
-def weigh_in_lesson(
+async def weigh_in_lesson(
     request: Request[Any, Any, Any], game: GameName, name: GameName, data: wire.LessonStep, lang: Lang = "fr"
 ) -> wire.Weighed:
-    return _house(request).school.weigh(_known(game), name, data, lang)
+    house = _house(request)
+    weigh = partial(house.school.weigh, _known(game), name, data, lang)
+    return await house.easel.run(bucket_of(request.scope), weigh)
 
 
 # ---- matches
@@ -208,13 +213,26 @@ class Visit(NamedTuple):
     house: House
     live: Live
     link: Link
+    #: whom the visit is counted for
+    origin: str
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[Match]:
+        """The match, as it is on the disk, while nobody changes it. A link may have been replaced while its
+        holder waited."""
+        async with self.live.lock:
+            await self.house.tables.refresh(self.live)
+            if self.link.hash not in self.live.links:
+                raise Refused(403, "no-link")
+            yield self.live.game
 
 
 async def visiting(request: Request[Any, Any, Any], match: MatchId) -> Visit:
     house = _house(request)
     live = await house.tables.get(match)
+    link = link_of(live, _bearer(request))
     house.driver.visit(live)
-    return Visit(house, live, link_of(live, _bearer(request)))
+    return Visit(house, live, link, bucket_of(request.scope))
 
 
 async def sitting(visit: Visit, seat: SeatQuery = None) -> int:
@@ -253,22 +271,22 @@ async def table(
     view: bool = False,
     curtain: bool = False,
 ) -> wire.Sight:
-    house, live, link = visit
+    house, live, link, origin = visit
     eyes = None if curtain else seat_of(link, seat)
-    if since and live.revision <= since and not house.news.closing:
-        event = house.news.watch(live, link.seats)
+    if since and live.revision <= since and house.news.may_wait(origin):
+        event = house.news.watch(live, link.seats, origin)
         try:
             await asyncio.wait_for(event.wait(), POLL)
         except TimeoutError:
             pass
         finally:
-            house.news.leave(live, event)
+            house.news.leave(live, event, origin)
         await house.tables.check(live)
     look = partial(sight.look, live, link, eyes, lang, board=board, panels=panels)
     show = partial(look, sheets=sheets, story=story, view=view)
-    async with live.lock:
-        await house.tables.refresh(live)
-        shown, _ = await asyncio.to_thread(show) if board or panels else show()  # only drawing takes its time
+    async with visit.held():
+        # only drawing takes its time
+        shown, _ = await house.easel.run(origin, show) if board or panels else show()
     return shown
 
 
@@ -299,9 +317,9 @@ async def choose(visit: Visit, sitting: int, data: wire.Choice, lang: Lang = "fr
     summary="Whether an answer would be allowed, without giving it: for forms, as they are filled in",
 )
 async def weigh(visit: Visit, sitting: int, data: wire.Weigh, lang: Lang = "fr") -> wire.Weighed:
-    async with visit.live.lock:
-        await visit.house.tables.refresh(visit.live)
-        return sight.weigh(visit.live, sitting, data, lang)
+    async with visit.held():
+        weigh_it = partial(sight.weigh, visit.live, sitting, data, lang)
+        return await visit.house.easel.run(visit.origin, weigh_it)
 
 
 @_say("/api/matches/{match:str}/undo", summary="Take back the last choice, where that is allowed")
@@ -314,9 +332,8 @@ async def undo(visit: Visit, sitting: int, data: wire.Undo, lang: Lang = "fr") -
     summary="What the adviser would do, and why; where several people play, once all of them have asked",
 )
 async def advice(visit: Visit, sitting: int, lang: Lang = "fr") -> wire.Advice:
-    async with visit.live.lock:
-        await visit.house.tables.refresh(visit.live)
-        return await school.advise(visit.live, sitting, lang)
+    async with visit.held():
+        return await school.advise(visit.live, sitting, lang, partial(visit.house.easel.run, visit.origin))
 
 
 @post(
@@ -367,8 +384,9 @@ async def new_link(visit: Visit, seat: SeatPath, lang: Lang = "fr") -> wire.Seat
 # ---- after the game
 
 
-def _ended(live: Live) -> None:
-    if not live.game.over:
+def _must_be_over(match: Match) -> None:
+    """What is shown afterwards tells all: no end counts that is not on the disk."""
+    if not match.over:
         raise Refused(409, "not-over")
 
 
@@ -378,8 +396,9 @@ def _ended(live: Live) -> None:
     summary="The whole match as a text file, once it is over",
 )
 async def record(visit: Visit, lang: Lang = "fr") -> str:
-    _ended(visit.live)
-    return visit.live.game.record()
+    async with visit.held() as match:
+        _must_be_over(match)
+        return await visit.house.easel.run(visit.origin, match.record)
 
 
 @_afterwards(
@@ -393,13 +412,12 @@ async def replay(
     seat: SeatQuery = None,
 ) -> wire.Sight:
     live, link = visit.live, visit.link
-    _ended(live)
     eyes = seat_of(link, seat)
-    choices = min(at, len(live.game.journal))
-    async with live.lock:
-        shown, _ = await asyncio.to_thread(
-            sight.look, live, link, eyes, lang, at=choices, board=False, panels=True
-        )
+    async with visit.held() as match:
+        _must_be_over(match)
+        choices = min(at, len(match.journal))
+        look = partial(sight.look, live, link, eyes, lang, at=choices, board=False, panels=True)
+        shown, _ = await visit.house.easel.run(visit.origin, look)
     return shown
 
 
@@ -410,17 +428,17 @@ async def replay(
     responses=_faults(400, 401, 403, 404, 409, 503),
     summary="Deal and roll everything anew from the seed, and judge every choice again",
 )
-async def audit(request: Request[Any, Any, Any], visit: Visit, lang: Lang = "fr") -> wire.Audit:
-    live = visit.live
-    _ended(live)
+async def audit(visit: Visit, lang: Lang = "fr") -> wire.Audit:
+    async with visit.held() as match:
+        _must_be_over(match)
+        text = await visit.house.easel.run(visit.origin, match.record)
+        choices, outcomes = len(match.journal), len(match.dice.outcomes)
     try:
-        fault = await visit.house.thinkers.audit(bucket_of(request.scope), live.id, live.game.record())
+        fault = await visit.house.thinkers.audit(visit.origin, visit.live.id, text)
     except Failed as failed:
         raise Refused(503, "busy") from failed
     if fault is None:
-        count = len(live.game.dice.outcomes)
-        said = words.say(lang, "audit-holds", choices=len(live.game.journal), outcomes=count)
-        return wire.Audit(True, said)
+        return wire.Audit(True, words.say(lang, "audit-holds", choices=choices, outcomes=outcomes))
     line, reason = fault
     return wire.Audit(False, words.say(lang, "audit-fails", line=line, reason=reason), line)
 
@@ -440,7 +458,7 @@ PAGES = {
 
 @get(list(PAGES), include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Any:
-    first = request.url.path.split("/")[1]
+    first = request.scope["path"].split("/")[1]
     return static.answer(next(name for path, name in PAGES.items() if path.split("/")[1] == first), request)
 
 

@@ -9,6 +9,9 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeAlias
 
 from flibuste.kernel.refusal import IllegalChoice
 from flibuste.lessons import adviser
@@ -20,6 +23,9 @@ from . import sight, wire, words
 from .faults import Refused
 from .store import Chair, Link
 from .tables import Live
+
+#: Runs what takes its time where nobody waits for it.
+Aside: TypeAlias = Callable[[Callable[[], adviser.Advice]], Awaitable[adviser.Advice]]
 
 #: How many runs stay in memory.
 KEPT = 64
@@ -162,9 +168,9 @@ def _table(run: Run) -> Live:
     return live
 
 
-async def advise(live: Live, seat: int, lang: str) -> wire.Advice:
-    """What the adviser would do. Where several people play, all of them have to ask before any is answered:
-    asking is agreeing. Raises Refused."""
+async def advise(live: Live, seat: int, lang: str, run: Aside = asyncio.to_thread) -> wire.Advice:
+    """What the adviser would do; `run` lets him think aside. Where several people play, all of them have to
+    ask before any is answered: asking is agreeing. Raises Refused."""
     match = live.game
     if seat not in match.pending:
         raise Refused(409, "stale")
@@ -177,6 +183,6 @@ async def advise(live: Live, seat: int, lang: str) -> wire.Advice:
         raise Refused(403, "advice-off", names=said.listing(missing))
     if match.game.player is None:
         raise Refused(404, "no-adviser")
-    found = await asyncio.to_thread(adviser.advise, match.clone(), seat)
+    found = await run(partial(adviser.advise, match.clone(), seat))
     reasons = [said.reason(because, names) for because in found.reasons]
     return wire.Advice(str(found.option), said.option(found.option, names), reasons)

@@ -58,8 +58,8 @@ class Live:
         self.story: list[bytes] = []
         #: views, pictures and samples already made at this revision
         self.drawn: dict[Any, Any] = {}
-        #: the story in words, by language and names: each entry with its line
-        self.lines: dict[Any, dict[int, tuple[Any, wire.Line]]] = {}
+        #: the story in words, by language, with the names that it was told with: each entry and its line
+        self.lines: dict[str, tuple[tuple[str, ...], dict[int, tuple[Any, wire.Line]]]] = {}
         #: how often choices had been taken back when each step was made
         self.undone: list[int] = [0]
         #: people who agree that the adviser is asked at this table
@@ -151,7 +151,7 @@ class Tables:
         self.limits = limits
         self.lives: dict[str, Live] = {}
         #: when it was last looked for matches that nobody uses
-        self._swept = 0.0
+        self.swept = 0.0
 
     def hold(self, live: Live) -> None:
         """Keep a match in memory: no more of them than the limit says, and none that nobody has used for
@@ -159,9 +159,9 @@ class Tables:
         self.lives[live.id] = live
         now = time.monotonic()
         extra = len(self.lives) - self.limits.held
-        if extra <= 0 and now - self._swept < SWEEP:
+        if extra <= 0 and now - self.swept < SWEEP:
             return
-        self._swept = now
+        self.swept = now
         idle = [
             live
             for live in self.lives.values()
@@ -176,14 +176,16 @@ class Tables:
     async def get(self, match_id: str) -> Live:
         """A match, in memory and up to date."""
         live = self.lives.get(match_id)
+        fresh = live is None
         if live is None:
-            live = Live(match_id)
-            self.hold(live)
+            live = self.lives[match_id] = Live(match_id)
         live.used = time.monotonic()
         await self.check(live)
         if live.stale:
             async with live.lock:
                 await self.refresh(live)
+        if fresh:  # only now: asking for matches that there are not must push none out
+            self.hold(live)
         return live
 
     async def check(self, live: Live) -> None:
