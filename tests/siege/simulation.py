@@ -15,22 +15,26 @@ from __future__ import annotations
 import asyncio
 import random
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import ExitStack
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+from unittest.mock import patch
 
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
+from flibuste.kernel import steps
+from flibuste.kernel.installed import find
+from flibuste.kernel.match import Match
 from flibuste.kernel.refusal import IllegalChoice
 from flibuste.server import Limits, commands, store, tables, wire
 from flibuste.server.commands import Commands
 from flibuste.server.easel import Easel
 from flibuste.server.faults import Refused
 from flibuste.server.news import News
-from flibuste.server.store import Job, Store
-from flibuste.server.tables import Live, Tables
+from flibuste.server.store import Chair, Job, Link, Store
+from flibuste.server.tables import Live, Tables, hashed
 from flibuste.server.tasks import Tasks
 from flibuste.server.writer import Writer
 from tests.loops import in_a_loop
@@ -40,6 +44,8 @@ SEEDS = 300
 CHANGES = 60
 PLAYERS = 3
 T = TypeVar("T")
+#: What a player does, under a request id.
+Act: TypeAlias = Callable[[str], Coroutine[Any, Any, object]]
 
 
 def attack(scale: float) -> str:
@@ -68,19 +74,15 @@ def simulate(seed: int) -> Told:
     """Live through the world of that seed. Raises AssertionError where a promise is broken."""
     with tempfile.TemporaryDirectory() as folder:
         world = World(random.Random(seed), str(Path(folder) / "x.sqlite3"))
-        real = store.time
-        clock = SimpleNamespace(time=world.clock.time, monotonic=world.clock.monotonic)
-        for module in (store, tables, commands):
-            module.time = clock  # type: ignore[assignment]
-        try:
-            in_a_loop(world.live())
-        except BaseException as error:
-            error.add_note(f"in the world of seed {seed}")
-            raise
-        finally:
+        with ExitStack() as stack:
             for module in (store, tables, commands):
-                module.time = real
-            world.store.close()
+                stack.enter_context(patch.object(module, "time", world.clock))
+            stack.callback(world.store.close)
+            try:
+                in_a_loop(world.live())
+            except BaseException as error:
+                error.add_note(f"in the world of seed {seed}")
+                raise
     return Told(len(world.done), world.reads, world.store.faults, world.deaths)
 
 
@@ -150,12 +152,6 @@ class Hand(Writer):
         return done
 
 
-class Pencil(Easel):
-    async def run(self, origin: str, work: Callable[[], T]) -> T:
-        await asyncio.sleep(0)
-        return work()
-
-
 class Server:
     """What a process holds in memory, and loses when it dies."""
 
@@ -163,12 +159,12 @@ class Server:
         self.tasks = Tasks()
         writer = Hand(world.store, self.tasks, world.rng)
         self.tables = Tables(writer, Limits(held=2))
-        self.commands = Commands(self.tables, News(world.store, self.tables), Pencil())
-        self.visits: set[asyncio.Task[Any]] = set()
+        self.commands = Commands(self.tables, News(world.store, self.tables), Easel())
+        self.visits: dict[str, asyncio.Task[Any]] = {}
 
     def die(self) -> None:
         self.tasks.cancel()
-        for visit in self.visits:
+        for visit in self.visits.values():
             visit.cancel()
 
 
@@ -198,9 +194,11 @@ class World:
     async def live(self) -> None:
         game = self.rng.choice(["crique", "fortunes"])
         self.seats = 3
-        order = wire.NewMatch(game, [wire.NewSeat() for _ in range(self.seats)])
-        made = await self.server.commands.make(order, "here")
-        self.match, self.known = made.match, 1
+        match = Match(find(game), self.seats, seed=self.rng.getrandbits(60))
+        links = [Link(hashed(f"link {seat}"), (seat,), False) for seat in range(self.seats)]
+        chairs = [Chair() for _ in links]
+        self.store.create("match", steps.header(match), chairs, links, steps.steps(match), False, "here")
+        self.match, self.known = "match", 1
         players = [self._play(number) for number in range(PLAYERS)]
         await asyncio.gather(self._deaths(), self._hang_ups(), *players)
         self.store.healthy = True
@@ -224,14 +222,20 @@ class World:
             for _ in range(self.rng.randrange(5, 100)):
                 await asyncio.sleep(0)
             if self.server.visits:
-                self.rng.choice(sorted(self.server.visits, key=lambda visit: visit.get_name())).cancel()
+                self.rng.choice(list(self.server.visits.values())).cancel()
 
     async def _play(self, number: int) -> None:
         while self.tried < CHANGES:
             self.tried += 1
-            act = self.rng.choice(
-                [self._choose, self._choose, self._choose, self._undo, self._hand_over, self._read]
-            )
+            acts: list[Act] = [
+                self._choose,
+                self._choose,
+                self._choose,
+                self._undo,
+                self._hand_over,
+                self._read,
+            ]
+            act = self.rng.choice(acts)
             await act(f"{number}-{self.tried:08}")
 
     async def _visit(self, work: Callable[[Server], Any]) -> Any:
@@ -239,14 +243,14 @@ class World:
         it."""
         server = self.server
         self.visited += 1
-        visit = asyncio.create_task(work(server), name=f"{self.visited:08}")
-        server.visits.add(visit)
+        name = f"visit {self.visited}"
+        visit = server.visits[name] = asyncio.create_task(work(server))
         try:
             return await visit
         except (asyncio.CancelledError, OperationalError):
             return None
         finally:
-            server.visits.discard(visit)
+            del server.visits[name]
 
     async def _insist(self, work: Callable[[Server, Live], Any]) -> Any:
         """Do it again until there is an answer; Refused is one."""
