@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.server.tools import Served
 
 from .conftest import Open
-from .hands import over, picture, play, wait_for_turn
+from .hands import picture, play, wait_for_turn
 
 GAMES = sorted(point.name for point in entry_points(group="flibuste.games"))
 #: After so many clicks of his own, the person hands the seat over to a bot and watches the end.
@@ -39,7 +39,7 @@ def test_from_the_lobby_to_the_end(game: str, server: Served, visit: Open, tmp_p
     play(page, random.Random(game), PATIENCE // 2)
     picture(page, f"{game}-2-middle")
     play(page, random.Random(game), PATIENCE // 2)
-    if not over(page):
+    if wait_for_turn(page):
         picture(page, f"{game}-3-late")
         _hand_over(page)
     expect(page.locator("dialog.end .standing")).not_to_have_count(0, timeout=120_000)

@@ -27,19 +27,24 @@ def each(plan: Lesson) -> str:
     return f"{plan.game}-{plan.name}"
 
 
+#: an option was sent, or the button that confirms it is there
+LIT = """ask => document.querySelector("#prompt").dataset.ask !== ask
+    || document.querySelector("#go")?.checkVisibility()"""
+
+
 def pick(page: Page, option: str) -> None:
     """Press an option: through the steps (who, what, where) that lead to it, then once more to confirm."""
-    words = option.split()
-    for _ in range(4):
-        button = page.locator(f'#prompt [data-send="{option}"]:visible, #form [data-send="{option}"]:visible')
-        if button.count():
-            button.first.click()
-            break
-        for word in words:
-            answer = page.locator(f'#prompt [data-answer="{word}"][aria-pressed="false"]:visible')
-            if answer.count():
-                answer.first.click()
-                break
+    button = page.locator(f'#prompt [data-send="{option}"]:visible, #form [data-send="{option}"]:visible')
+    steps = page.locator(
+        ", ".join(f'#prompt [data-answer="{word}"][aria-pressed="false"]:visible' for word in option.split())
+    )
+    button.or_(steps).first.wait_for()
+    while not button.count():
+        steps.first.click()
+        button.or_(steps).first.wait_for()
+    asked = page.locator("#prompt").get_attribute("data-ask")
+    button.first.click()
+    page.wait_for_function(LIT, arg=asked)
     if page.locator("#go:visible").count():
         page.locator("#go").click()
 

@@ -1,19 +1,91 @@
-"""What several commands share: language, options of a game, files."""
+"""What several commands share: language, options of a game, files, how the work of many games is done."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import Progress
+
+from flibuste.arena.spread import Where
 from flibuste.kernel.audit import load
 from flibuste.kernel.installed import find
 from flibuste.kernel.match import Match
 from flibuste.kernel.record import BadRecord
 from flibuste.words.texts import Texts, language
 
-__all__ = ["extra", "game_options", "language", "load_file", "read_text", "words"]
+__all__ = ["USUAL", "Work", "extra", "game_options", "language", "load_file", "read_text", "words"]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Work:
+    """How the work of many games is done, and how its result is told.
+
+    Parameters
+    ----------
+    seed
+        The same seed gives the same games.
+    jobs
+        How many processes share the work.
+    on
+        Where the work is done: ray for a local Ray, ray://HOST:PORT for a cluster.
+    json
+        Print the result for a program to read.
+    lang
+        fr or en.
+    """
+
+    seed: int = 0
+    jobs: int = 1
+    on: str | None = None
+    json: Annotated[bool, Parameter(negative="")] = False
+    lang: str | None = None
+
+    @property
+    def where(self) -> Where:
+        """Return the place of the work. Raises ValueError where there is no such place."""
+        return Where(self.jobs, self.on)
+
+    @property
+    def words(self) -> Texts:
+        return words(language(self.lang))
+
+    @contextmanager
+    def progress(self) -> Iterator[Callable[[str, int, int], None]]:
+        """Show how far each step has come: `tell(step, done, of)`; nothing is shown to a program."""
+        with Progress(console=Console(stderr=True), disable=self.json) as bars:
+            steps: dict[str, Any] = {}
+
+            def tell(step: str, done: int, of: int) -> None:
+                if step not in steps:
+                    steps[step] = bars.add_task(step, total=of)
+                bars.update(steps[step], completed=done)
+
+            yield tell
+
+    @contextmanager
+    def counting(self, step: str, of: int) -> Iterator[Callable[[int], None]]:
+        """Show how much of one step is done: `more(count)` for each part of it."""
+        with self.progress() as tell:
+            done = 0
+
+            def more(count: int) -> None:
+                nonlocal done
+                done += count
+                tell(step, done, of)
+
+            yield more
+
+
+USUAL = Work()
 
 
 @cache

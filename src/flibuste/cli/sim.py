@@ -7,16 +7,14 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from flibuste.arena.simulate import Tally, check, simulate
-from flibuste.arena.spread import Where
 from flibuste.bots import names
 from flibuste.kernel.installed import find
 from flibuste.words.texts import texts
 
-from .common import game_options, language, words
+from .common import USUAL, Work, game_options, language, words
 
 
 def sim(
@@ -24,13 +22,9 @@ def sim(
     *,
     games: int = 100,
     bots: str | None = None,
-    seed: int = 0,
-    jobs: int = 1,
-    on: str | None = None,
     rotate: bool = False,
     set_: Annotated[list[str] | None, Parameter(name="--set", negative="")] = None,
-    json: Annotated[bool, Parameter(negative="")] = False,
-    lang: str | None = None,
+    work: Work = USUAL,
 ) -> None:
     """Play many games between bots and count.
 
@@ -42,32 +36,18 @@ def sim(
         How many games.
     bots
         One bot for each seat, with commas: random,random,smart; your own as FILE.py:FUNCTION.
-    seed
-        The same seed gives the same games.
-    jobs
-        How many processes share the work.
-    on
-        Where the work is done: ray for a local Ray, ray://HOST:PORT for a cluster.
     rotate
         Everybody moves on by one seat each game.
     set_
         An option of the game, as name=value; may be repeated.
-    json
-        Print the result for a program to read.
-    lang
-        fr or en.
     """
-    lang = language(lang)
+    lang = language(work.lang)
     counts = find(game).seats
     seated = ["random"] * counts[len(counts) // 2] if bots is None else bots.split(",")
-    where = Where(jobs, on)
     options = check(game, games, seated, game_options(game, set_ or []))
-    with Progress(console=Console(stderr=True), disable=json) as progress:
-        task = progress.add_task(game, total=games)
-        tally = simulate(
-            game, games, seated, seed, options, where, rotate, lambda done: progress.advance(task, done)
-        )
-    if json:
+    with work.counting(game, games) as more:
+        tally = simulate(game, games, seated, work.seed, options, work.where, rotate, more)
+    if work.json:
         print(msgspec.json.encode(_figures(tally)).decode())
     else:
         _show(game, seated, tally, lang, rotate)

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
 
 import msgspec
-from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import Progress
 
-from flibuste.arena.spread import Where
-
-from .common import extra, language, words
+from .common import USUAL, Work, extra
 
 
 def train(
@@ -23,13 +18,9 @@ def train(
     gate: int = 60,
     worlds: int = 8,
     seats: int = 3,
-    seed: int = 1000,
-    jobs: int = 1,
-    on: str | None = None,
     folder: Path | None = None,
     out: Path | None = None,
-    json: Annotated[bool, Parameter(negative="")] = False,
-    lang: str | None = None,
+    work: Work = USUAL,
 ) -> None:
     """Learn who wins from what: self-play, fit, games that the search visits, refit, gate.
 
@@ -47,37 +38,20 @@ def train(
         How many worlds the search looks at.
     seats
         How many sit at a table.
-    seed
-        The same seed gives the same games.
-    jobs
-        How many processes share the work.
-    on
-        Where the work is done: ray for a local Ray, ray://HOST:PORT for a cluster.
     folder
         Where games are kept while it runs: the same call goes on where it was stopped.
     out
         The file to write the value to; GAME-value.json without it.
-    json
-        Print the card for a program to read.
-    lang
-        fr or en.
     """
     arena = extra("flibuste.arena.train", "train")
-    say = words(language(lang)).say
-    plan = arena.Plan(games, visits, gate, seats, worlds, seed)
+    say = work.words.say
+    plan = arena.Plan(games, visits, gate, seats, worlds, work.seed)
     place = folder or Path(f"{game}-training")
-    with Progress(console=Console(stderr=True), disable=json) as progress:
-        steps: dict[str, object] = {}
-
-        def tell(step: str, done: int, of: int) -> None:
-            if step not in steps:
-                steps[step] = progress.add_task(step, total=of)
-            progress.update(steps[step], completed=done)  # type: ignore[arg-type]
-
-        value = arena.train(game, plan, place, Where(jobs, on), tell)
+    with work.progress() as tell:
+        value = arena.train(game, plan, place, work.where, tell)
     target = out or Path(f"{game}-value.json")
     target.write_bytes(msgspec.json.format(msgspec.json.encode(value)) + b"\n")
-    if json:
+    if work.json:
         print(msgspec.json.encode(value.card).decode())
         return
     card = value.card

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
 
 import msgspec
-from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from flibuste.arena import tune as arena
-from flibuste.arena.spread import Where
 from flibuste.kernel.installed import find
 
-from .common import language, words
+from .common import USUAL, Work
 
 
 def tune(
@@ -26,12 +22,8 @@ def tune(
     games: int = 60,
     fresh: int = 300,
     seats: int = 3,
-    seed: int = 0,
-    jobs: int = 1,
-    on: str | None = None,
     write: Path | None = None,
-    json: Annotated[bool, Parameter(negative="")] = False,
-    lang: str | None = None,
+    work: Work = USUAL,
 ) -> None:
     """Move the numbers of the game's own player, keep what wins, and say by how much on fresh seeds.
 
@@ -49,36 +41,15 @@ def tune(
         How many games the best plays against the numbers as they are, on fresh seeds.
     seats
         How many sit at a table.
-    seed
-        The same seed gives the same games.
-    jobs
-        How many processes share the work.
-    on
-        Where the work is done: ray for a local Ray, ray://HOST:PORT for a cluster.
     write
         A weights.toml to write the numbers into (its comments stay).
-    json
-        Print the result for a program to read.
-    lang
-        fr or en.
     """
-    say = words(language(lang)).say
-    with Progress(console=Console(stderr=True), disable=json) as progress:
-        task = progress.add_task(game, total=rounds)
-        tuned = arena.tune(
-            game,
-            rounds,
-            candidates,
-            games,
-            fresh,
-            seats,
-            seed,
-            Where(jobs, on),
-            lambda step, done, of: progress.update(task, completed=done),
-        )
+    say = work.words.say
+    with work.progress() as tell:
+        tuned = arena.tune(game, rounds, candidates, games, fresh, seats, work.seed, work.where, tell)
     if write is not None:
         arena.rewrite(write, tuned.table)
-    if json:
+    if work.json:
         print(msgspec.json.encode(tuned).decode())
         return
     player = find(game).player
