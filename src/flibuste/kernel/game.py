@@ -133,7 +133,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     #: figures of the component data in use (prices, say) that every text may speak of, as `$NAME`
     figures: Mapping[str, Any] = {}
     #: what the one who is asked should know to choose an option (its price, its odds), read off his view: the
-    #: values of its text `hint-VERB`, or None where there is nothing to add
+    #: values of its text `hint-VERB`, or None where there is nothing to add; `odds` among them are chances in
+    #: percent, by the key of their text `odds-KEY`
     hint: Callable[[dict[str, Any], Decision, Option], Mapping[str, Any] | None] | None = None
     #: where an answer to a form would lead, be it legal or not, as a list of poses; None for what it can't
     #: follow. It must tell nothing that the seat may not know

@@ -196,6 +196,8 @@ class Route(msgspec.Struct, frozen=True):
     figure: str
     unit: str
     line: list[tuple[float, float]]
+    #: where it is at the end of each turn, as far as can be told
+    stops: list[tuple[float, float]] = []
 
 
 class Focus(msgspec.Struct, frozen=True):

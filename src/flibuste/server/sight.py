@@ -7,7 +7,7 @@ import re
 import time
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -227,25 +227,30 @@ def _hinted(eyes: Eyes, decision: Decision) -> list[wire.OptionSight]:
     """The options, with what their seat should know of each."""
     match, _, view, lang, names = eyes
     game = match.game
+    words = texts(game.name, lang)
     hinted = []
     for option in decision.options:
         sight = _option(game.name, lang, option, names)
+        meant = f"do-{option[0]}.{decision.kind}"  # what it comes to in such a decision
+        if words.has(meant):
+            sight = msgspec.structs.replace(sight, text=words.say(meant))
         about = game.hint(view, decision, option) if game.hint else None
         if about is not None:
-            hint, figure, unit = _hint(game.name, lang, option[0], about, names)
-            sight = msgspec.structs.replace(sight, hint=hint, figure=figure, unit=unit)
+            hint, figure, unit, odds = _hint(game.name, lang, option[0], about, names)
+            sight = msgspec.structs.replace(sight, hint=hint, figure=figure, unit=unit, odds=odds)
         hinted.append(sight)
     return hinted
 
 
+#: what to know, the figure to compare by, what it counts, and how likely what may come of it is
+Hinted: TypeAlias = tuple[str, str, str, list[wire.Odd]]
 #: hints in words: the same few are read again and again
-_hints: dict[tuple[str, str, str, bytes, tuple[str, ...]], tuple[str, str, str]] = {}
+_hints: dict[tuple[str, str, str, bytes, tuple[str, ...]], Hinted] = {}
 
 
-def _hint(
-    game: str, lang: str, verb: str, about: Mapping[str, Any], names: tuple[str, ...]
-) -> tuple[str, str, str]:
-    """What to know of an option; and the figure to compare it by, with what that counts."""
+def _hint(game: str, lang: str, verb: str, about: Mapping[str, Any], names: tuple[str, ...]) -> Hinted:
+    """What to know of an option, the figure to compare it by, and the chances: `odds` of a hint's values,
+    each called by the text `odds-KEY`."""
     key = (game, lang, verb, msgspec.msgpack.encode(about), names)
     said = _hints.get(key)
     if said is None:
@@ -256,7 +261,11 @@ def _hint(
         if words.has(f"figure-{verb}"):
             figure = words.say(f"figure-{verb}", about, names)
             unit = words.say(f"figure-{verb}.unit", about, names) if figure else ""
-        said = _hints[key] = (words.hinted(verb, about, names), figure, unit)
+        odds = [
+            wire.Odd(words.say(f"odds-{name}", about, names), chance)
+            for name, chance in about.get("odds", {}).items()
+        ]
+        said = _hints[key] = (words.hinted(verb, about, names), figure, unit, odds)
     return said
 
 
@@ -309,7 +318,7 @@ def _line(game: Game, told: Told, said: Texts, names: tuple[str, ...]) -> wire.L
         text = said.told(told, names)
     words = _words(told.about)
     who = str(told.about.get("who", ""))
-    hits = told.about.get("hits", 0)
+    hits = told.about.get("hits", told.about.get("hit", 0))
     return wire.Line(
         text,
         told.at,
@@ -317,7 +326,7 @@ def _line(game: Game, told: Told, said: Texts, names: tuple[str, ...]) -> wire.L
         who=int(who[1:]) if who in _SEAT_WORDS else None,
         words=words,
         opens=not game.beats or told.key in game.beats,
-        hits=hits if isinstance(hits, int) else 0,
+        hits=int(hits) if isinstance(hits, int) else 0,
     )
 
 

@@ -117,6 +117,13 @@ class Made(Struct):
 # ---- the table
 
 
+class Odd(Struct):
+    """How likely something is, in percent."""
+
+    text: str
+    chance: int
+
+
 class OptionSight(Struct):
     """An option: what to send, what to read, and what to know before choosing it. A rare one is shown last,
     folded away."""
@@ -132,6 +139,8 @@ class OptionSight(Struct):
     #: the one figure to compare it by (a chance, a price), and what it counts
     figure: str = ""
     unit: str = ""
+    #: how likely what may come of it is
+    odds: list[Odd] = []
 
 
 class FormSight(Struct):

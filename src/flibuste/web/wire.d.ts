@@ -60,6 +60,11 @@ interface Made {
   watch: string;
 }
 
+interface Odd {
+  text: string;
+  chance: number;
+}
+
 interface OptionSight {
   option: string;
   text: string;
@@ -69,6 +74,7 @@ interface OptionSight {
   out: boolean;
   figure: string;
   unit: string;
+  odds: Odd[];
 }
 
 interface FormSight {
@@ -320,6 +326,7 @@ interface Route {
   figure: string;
   unit: string;
   line: [number, number][];
+  stops: [number, number][];
 }
 
 interface Focus {

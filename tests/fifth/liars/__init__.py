@@ -11,7 +11,7 @@ from flibuste.kernel.settings import Setting
 
 from .bot import smart
 from .rules import play, result, setup
-from .show import draw, hint, summary
+from .show import draw, hint, panels, summary
 from .state import State
 from .view import census, evaluate, redeal, view
 
@@ -29,6 +29,7 @@ GAME = Game(
     evaluate=evaluate,
     census=census,
     draw=draw,
+    panels=panels,
     summary=summary,
     hint=hint,
     bots={"smart": smart},

@@ -1,4 +1,4 @@
-"""The table as SVG and as words, and what one should know before speaking."""
+"""The table in panels, as one picture and as words; what one should know before speaking."""
 
 from __future__ import annotations
 
@@ -6,39 +6,80 @@ from collections.abc import Mapping
 from typing import Any
 
 from flibuste.draw import svg
+from flibuste.draw.compose import composed
 from flibuste.kernel.decision import Decision, Option
 from flibuste.kernel.game import Sheet
+from flibuste.kernel.panels import (
+    Anchor,
+    Card,
+    Fact,
+    Focus,
+    Layers,
+    Least,
+    MapPanel,
+    Mat,
+    Panels,
+    Race,
+    Racer,
+)
 from flibuste.kernel.table import seat_word
-from flibuste.words.texts import texts
+from flibuste.words.texts import Texts, texts
 
 from .bot import chance
-from .rules import LIAR
+from .rules import FACES, LIAR
 
 WIDTH, HEIGHT = 800, 500
-#: how many of the next bids lie on the table to be pointed at
+#: how many of the next bids are marked on the picture
 NEXT = 6
 
 
+def panels(view: dict[str, Any], lang: str, decision: Decision | None) -> Panels:
+    """The cups around the table, the last bid, one's own dice as cards, the faces that can be bid."""
+    words = texts("liars", lang)
+    cups = view["cups"]
+    racers = [Racer(seat, count, str(count)) for seat, count in enumerate(cups)]
+    facts = [Fact("dice", words.say("dice"), str(count)) for count in cups]
+    return Panels(
+        moment="",
+        goal=words.say("intro-win"),
+        race=Race(words.say("dice"), "dice", racers),
+        map=_table(view, words, decision),
+        mats=[Mat(seat, "", str(count), [facts[seat]]) for seat, count in enumerate(cups)],
+        hand=[
+            Card(f"die-{place}", str(face), "dice", words.say("own"))
+            for place, face in enumerate(view.get("dice", ()))
+        ],
+        focus=Focus("map"),
+    )
+
+
 def draw(view: dict[str, Any], lang: str, decision: Decision | None) -> str:
+    """The panels as one picture."""
     words = texts("liars", lang)
-    body = [svg.rect(0, 0, WIDTH, HEIGHT, fill="var(--sea)")]
+    options = {option: words.option(option) for option in decision.options[:NEXT]} if decision else {}
+    shown = panels(view, lang, decision)
+    return composed(shown, words.say("game"), lambda seat: words.name(seat_word(seat)), options)
+
+
+def _table(view: dict[str, Any], words: Texts, decision: Decision | None) -> MapPanel:
+    """A word of an option that can be pointed at has an anchor: here the faces of a die."""
+    ground = svg.rect(0, 0, WIDTH, HEIGHT, fill="var(--sea)")
+    body, anchors = [], {}
     for seat, count in enumerate(view["cups"]):
-        body.append(svg.group(_cup(view, seat, count, lang, decision), at=(90 + seat * 124, 110)))
+        x, y = 90.0 + seat * 124, 130.0
+        body.append(svg.group(_cup(view, seat, count, words, decision), at=(x, y), data_key=seat_word(seat)))
+        anchors[seat_word(seat)] = Anchor((x - 30, y - 30, 60, 60), words.name(seat_word(seat)))
     if view["bid"]:
-        body.append(svg.label(WIDTH / 2, 240, words.say("bid-now", view["bid"]), 24))
-    for place, face in enumerate(view.get("dice", ())):
-        body.append(svg.die(60 + place * 56, 290, face, 46))
-    bids = [option for option in decision.options if option != LIAR] if decision else []
-    for place, option in enumerate(bids[:NEXT]):
-        drawn = svg.die(0, 0, option[2], 40) + svg.label(20, 64, f"{option[1]} ×", 16)
-        drawn = svg.hot(drawn, option, words.option(option), svg.ring_rect(-8, -8, 56, 84))
-        body.append(svg.group(drawn, at=(60 + place * 120, 390)))
-    return svg.picture(WIDTH, HEIGHT, *body, title=words.say("game"))
+        body.append(svg.label(WIDTH / 2, 270, words.say("bid-now", view["bid"]), 24))
+    for face in range(1, FACES + 1):
+        x = 60.0 + (face - 1) * 120
+        body.append(svg.die(x, 360, face, 60))
+        anchors[str(face)] = Anchor((x, 360, 60, 60), str(face))
+    return MapPanel((0, 0, WIDTH, HEIGHT), Layers(ground, "".join(body), ""), Least(16, 16), anchors)
 
 
-def _cup(view: dict[str, Any], seat: int, count: int, lang: str, decision: Decision | None) -> str:
+def _cup(view: dict[str, Any], seat: int, count: int, words: Texts, decision: Decision | None) -> str:
     """A player: ship, name and the number of dice; the last bidder can be pointed at to call him a liar."""
-    words = texts("liars", lang)
     name = svg.cut(words.name(seat_word(seat)), 16, 116)
     body = svg.ship(seat) + svg.label(0, 62, name, 16) + svg.pips(-24, 84, count, count)
     called = view["bid"] and view["bid"]["who"] == seat_word(seat)
@@ -60,5 +101,7 @@ def hint(view: dict[str, Any], decision: Decision, option: Option) -> Mapping[st
     """How likely a bid, or the one that is called a lie, is to hold, in percent."""
     if option == LIAR:
         holds = chance(view, view["bid"]["count"], view["bid"]["face"])
-        return {"chance": round(100 * (1 - holds))}
-    return {"chance": round(100 * chance(view, option[1], option[2]))}
+        lie = round(100 * (1 - holds))
+        return {"chance": lie, "odds": {"lie": lie}}
+    true = round(100 * chance(view, option[1], option[2]))
+    return {"chance": true, "odds": {"holds": true}}

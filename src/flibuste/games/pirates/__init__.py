@@ -16,6 +16,7 @@ from .rules.flow import play
 from .rules.forms import check, suggest
 from .rules.setup import setup
 from .show.board import draw
+from .show.hints import hint
 from .show.panels import BEATS, panels
 from .show.summary import summary
 from .state import State
@@ -66,6 +67,7 @@ GAME = Game(
     horizon=lambda seats: seats + 1,  # to the end of one's own next turn
     pace=1000,
     summary=summary,
+    hint=hint,
     check=check,
     suggest=suggest,
     trace=trace,

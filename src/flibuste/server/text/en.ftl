@@ -187,6 +187,9 @@ again = Play again
 
 ## Forms
 
+out-still = Not done yet: { $left }.
+out-anyway = { $what } anyway
+route-turn = turn { $turn }
 form-by-hand = Another way, by hand
 form-text = Your choice
 form-send = Confirm

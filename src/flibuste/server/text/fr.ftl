@@ -187,6 +187,9 @@ again = Rejouer
 
 ## Formes
 
+out-still = Encore { $left }.
+out-anyway = { $what } quand même
+route-turn = tour { $turn }
 form-by-hand = Autrement, à la main
 form-text = Votre choix
 form-send = Valider

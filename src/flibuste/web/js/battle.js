@@ -4,6 +4,7 @@ import { fill, h, the } from "./dom.js";
 import { die, emblem, icon } from "./icons.js";
 import { factOf, picture } from "./mats.js";
 import { disc } from "./panels.js";
+import { shape } from "./shapes.js";
 import { t } from "./words.js";
 
 /**
@@ -41,17 +42,73 @@ export function drawBattle(battle, sight, choices, last, press) {
       h("div", {}, h("h2", {}, battle.where), h("span", { class: "sub" }, battle.stake)),
       turns.length ? h("div", { class: "turns", role: "group", "aria-label": t("battle-order") }, ...turns) : null,
     ),
-    h("div", { class: "foes" }, ...others.map((side) => sideOf(side, aimedAt(battle, side, choices), press))),
-    h("div", { class: "ours" }, own ? sideOf(own, aimedAt(battle, own, choices), press) : null, last ? tray(last) : null),
+    h("div", { class: "foes", role: "group", tabindex: "0", "aria-label": battle.where }, ...others.map((side) => sideOf(side, aimedAt(battle, side, choices), press))),
+    h("div", { class: "ours" }, own ? sideOf(own, aimedAt(battle, own, choices), press) : null, last ? tray(last, battle) : null),
+    shape("svg", { class: "shots", "aria-hidden": "true" }),
   );
 }
 
-/** @param {Line} line */
-function tray(line) {
+/**
+ * The last volley that a side of the battle has to do with; where sections are fired at, the last one.
+ * @param {Battle} battle
+ * @param {Line[]} story
+ */
+export function lastVolley(battle, story) {
+  const sides = new Set(battle.sides.map((side) => side.word));
+  const rolled = story.filter((line) => line.dice.length);
+  return rolled.reverse().find((line) => line.words.some((word) => sides.has(word))) ?? (battle.order.length ? rolled[0] : undefined);
+}
+
+/**
+ * Arrows: what the last volley hit, in the colour of the one who fired; and the shot that is planned.
+ * @param {string | null} option
+ */
+export function drawShots(option) {
+  const holder = the("battle");
+  const glass = holder.querySelector(".shots");
+  if (holder.hidden || !glass) return;
+  glass.replaceChildren();
+  const area = holder.getBoundingClientRect();
+  if (area.width < 600) return;
+  glass.setAttribute("viewBox", `0 0 ${area.width} ${holder.scrollHeight}`);
+  /** @type {HTMLElement} */ (/** @type {unknown} */ (glass)).style.height = `${holder.scrollHeight}px`;
+  const spot = (/** @type {Element} */ thing, /** @type {number} */ part) => {
+    const box = thing.getBoundingClientRect();
+    return { x: box.x - area.x + box.width / 2, y: box.y - area.y + holder.scrollTop + box.height * part };
+  };
+  const fired = holder.querySelector(".tray");
+  const by = fired && holder.querySelector(`.vessel[data-seat="${fired.getAttribute("data-by")}"]`);
+  const at = fired && holder.querySelector(`.vessel[data-side="${CSS.escape(fired.getAttribute("data-at") ?? "")}"]`);
+  if (fired && by && at && by !== at) glass.append(...bent(spot(by, by.closest(".foes") ? 1 : 0.5), spot(at, at.closest(".foes") ? 1 : 0), `seat-line-${fired.getAttribute("data-by")}`));
+  const own = holder.querySelector(".ours .vessel");
+  const aim = option === null ? null : holder.querySelector(`[data-target="${CSS.escape(option)}"]`);
+  if (own && aim && !own.contains(aim)) glass.append(...bent(spot(own, 0), spot(aim, 1), "aimed"));
+}
+
+/**
+ * @param {{ x: number, y: number }} from
+ * @param {{ x: number, y: number }} to
+ * @param {string} kind
+ */
+function bent(from, to, kind) {
+  const middle = { x: (from.x + to.x) / 2 + (to.y - from.y) * 0.18, y: (from.y + to.y) / 2 - (to.x - from.x) * 0.18 };
+  const d = `M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`;
+  const turn = (Math.atan2(to.y - middle.y, to.x - middle.x) * 180) / Math.PI;
+  const head = shape("g", { class: `head ${kind}`, transform: `translate(${to.x} ${to.y}) rotate(${turn})` });
+  head.append(shape("path", { d: "M4 0-12-8V8Z" }));
+  return [shape("path", { d, class: "arrow under" }), shape("path", { d, class: `arrow ${kind}` }), head];
+}
+
+/**
+ * @param {Line} line
+ * @param {Battle} battle
+ */
+function tray(line, battle) {
+  const struck = battle.sides.find((side) => line.words.includes(side.word) && side.seat !== line.who);
   const least = [...line.dice].sort((a, b) => b - a)[Math.max(0, line.hits - 1)] ?? 7;
   return h(
     "div",
-    { class: `tray lifted${line.hits ? " struck" : ""}` },
+    { class: `tray lifted${line.hits ? " struck" : ""}`, "data-by": line.who ?? "", "data-at": struck?.word ?? "" },
     line.who !== null ? h("span", { class: "by" }, disc(line.who)) : null,
     h("div", { class: "dice" }, ...line.dice.map((face) => {
       const made = die(face);
@@ -84,8 +141,8 @@ function aimedAt(battle, side, choices) {
 function sideOf(side, aimed, press) {
   return h(
     "section",
-    { class: `vessel lifted top-${side.seat ?? "x"}${side.gone ? " gone" : ""}`, "aria-label": side.title, "data-side": side.word },
-    h("div", { class: "vh" }, side.picture ? picture(side.picture, 62, 64) : null, h("div", {}, h("h3", {}, side.title), h("div", { class: "sub" }, ...(side.facts ?? []).map(factOf)))),
+    { class: `vessel lifted top-${side.seat ?? "x"}${side.gone ? " gone" : ""}`, "aria-label": side.title, "data-side": side.word, "data-seat": side.seat ?? "" },
+    h("div", { class: "vh" }, side.picture ? picture(side.picture, 62, 64) : null, h("div", {}, h("h3", {}, side.title), h("div", { class: "sub" }, ...(side.facts ?? []).map((fact) => factOf(fact))))),
     h("div", { class: "secs" }, ...(side.sections ?? []).map((section) => sectionOf(section, aimed, press))),
   );
 }

@@ -34,17 +34,19 @@ export function cardOf(card, press, playable = []) {
  */
 export function drawHand(cards, playable, press) {
   const hand = the("hand");
+  const before = new Set([...hand.querySelectorAll("[data-card]")].map((card) => card.getAttribute("data-card")));
   hand.hidden = !cards.length;
   hand.setAttribute("aria-label", t("hand-of", { count: cards.length }));
   fill(
     hand,
     ...cards.map((card, at) => {
-      const made = h("div", { role: "listitem" }, cardOf(card, press, playable));
+      const made = h("div", { role: "listitem", class: before.size && !before.has(card.word) ? "dealt" : null }, cardOf(card, press, playable));
       made.style.setProperty("--r", `${(at - (cards.length - 1) / 2) * 2.5}deg`);
       return made;
     }),
   );
   hand.classList.toggle("tight", cards.length > 5);
+  the("main").style.setProperty("--hand", `${hand.hidden ? 0 : hand.offsetWidth + 16}px`);
 }
 
 /**

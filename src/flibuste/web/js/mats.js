@@ -6,6 +6,9 @@ import { disc } from "./panels.js";
 import { pips } from "./prompt.js";
 import { t } from "./words.js";
 
+/** On a wide screen that is not high, one's own mat is one line. */
+const LOW = "(max-height: 820px) and (min-width: 861px)";
+
 /** Which mats are unfolded: they stay so. */
 /** @type {Map<number, boolean>} */
 const unfolded = new Map();
@@ -18,12 +21,22 @@ const unfolded = new Map();
  */
 export const picture = (markup, w, hh) => drawn(`<svg class="fl" viewBox="${-w / 2} ${-hh / 2} ${w} ${hh}" width="${w}" height="${hh}" aria-hidden="true">${markup}</svg>`);
 
-/** @param {Fact} fact */
-export function factOf(fact) {
+/** What each figure of a mat was when it was last drawn: one that has changed is underlined for a moment. */
+/** @type {Map<string, string>} */
+const figures = new Map();
+
+/**
+ * @param {Fact} fact
+ * @param {string} [whose]
+ */
+export function factOf(fact, whose = "") {
   const said = fact.total ? `${fact.filled ?? 0} / ${fact.total}` : (fact.value ?? "");
+  const key = `${whose}/${fact.label}`;
+  const changed = whose !== "" && figures.has(key) && figures.get(key) !== said;
+  if (whose) figures.set(key, said);
   return h(
     "span",
-    { class: fact.low ? "fact low" : "fact", title: fact.label },
+    { class: `fact${fact.low ? " low" : ""}${changed ? " changed" : ""}`, title: fact.label },
     emblem(fact.icon),
     h("span", { class: "unseen" }, `${fact.label} `),
     fact.total && fact.total <= 5 ? pips(fact.filled ?? 0, fact.total) : null,
@@ -59,7 +72,7 @@ function matOf(sight, panels, seat, own, acts) {
   ].filter(Boolean);
   const place = sight.end?.find((one) => one.seat === seat.seat);
   const mayManage = (sight.host || sight.mine.includes(seat.seat)) && !sight.over;
-  const open = unfolded.get(seat.seat) ?? own;
+  const open = unfolded.get(seat.seat) ?? (own && !matchMedia(LOW).matches);
   const head = h(
     "summary",
     { class: "mhead", "data-focus": `mat-${seat.seat}` },
@@ -69,7 +82,7 @@ function matOf(sight, panels, seat, own, acts) {
     h("span", { class: "pts" }, emblem(panels.race.icon), h("span", {}, String(place?.score ?? mat?.score ?? ""))),
     h("span", { class: "turned" }, icon("go-bottom")),
   );
-  const body = h("details", { class: "folds", open }, head, mat?.line.length ? h("div", { class: "facts" }, ...mat.line.map(factOf)) : null, mat?.rows.length ? h("div", { class: "crew" }, ...mat.rows.map((row) => rowOf(row, acts.visit))) : null);
+  const body = h("details", { class: "folds", open }, head, mat?.line.length ? h("div", { class: "facts" }, ...mat.line.map((fact) => factOf(fact, `p${seat.seat}`))) : null, mat?.rows.length ? h("div", { class: "crew" }, ...mat.rows.map((row) => rowOf(row, acts.visit))) : null);
   body.addEventListener("toggle", () => unfolded.set(seat.seat, body.open));
   const more = mayManage ? h("button", { class: "plain manage", "aria-label": t("hand-title", { name: seat.name }), "data-focus": `seat-${seat.seat}`, onclick: () => acts.manage(seat) }, icon("dots")) : null;
   return h("section", { class: `mat seat${own ? " own" : ""}${seat.waiting ? " waiting" : ""} edge-${seat.seat}`, "aria-label": seat.name, "data-seat": seat.seat }, body, more);
@@ -85,6 +98,6 @@ function rowOf(row, visit) {
     { class: "crew-row", "data-word": row.word, onclick: () => visit([row.word]) },
     row.picture ? picture(row.picture, 44, 30) : h("span"),
     h("span", { class: "nm" }, h("b", {}, row.title), row.note ? h("span", { class: "wh" }, row.note) : null),
-    h("span", { class: "st" }, ...(row.facts ?? []).map(factOf)),
+    h("span", { class: "st" }, ...(row.facts ?? []).map((fact) => factOf(fact, row.word))),
   );
 }

@@ -4,6 +4,11 @@ import { h } from "./dom.js";
 import { die } from "./icons.js";
 import { lang, t } from "./words.js";
 
+/** Below this width the page is a phone's. */
+const NARROW = 860;
+
+export const narrow = () => innerWidth <= NARROW;
+
 export const LETTERS = "ABCDEFGHIJKL";
 
 /**

@@ -166,7 +166,7 @@ function rowList(choices, acts) {
  */
 function routeOption(route, panels) {
   const who = panels.mats.flatMap((mat) => mat.rows).find((row) => row.word === route.subject)?.title ?? route.subject;
-  return { option: route.option, text: `${who} : ${route.title}`, hint: route.note, rare: false, words: [who, route.title], out: false, figure: route.figure, unit: route.unit };
+  return { option: route.option, text: `${who} : ${route.title}`, hint: route.note, rare: false, words: [who, route.title], out: false, figure: route.figure, unit: route.unit, odds: [] };
 }
 
 /**
@@ -209,15 +209,17 @@ export function promptOf(question, panels, acts) {
       panels?.left ? null : h("span", {}, t("your-turn")),
       panels?.left ? pips(panels.left.at, panels.left.of) : null,
       panels?.left ? h("span", {}, panels.left.label) : null,
-      h("button", { class: "chip", "data-focus": "rule", "aria-label": t("rule-open", { id: question.rule }), onclick: acts.rule }, icon("info"), t("rule-chip", { id: question.rule })),
+      h("span", { class: "chips" }, question.why ? whyChip() : null, h("button", { class: "chip", "data-focus": "rule", "aria-label": t("rule-open", { id: question.rule }), onclick: acts.rule }, icon("info"), h("span", { class: "long" }, t("rule-chip", { id: question.rule })), h("span", { class: "short" }, question.rule))),
     ),
     h("h2", { tabindex: "-1", id: "question" }, capital(wanted)),
-    more ? h("p", { class: "more" }, capital(more)) : null,
+    more && !panels?.left ? h("p", { class: "more" }, capital(more)) : null,
     panels?.goal ? h("p", { class: "goal" }, emblem(panels.race.icon), h("span", {}, h("b", {}, t("goal")), " ", panels.goal)) : null,
     question.why ? whyOf(question) : null,
   );
+  const reckoned = h("div", { class: "reckoned", id: "reckoned", hidden: true });
   const out = h("div", { class: "outs" }, ...choices.slice(left.length, left.length + outs.length).map((choice) => outButton(choice, acts, panels)));
-  const foot = h("div", { class: "foot" }, out, h("button", { class: "btn go", id: "go", hidden: true }, t("form-send")));
+  const sure = h("p", { class: "sure", id: "sure", hidden: true });
+  const foot = h("div", { class: "foot" }, reckoned, sure, out, h("button", { class: "btn go", id: "go", hidden: true }, t("form-send")));
   return { parts: [head, body, foot], choices };
 }
 
@@ -228,7 +230,27 @@ export function promptOf(question, panels, acts) {
 function whyOf(question) {
   const first = isNew(question.kind);
   const enough = h("button", { class: "plain", "data-focus": "enough", onclick: () => (localStorage.setItem(EXPLAINED, "off"), enough.remove()) }, t("explain-no-more"));
-  return h("details", { class: "whys", open: first }, h("summary", { "data-focus": "why" }, t("why")), h("p", {}, first ? question.first : question.why), first ? enough : null);
+  return h("div", { class: "whys", id: "whys", hidden: !first }, h("p", {}, first ? question.first : question.why), first ? enough : null);
+}
+
+/** Opens and closes it. */
+function whyChip() {
+  const chip = h("button", { class: "chip why", "data-focus": "why", "aria-label": t("why"), title: t("why"), "aria-controls": "whys" }, icon("help"));
+  chip.addEventListener("click", () => {
+    const whys = document.getElementById("whys");
+    if (whys) whys.hidden = !whys.hidden;
+  });
+  return chip;
+}
+
+/**
+ * What a way out gives up, in words; empty where nothing is lost by it.
+ * @param {OptionSight} option
+ * @param {Panels | null} panels
+ */
+export function givesUp(option, panels) {
+  if (!leaves(option)) return "";
+  return option.hint || (panels?.left?.at ? t("out-still", { left: panels.left.label }) : "");
 }
 
 const ASKED = "flibuste.asked";
@@ -245,8 +267,9 @@ function isNew(kind) {
   const known = new Set((localStorage.getItem(ASKED) ?? "").split(" "));
   if (known.has(kind)) return fresh === kind;
   localStorage.setItem(ASKED, [...known, kind].join(" ").trim());
+  if (innerWidth <= 860) return false;
   fresh = kind;
-  return innerWidth > 860;
+  return true;
 }
 let fresh = "";
 
@@ -327,7 +350,7 @@ function optionRow({ option, name, key }, acts, hint) {
  * @param {Panels | null} panels
  */
 function outButton({ option, key }, acts, panels) {
-  const lost = option.hint || (panels?.left?.at ? panels.left.label : "");
+  const lost = givesUp(option, panels);
   return h(
     "div",
     { class: "out" },
@@ -344,7 +367,7 @@ function outButton({ option, key }, acts, panels) {
         onpointerenter: () => acts.point(option.option),
         onpointerleave: () => acts.point(null),
       },
-      option.text,
+      lost ? `${option.text}…` : option.text,
     ),
   );
 }

@@ -1,49 +1,41 @@
 // The table: one match, through the eyes of a seat or of a spectator.
 
 import { ask, Refusal } from "./api.js";
-import { battleToggle, drawBattle } from "./battle.js";
+import { drawBattle, drawShots, lastVolley } from "./battle.js";
 import { Chart } from "./chart.js";
 import { coach } from "./coach.js";
-import { openHelp, openLinks, openRule, openRules, openSeat } from "./dialogs.js";
+import { drawCurtain } from "./curtain.js";
+import { openLinks, openRule, openSeat } from "./dialogs.js";
 import { drawEnd, openEnd, Replay } from "./end.js";
 import { fill, fresh, h, the } from "./dom.js";
 import { openForm } from "./form.js";
 import { drawHand, openDrawer } from "./hand.js";
 import { emblem, icon } from "./icons.js";
+import { Keys } from "./keys.js";
 import { keep, linksOf } from "./kept.js";
 import { Lesson, taught } from "./lesson.js";
 import { Channel } from "./live.js";
 import { matsOf } from "./mats.js";
-import { disc, storyLine } from "./panels.js";
-import { pips, promptOf } from "./prompt.js";
+import { disc, narrow } from "./panels.js";
+import { givesUp, promptOf } from "./prompt.js";
+import { drawRace } from "./race.js";
 import { beatsOf, Recap } from "./recap.js";
-import { loud, sound, toggleSound } from "./sound.js";
-import { toggleTheme, theme } from "./theme.js";
-import { lang, learn, onSpeak, speak, t } from "./words.js";
+import { reckon } from "./reckoning.js";
+import { drawShelf } from "./shelf.js";
+import { sound } from "./sound.js";
+import { Story } from "./story.js";
+import { Frame } from "./tools.js";
+import { complain, connection, toast, turnAway } from "./trouble.js";
+import { lang, learn, onSpeak, t } from "./words.js";
 
 const MATCH = location.pathname.split("/").pop() ?? "";
 const TOKEN = decodeURIComponent(location.hash.slice(1));
-/** A second digit may follow within this time. */
-const DIGIT = 450;
-/** A long story is shown from a multiple of so many lines. */
-const STORY = 200;
-/** Below this width the page is a phone's. */
-const NARROW = 860;
 /** Where the reader wants one press to be enough. */
 const ONCE = "flibuste.once";
 
 /** @typedef {import("./prompt.js").Choice} Choice */
 
-const narrow = () => innerWidth <= NARROW;
-
-/**
- * Whether a box begins within another.
- * @param {import("./camera.js").Box | null} box
- * @param {import("./camera.js").Box} other
- */
-const inside = (box, other) => box !== null && box[0] >= other[0] && box[0] <= other[0] + other[2] && box[1] >= other[1] && box[1] <= other[1] + other[3];
-
-class Table {
+export class Table {
   constructor() {
     /** @type {Sight | null} */
     this.sight = null;
@@ -53,12 +45,9 @@ class Table {
     this.ground = "";
     /** @type {Line[]} */
     this.story = [];
-    /** @type {Line[]} those that are on the page */
-    this.shown = [];
     /** how much of the story the reader knew when he last chose */
     this.known = Number(sessionStorage.getItem(`flibuste.known.${MATCH}`) ?? 0);
-    /** whether the end of the story is in sight: then it stays so */
-    this.atEnd = true;
+    this.told = new Story();
     /** @type {string} */
     this.asked = "";
     /** @type {Choice[]} what carries a number now */
@@ -68,9 +57,6 @@ class Table {
     this.sending = false;
     /** the revision of the table that our last choice made: until it is here, what is shown has been answered */
     this.made = 0;
-    this.typed = "";
-    /** @type {number | undefined} */
-    this.typing = undefined;
     this.received = Date.now();
     /** @type {Replay | null} */
     this.replay = null;
@@ -84,27 +70,28 @@ class Table {
       press: (option) => this.press(option),
       point: (option) => this.point(option),
       insets: () => this.insets(),
-      moved: () => {},
+      moved: () => this.reckon(this.chart.pins.lit),
     });
     this.recap = new Recap({
-      show: (beats) => this.chart.remember(beats.map((beat) => this.mark(beat))),
+      show: (beats) => this.chart.marks.remember(beats.map((beat) => this.mark(beat))),
       visit: (beat) => this.visitBeat(beat),
-      journal: () => this.journal(true),
+      journal: () => this.frame.journal(true),
       hurry: () => this.hurry(),
     });
     const tell = {
       table: (/** @type {Sight} */ sight) => this.arrive(sight),
-      fault: (/** @type {Fault} */ fault) => this.turnAway(fault),
-      state: (/** @type {"live" | "polling" | "lost"} */ state) => this.connection(state),
+      fault: (/** @type {Fault} */ fault) => turnAway(fault),
+      state: (/** @type {"live" | "polling" | "lost"} */ state) => connection(state),
     };
     this.channel = taught() ? new Lesson(this.eyes(), this.chart, tell) : new Channel(MATCH, TOKEN, this.eyes(), tell);
-    this.bind();
+    this.frame = new Frame(this, TOKEN);
+    this.keys = new Keys(this);
     onSpeak(() => {
-      this.label();
+      this.frame.label();
       this.channel.look(this.eyes());
       this.replay?.show();
     });
-    this.label();
+    this.frame.label();
     setInterval(() => this.tick(), 5000);
   }
 
@@ -157,20 +144,33 @@ class Table {
 
   /** @param {Panels} panels */
   take(panels) {
+    if (this.panels) this.sing(this.panels, panels);
     this.panels = panels;
     if (panels.map.layers.ground === null) panels.map.layers.ground = this.ground;
     else this.ground = panels.map.layers.ground;
     this.chart.show(panels.map);
   }
 
+  /**
+   * What is heard of a change: a ship that is gone, one's own lead.
+   * @param {Panels} before
+   * @param {Panels} after
+   */
+  sing(before, after) {
+    const gone = (/** @type {Panels} */ panels) => panels.battle?.sides.filter((side) => side.gone).length ?? 0;
+    const own = (/** @type {Panels} */ panels) => panels.race.seats.find((one) => one.seat === this.sight?.seat)?.value ?? 0;
+    if (gone(after) > gone(before)) sound("sunk");
+    else if (own(after) > own(before)) sound("coins");
+  }
+
   draw() {
     const sight = this.sight;
     if (!sight) return;
     the("title-game").textContent = sight.title;
-    this.drawRace();
+    this.panels && drawRace(this.panels, this.sight);
     this.drawPrompt(sight);
     this.drawAround(sight);
-    this.drawStory();
+    this.told.draw(this.story);
     this.drawRecap(sight);
     this.settle();
     the("invite").hidden = !linksOf(MATCH);
@@ -190,96 +190,21 @@ class Table {
     openLinks(sight, TOKEN);
   }
 
-  drawRace() {
-    const panels = this.panels;
-    if (!panels) return;
-    the("moment").textContent = panels.moment ? `· ${panels.moment}` : "";
-    const { race } = panels;
-    const most = Math.max(race.goal ?? 0, ...race.seats.map((one) => one.value), 1);
-    const top = race.goal ?? Math.ceil((most * 1.15) / 5) * 5;
-    const names = this.sight?.seats ?? [];
-    const said = race.seats.map((one) => `${names[one.seat]?.name ?? one.seat} ${one.shown}`).join(", ");
-    the("race").setAttribute("aria-label", `${race.label} : ${said}${race.goal ? ` / ${race.goal}` : ""}${race.clock ? `. ${race.clock.label} ${race.clock.at} / ${race.clock.of}` : ""}`);
-    const ticks = Math.min(10, race.goal ?? 8);
-    const discs = [...race.seats]
-      .sort((one, other) => one.value - other.value)
-      .map((one, at, all) => {
-        const made = disc(one.seat);
-        const alike = all.slice(0, at).filter((other) => Math.abs(other.value - one.value) / top < 0.03).length;
-        made.style.left = `calc(${Math.max(0, Math.min(100, (100 * one.value) / top))}% + ${alike * 9}px)`;
-        return made;
-      });
-    const marks = Array.from({ length: ticks + 1 }, (_, at) => {
-      const made = h("i");
-      made.style.left = `${(100 * at) / ticks}%`;
-      return made;
-    });
-    const own = race.seats.find((one) => one.seat === this.sight?.seat);
-    fill(
-      the("race"),
-      h("span", { class: "lab" }, race.label),
-      h("span", { class: "track" }, ...marks, ...discs),
-      own ? h("b", { class: "own" }, emblem(race.icon), own.shown) : null,
-      race.goal ? h("b", { class: "aim" }, String(race.goal), emblem(race.icon)) : null,
-      race.clock ? h("span", { class: "clock" }, h("span", { class: "lab" }, race.clock.label), race.clock.of <= 6 ? pips(race.clock.at, race.clock.of) : h("b", {}, `${race.clock.at} / ${race.clock.of}`)) : null,
-    );
-  }
-
   /** @param {Sight} sight */
   drawAround(sight) {
     const panels = this.panels;
     if (!panels) return;
-    fill(the("mats"), ...matsOf(sight, panels, { manage: (seat) => openSeat(sight, seat, TOKEN, (message) => this.complain(message)), visit: (words) => this.chart.visit(words) }));
+    fill(the("mats"), ...matsOf(sight, panels, { manage: (seat) => openSeat(sight, seat, TOKEN, (message) => complain(message, this.sight?.game)), visit: (words) => this.chart.visit(words) }));
     const playable = this.choices.flatMap((choice) => choice.option.option.split(" ").slice(1));
     drawHand(panels.hand, playable, (option) => this.press(option));
     the("tab-hand").querySelector("span")?.replaceChildren(t("tab-hand", { count: panels.hand.length }));
-    this.drawShelf(panels);
-    const last = [...this.story].reverse().find((line) => line.dice.length);
-    drawBattle(panels.battle, sight, this.choices, last, (option) => this.press(option));
+    drawShelf(panels, this.chart, () => this.frame.journal());
+    drawBattle(panels.battle, sight, this.choices, panels.battle ? lastVolley(panels.battle, this.story) : undefined, (option) => this.press(option));
     if (panels.battle) {
       const wanted = sight.ask ? panels.focus.panel === "battle" : true;
       the("battle").hidden = !wanted;
+      drawShots(this.lit);
     }
-  }
-
-  /** @param {Panels} panels */
-  drawShelf(panels) {
-    const open = the("drawer").hidden ? "" : the("drawer").dataset.name;
-    const shown = panels.drawers.find((drawer) => drawer.name === open);
-    if (open && shown) openDrawer(shown);
-    const pill = (/** @type {SVGElement} */ sign, /** @type {string} */ words, /** @type {() => void} */ act, /** @type {string} */ key) => h("button", { class: `pill lifted ${key}`, "data-focus": key, title: words, "aria-label": words, onclick: act }, sign, h("span", {}, words));
-    if (narrow()) the("story-close").before(the("pills"));
-    else the("shelf").prepend(the("pills"));
-    fill(
-      the("pills"),
-      panels.battle ? battleToggle() : null,
-      ...panels.drawers.map((drawer) => pill(emblem(drawer.icon), drawer.count === null ? drawer.title : `${drawer.title} · ${drawer.count}`, () => openDrawer(the("drawer").hidden || the("drawer").dataset.name !== drawer.name ? drawer : null), `drawer-${drawer.name}`)),
-      pill(icon("list"), t("story"), () => this.journal(), "journal"),
-    );
-    fill(
-      the("regions"),
-      ...panels.map.regions.map((region) => {
-        const count = this.chart.shown.filter((pin) => inside(this.chart.boxOf(pin), region.box)).length;
-        return h("button", { class: "region lifted", "data-focus": `region-${region.name}`, onclick: () => this.chart.region(/** @type {import("./camera.js").Box} */ (region.box)) }, region.title, count ? h("small", {}, String(count)) : null);
-      }),
-    );
-  }
-
-  /** What was told stays as it is (and where a reader has scrolled to); only what is new comes to it. */
-  drawStory() {
-    const list = the("story");
-    const first = Math.max(0, Math.floor(this.story.length / STORY - 1) * STORY);
-    const lines = this.story.slice(first);
-    let same = 0;
-    while (same < lines.length && lines[same] === this.shown[same]) same += 1;
-    const before = this.shown.length;
-    this.shown = lines;
-    for (const old of [...list.children].slice(same)) old.remove();
-    const more = lines.slice(same).map(storyLine);
-    if (before && same) for (const line of more) line.classList.add("new");
-    list.append(...(lines.length ? more : [h("li", { class: "faint empty" }, t("story-empty"))]));
-    if (this.atEnd || !same) list.scrollTop = list.scrollHeight;
-    if (before && same && lines.slice(same).some((line) => line.dice.length)) sound(lines.slice(same).some((line) => line.hits) ? "hit" : "dice");
   }
 
   /** @param {Sight} sight */
@@ -302,7 +227,7 @@ class Table {
   visitBeat(beat) {
     const mark = this.mark(beat);
     this.chart.visit(mark.from ? [mark.from, ...beat.words] : beat.words);
-    this.chart.remember([mark]);
+    this.chart.marks.remember([mark]);
     for (const one of document.querySelectorAll("#recap .beat")) one.classList.toggle("shown", Number(one.getAttribute("data-beat")) === beat.number);
   }
 
@@ -351,7 +276,7 @@ class Table {
     this.announce(question.prompt);
     this.notify(question.prompt);
     sound("turn");
-    this.tab("prompt");
+    this.frame.tab("prompt");
   }
 
   /**
@@ -373,6 +298,8 @@ class Table {
     fill(panel, ...parts);
     if (old) document.getElementById("form")?.replaceWith(old);
     the("go").addEventListener("click", () => this.lit !== null && this.choose(this.lit));
+    // what can still be done is given up by a deliberate press only, never by Enter
+    the("go").addEventListener("keydown", (event) => event.key === "Enter" && the("go").classList.contains("warn") && event.preventDefault());
     this.arm(anew);
     this.light(this.lit);
   }
@@ -411,7 +338,7 @@ class Table {
       };
     });
     const fought = this.panels?.battle && this.panels.focus.panel === "battle";
-    this.chart.ways = (this.panels?.routes ?? []).filter((route) => this.choices.some((choice) => choice.option.option === route.option));
+    this.chart.marks.ways = (this.panels?.routes ?? []).filter((route) => this.choices.some((choice) => choice.option.option === route.option));
     this.chart.arm(fought ? [] : pins, this.panels?.focus.words ?? [], anew);
   }
 
@@ -457,17 +384,31 @@ class Table {
 
   /** @param {string | null} option */
   light(option) {
-    this.chart.light(option);
+    this.chart.pins.light(option);
     for (const button of document.querySelectorAll("#prompt .option, #battle [data-target], #hand [data-option]")) {
       const own = button.getAttribute("data-send") ?? button.getAttribute("data-target") ?? button.getAttribute("data-option");
       button.classList.toggle("lit", option !== null && own === option);
       if (button.matches(".option")) button.setAttribute("aria-pressed", String(this.lit !== null && own === this.lit));
     }
+    this.reckon(option);
+    drawShots(option);
     const go = document.getElementById("go");
     if (!go) return;
     const chosen = this.choices.find((one) => one.option.option === this.lit)?.option ?? this.sight?.ask?.options.find((one) => one.option === this.lit);
+    const lost = chosen ? givesUp(chosen, this.panels) : "";
     go.hidden = !chosen;
-    if (chosen) go.textContent = chosen.text;
+    go.classList.toggle("warn", !!lost);
+    if (chosen) go.textContent = lost ? t("out-anyway", { what: chosen.text }) : chosen.text;
+    const sure = the("sure");
+    sure.hidden = !lost;
+    sure.textContent = lost;
+    sure.closest(".foot")?.classList.toggle("asks", !!lost);
+  }
+
+  /** @param {string | null} option what is pointed at or lit */
+  reckon(option) {
+    const found = this.choices.find((one) => one.option.option === option)?.option ?? this.sight?.ask?.options.find((one) => one.option === option) ?? null;
+    reckon(this.panels?.battle && !the("battle").hidden ? found && { ...found, hint: "" } : found, option === this.lit, this.chart);
   }
 
   // ---- what is sent
@@ -483,14 +424,15 @@ class Table {
    */
   press(option) {
     if (!this.sight?.ask || this.busy() || this.replay) return;
-    if (this.lit === option || localStorage.getItem(ONCE) === "on") {
+    const lost = this.sight.ask.options.some((one) => one.option === option && givesUp(one, this.panels));
+    if (!lost && (this.lit === option || localStorage.getItem(ONCE) === "on")) {
       this.choose(option);
       return;
     }
     this.lit = option;
     this.light(option);
-    const pin = this.chart.shown.find((one) => one.option === option);
-    const box = pin && this.chart.boxOf(pin);
+    const pin = this.chart.pins.shown.find((one) => one.option === option);
+    const box = pin && this.chart.pins.boxOf(pin);
     if (box && !this.chart.inSight(box)) this.chart.visit(option.split(" ").slice(1));
     /** @type {HTMLElement | null} */ (document.querySelector(`#prompt [data-send="${CSS.escape(option)}"]`))?.scrollIntoView({ block: "nearest" });
   }
@@ -499,6 +441,7 @@ class Table {
   async choose(option) {
     const question = this.sight?.ask;
     if (!question || this.busy() || this.replay) return;
+    if (this.panels?.hand.some((card) => option.split(" ").includes(card.word))) sound("card");
     await this.send("choices", { decision: question.id, option, request: fresh() }, question.seat);
   }
 
@@ -546,10 +489,10 @@ class Table {
         break;
       } catch (error) {
         if (error instanceof Refusal && error.status < 500 && error.status !== 429) {
-          this.complain(error.message, error.rule);
+          complain(error.message, this.sight?.game, error.rule);
           break;
         }
-        this.toast(t("not-sent"));
+        toast(t("not-sent"));
         await new Promise((done) => setTimeout(done, 1000));
       }
     }
@@ -578,7 +521,7 @@ class Table {
       ];
       coach({ title: t("advice"), text: [advice.text, ...advice.reasons.map((reason) => `– ${reason}`)].join("\n"), choices, anchors: advice.option.split(" ").slice(1) }, this.chart);
     } catch (error) {
-      this.complain(error instanceof Error ? error.message : String(error));
+      complain(error instanceof Error ? error.message : String(error), this.sight?.game);
     }
   }
 
@@ -610,7 +553,7 @@ class Table {
     this.recap.draw([], [], false);
     fill(the("prompt"));
     fill(the("mats"));
-    this.drawStory();
+    this.told.draw(this.story);
     this.passScreen();
     this.channel.look(this.eyes());
     return true;
@@ -633,22 +576,7 @@ class Table {
       curtain.hidden = true;
       return;
     }
-    if (!curtain.hidden && curtain.dataset.for === asked.map((seat) => seat.seat).join()) return;
-    curtain.dataset.for = asked.map((seat) => seat.seat).join();
-    const one = asked.length === 1 ? asked[0] : undefined;
-    fill(
-      curtain,
-      h(
-        "div",
-        { class: "curtain-card", role: "dialog", "aria-labelledby": "curtain-title" },
-        h("div", { class: "discs" }, ...asked.map((seat) => disc(seat.seat))),
-        h("h2", { id: "curtain-title" }, one ? t("curtain-title", { name: one.name }) : t("curtain-many")),
-        h("p", {}, t("curtain-help")),
-        ...asked.map((seat) => h("button", { class: "main", onclick: () => this.takeScreen(seat.seat) }, t("curtain-open", { name: seat.name }))),
-      ),
-    );
-    curtain.hidden = false;
-    curtain.querySelector("button")?.focus();
+    drawCurtain(asked, (seat) => this.takeScreen(seat));
   }
 
   /** @param {number} seat */
@@ -675,14 +603,14 @@ class Table {
         if (then.panels) this.take(then.panels);
         this.choices = [];
         this.arm(false);
-        this.drawRace();
+        this.panels && drawRace(this.panels, this.sight);
         this.drawAround({ ...then, mine: sight.mine, host: false, end: null, over: true });
         this.story = then.story;
-        this.drawStory();
+        this.told.draw(this.story);
         this.recap.draw([], [], false);
         this.follow(then.story);
       },
-      lost: () => this.toast(t("not-shown")),
+      lost: () => toast(t("not-shown")),
       leave: () => {
         this.replay = null;
         this.channel.look(this.eyes());
@@ -699,174 +627,6 @@ class Table {
     if (beat) this.visitBeat(beat);
   }
 
-  // ---- trouble
-
-  /** @param {"live" | "polling" | "lost"} state */
-  connection(state) {
-    const banner = the("connection");
-    banner.hidden = state === "live";
-    banner.textContent = state === "lost" ? t("lost") : t("polling");
-  }
-
-  /** @param {Fault} fault */
-  turnAway(fault) {
-    fill(the("prompt"), h("div", { class: "ask" }, h("h2", { id: "question" }, t("refused")), h("p", {}, fault.message), h("a", { href: "/", class: "main" }, t("to-shelf"))));
-    the("connection").hidden = true;
-  }
-
-  /**
-   * @param {string} message
-   * @param {string | null} [rule]
-   */
-  complain(message, rule = null) {
-    const game = this.sight?.game;
-    this.toast(message, rule && game ? h("button", { class: "chip", onclick: () => openRule(game, rule) }, t("rule-chip", { id: rule })) : null);
-  }
-
-  /**
-   * @param {string} message
-   * @param {Node | null} [more]
-   */
-  toast(message, more = null) {
-    const toast = the("toast");
-    fill(toast, h("span", {}, message), more);
-    toast.hidden = false;
-    clearTimeout(Number(toast.dataset.timer));
-    toast.dataset.timer = String(setTimeout(() => (toast.hidden = true), 6000));
-  }
-
-  // ---- the frame of the page
-
-  label() {
-    /** @type {[string, string][]} */
-    const buttons = [
-      ["undo", "undo-help"],
-      ["advice", "advice"],
-      ["invite", "links-title"],
-      ["rules", "rules-of"],
-      ["help", "help-title"],
-      ["sound", loud() ? "sound-off" : "sound-on"],
-      ["lang", "language-other"],
-      ["theme", "theme"],
-      ["fit", "fit"],
-      ["aim", "aim"],
-      ["zoom-in", "zoom-in"],
-      ["zoom-out", "zoom-out"],
-      ["bell", "notify-help"],
-      ["menu", "menu"],
-      ["grab", "sheet-grab"],
-      ["story-close", "close"],
-    ];
-    for (const [id, help] of buttons) {
-      the(id).setAttribute("aria-label", t(help));
-      the(id).title = t(help);
-    }
-    the("lang").textContent = lang() === "fr" ? "EN" : "FR";
-    the("lang").setAttribute("aria-label", `${the("lang").textContent} – ${t("language-other")}`);
-    the("theme").replaceChildren(icon(theme() === "day" ? "moon" : "sun"));
-    the("sound").replaceChildren(icon(loud() ? "sound" : "mute"));
-    the("sound").setAttribute("aria-pressed", String(loud()));
-    the("home").setAttribute("aria-label", `Flibuste – ${t("to-shelf")}`);
-    the("board").setAttribute("aria-label", t("board"));
-    the("recap").setAttribute("aria-label", t("recap-title"));
-    the("story-title").textContent = t("story");
-    the("seats-title").textContent = t("seats");
-    the("skip").textContent = t("skip-to-prompt");
-    for (const [id, key] of /** @type {[string, string][]} */ ([["tab-prompt", "tab-prompt"], ["tab-seats", "seats"], ["tab-story", "story"]])) {
-      the(id).querySelector("span")?.replaceChildren(t(key));
-    }
-    this.tick();
-  }
-
-  /** @param {string} name */
-  tab(name) {
-    the("main").dataset.tab = name;
-    for (const one of ["prompt", "hand", "seats", "story"]) the(`tab-${one}`).setAttribute("aria-selected", String(one === name));
-  }
-
-  /**
-   * The story, opened or closed (a tab on a phone).
-   * @param {boolean} [open]
-   */
-  journal(open) {
-    if (narrow()) return this.tab("story");
-    the("story-area").classList.toggle("open", open);
-    the("story").scrollTop = the("story").scrollHeight;
-  }
-
-  bind() {
-    /** @type {Record<string, () => void>} */
-    const actions = {
-      undo: () => this.undo(),
-      advice: () => this.advise(),
-      invite: () => this.sight && openLinks(this.sight, TOKEN),
-      rules: () => this.sight && openRules(this.sight.game),
-      help: openHelp,
-      sound: () => (toggleSound(), this.label()),
-      lang: () => speak(lang() === "fr" ? "en" : "fr"),
-      theme: () => (toggleTheme(), this.label()),
-      fit: () => this.chart.all(),
-      aim: () => ((this.chart.free = false), this.chart.attend()),
-      "zoom-in": () => this.chart.zoom(1.4),
-      "zoom-out": () => this.chart.zoom(0.7),
-      bell: () => Notification.requestPermission().then(() => (the("bell").hidden = true)),
-      "tab-prompt": () => this.tab("prompt"),
-      "tab-hand": () => this.tab("hand"),
-      "tab-seats": () => this.tab("seats"),
-      "tab-story": () => this.tab("story"),
-      "story-close": () => this.journal(false),
-      menu: () => {
-        const open = the("tools").classList.toggle("open");
-        the("menu").setAttribute("aria-expanded", String(open));
-      },
-      grab: () => {
-        const next = { half: "full", full: "peek", peek: "half" }[the("main").dataset.detent ?? "half"] ?? "half";
-        the("main").dataset.detent = next;
-        the("grab").setAttribute("aria-expanded", String(next !== "peek"));
-      },
-    };
-    for (const [id, act] of Object.entries(actions)) the(id).addEventListener("click", act);
-    the("main").dataset.detent = "half";
-    the("bell").hidden = !("Notification" in window) || Notification.permission !== "default" || !isSecureContext;
-    document.addEventListener("keydown", (event) => this.key(event));
-    const story = the("story");
-    story.addEventListener("scroll", () => (this.atEnd = story.scrollHeight - story.scrollTop - story.clientHeight < 60));
-    new ResizeObserver(() => this.atEnd && (story.scrollTop = story.scrollHeight)).observe(story);
-    this.tab("prompt");
-  }
-
-  /** @param {KeyboardEvent} event */
-  key(event) {
-    const inField = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || inField || document.querySelector("dialog[open]")) return;
-    if (!the("curtain").hidden) return;
-    /** @type {Record<string, () => void>} */
-    const keys = {
-      u: () => this.undo(),
-      a: () => this.advise(),
-      "?": openHelp,
-      r: () => this.sight?.ask && openRule(this.sight.game, this.sight.ask.rule),
-      f: () => this.hurry(),
-      j: () => this.journal(),
-      "+": () => this.chart.zoom(1.4),
-      "-": () => this.chart.zoom(0.7),
-      ".": () => ((this.chart.free = false), this.chart.attend()),
-      l: () => speak(lang() === "fr" ? "en" : "fr"),
-      n: () => (toggleTheme(), this.label()),
-      ArrowDown: () => this.step(1),
-      ArrowUp: () => this.step(-1),
-      Escape: () => this.back(),
-    };
-    const act = keys[event.key];
-    const onButton = event.target instanceof Element && event.target.matches("button, a, summary, #board");
-    if (act) act();
-    else if (/^[0-9]$/.test(event.key)) this.digit(event.key);
-    else if (event.key === "Enter" && this.typed) this.digits();
-    else if (event.key === "Enter" && !onButton && this.lit !== null) this.choose(this.lit);
-    else return;
-    event.preventDefault();
-  }
-
   /** One step back: what was lit, what lies open, the recap that plays. */
   back() {
     this.recap.stop();
@@ -874,34 +634,9 @@ class Table {
       this.lit = null;
       this.light(null);
     } else if (!the("drawer").hidden) openDrawer(null);
-    else this.journal(false);
+    else this.frame.journal(false);
   }
 
-  /** @param {number} way */
-  step(way) {
-    const all = [.../** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("#prompt .option:not([hidden])"))];
-    const buttons = all.filter((button) => !button.closest("details:not([open])"));
-    const at = buttons.findIndex((button) => button === document.activeElement);
-    const next = at < 0 ? (way > 0 ? 0 : buttons.length - 1) : (at + way + buttons.length) % buttons.length;
-    buttons[next]?.focus();
-  }
-
-  /** @param {string} digit */
-  digit(digit) {
-    if (!this.typed && digit === "0") return this.chart.all();
-    this.typed += digit;
-    clearTimeout(this.typing);
-    if (Number(this.typed) * 10 > this.choices.length) this.digits();
-    else this.typing = setTimeout(() => this.digits(), DIGIT);
-  }
-
-  digits() {
-    const { typed } = this;
-    this.typed = "";
-    clearTimeout(this.typing);
-    const choice = this.choices.find((one) => one.key === typed);
-    if (choice) this.press(choice.option.option);
-  }
 }
 
 for (const holder of document.querySelectorAll("[data-icon]")) holder.prepend(icon(holder.getAttribute("data-icon") ?? ""));

@@ -56,7 +56,8 @@ def _find(view: View, decision: Decision, option: Option) -> Values:
     port = view["ports"][PORT[option[2]]]
     seen = port["merchant"] not in (None, "hidden")
     face = max(1, FIGURE["find-target"] - _skill(_crew(view, option[1])) - seen)
-    return {"face": face, "chance": round(100 * max(0, 7 - face) / 6)}
+    chance = round(100 * max(0, 7 - face) / 6)
+    return {"face": face, "chance": chance, "odds": {"find": chance}}
 
 
 def _attack(view: View, decision: Decision, option: Option) -> Values:
@@ -65,12 +66,14 @@ def _attack(view: View, decision: Decision, option: Option) -> Values:
     crew = _crew(view, option[1])
     told = max(pirate["info"].get(option[2], 0) for pirate in crew)
     own, dice = _strength(crew) + told, 2 if port["attacked"] else 1
+    chance = _beats(own - port["defence"], dice)
     return {
         "own": own,
         "theirs": port["defence"],
         "dice": dice,
         "wealth": port["wealth"],
-        "chance": _beats(own - port["defence"], dice),
+        "chance": chance,
+        "odds": {"attack": chance},
     }
 
 
@@ -85,17 +88,27 @@ def _flee(view: View, decision: Decision, option: Option) -> Values:
     """11.2: the slower of two allies."""
     crew = _crew(view, decision.about["pirate"])
     speed = min(ships.under_sail(pirate["speed"], pirate["revel"] != "sober") for pirate in crew)
-    return {"own": speed, "theirs": decision.about["speed"]}
+    chances = _chances(speed, decision.about["speed"], "flee", ties=True)
+    if decision.about["foe"] not in WARSHIP:  # 10.32: one who has just come up is slower, which is not said
+        chances |= {"chance": 0, "odds": {}}
+    return chances
 
 
 def _fight(view: View, decision: Decision, option: Option) -> Values:
-    return {"own": _strength(_crew(view, decision.about["pirate"])), "theirs": decision.about["combat"]}
+    own, foe = _strength(_crew(view, decision.about["pirate"])), decision.about["foe"]
+    return _chances(own, decision.about["combat"], "fight", ties=foe not in WARSHIP)  # 6.46, 10.34
 
 
 def _strike(view: View, decision: Decision, option: Option) -> Values:
     """6.46"""
     theirs = _strength(_crew(view, decision.about["pirate"]))
-    return {"own": WARSHIP[decision.about["warship"]].combat, "theirs": theirs}
+    return _chances(WARSHIP[decision.about["warship"]].combat, theirs, "strike", ties=True)
+
+
+def _chances(own: int, theirs: int, key: str, *, ties: bool = False) -> dict[str, Any]:
+    """A figure and a die on each side; the one who wins `ties` needs no more than as much."""
+    chance = _beats(own - theirs + ties, 1)
+    return {"own": own, "theirs": theirs, "chance": chance, "odds": {key: chance}}
 
 
 def _crew(view: View, name: str) -> list[dict[str, Any]]:

@@ -28,6 +28,7 @@ from flibuste.words.texts import Texts, texts
 
 from ..box import EVENTS, MAP, PIRATE, PIRATES
 from .chart import CHART, HEIGHT, WIDTH, Box, Point, grounds, place, place_names, port_at, zone_rows
+from .fight import battle
 from .sheets import EMBLEMS, TRAITS, doubloons
 from .stamps import flag, icon, nation, stamps
 from .tokens import (
@@ -89,7 +90,8 @@ def panels(view: dict[str, Any], lang: str, decision: Decision | None) -> Panels
         mats=[_mat(view, seat, words) for seat in range(len(view["score"]))],
         hand=_hand(view, words, asked),
         drawers=_drawers(view, words),
-        focus=_focus(view, asked),
+        battle=(fight := battle(view, words, asked)),
+        focus=_focus(view, asked, "map" if fight is None else "battle"),
         left=_left(view, words, asked),
     )
 
@@ -328,9 +330,9 @@ def _drawers(view: dict[str, Any], words: Texts) -> list[Drawer]:
     ]
 
 
-def _focus(view: dict[str, Any], decision: Decision | None) -> Focus:
+def _focus(view: dict[str, Any], decision: Decision | None, panel: str) -> Focus:
     if decision is None:
         return Focus("map", [view["action"]["active"]] if view["action"]["active"] else [])
     named = [str(value) for value in decision.about.values() if isinstance(value, str)]
     active = view["action"]["active"]
-    return Focus("map", [word for word in dict.fromkeys((active, *named)) if word])
+    return Focus(panel, [word for word in dict.fromkeys((active, *named)) if word])

@@ -966,3 +966,20 @@ reason-hurt = worth about { $points } points against him
 reason-at-stake = { $points } points of his career are at stake
 reason-fight-lost = { $percent } % odds of losing a fight
 reason-captain = initiative { $initiative }, skill { $skill }
+
+# chances, beside their bars
+odds-find = find it
+odds-attack = take the town
+odds-flee = get away
+odds-fight = win
+odds-strike = win
+figure-flee = { $chance ->
+    [0] { "" }
+   *[other] { $chance } %
+}
+    .unit = to get away
+figure-fight = { $chance } %
+    .unit = to win
+figure-strike = { $chance } %
+    .unit = to win
+battle-sea = A fight at sea: { $place }

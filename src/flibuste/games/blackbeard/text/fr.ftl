@@ -60,8 +60,8 @@ wait-card = { $who } choisit une carte.
 ask-makeshift = Défaussez-vous une deuxième carte pour une seconde action ?
 wait-makeshift = { $who } se débrouille sans carte jouable.
 ask-act = { $left ->
-    [1] Encore une action : laquelle ?
-   *[other] Encore { $left } actions : laquelle d’abord ?
+    [1] Une action : laquelle ?
+   *[other] { $left } actions : que faire d’abord ?
 }
 wait-act = { $who } choisit une action.
 ask-muster = Où ce pirate prend-il la mer ?
@@ -1108,3 +1108,20 @@ reason-hurt = vaut environ { $points } points contre lui
 reason-at-stake = { $points } points de sa carrière sont en jeu
 reason-fight-lost = { $percent } % de risques de perdre le combat
 reason-captain = initiative { $initiative }, habileté { $skill }
+
+# chances, beside their bars
+odds-find = le trouver
+odds-attack = prendre la ville
+odds-flee = s'échapper
+odds-fight = l'emporter
+odds-strike = l'emporter
+figure-flee = { $chance ->
+    [0] { "" }
+   *[other] { $chance } %
+}
+    .unit = de fuir
+figure-fight = { $chance } %
+    .unit = de vaincre
+figure-strike = { $chance } %
+    .unit = de vaincre
+battle-sea = Combat en mer : { $place }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import comb
 from typing import Any, TypeAlias
 
 import msgspec
@@ -88,13 +89,30 @@ def _fire(view: View, mine: View, option: Option) -> Values:
         part = ship["sections"][section]
         needs = part["ring"] + 1 + CRAFTS.index(part["craft"])
         parrot = ship["parrot"] is not None and ship["parrot"]["section"] == section
+    dice = mine["dice"] if ours else foes[order[turn]]["dice"]
+    odds = _hits(dice, 7 - face, needs)
     return {
-        "dice": mine["dice"] if ours else foes[order[turn]]["dice"],
+        "dice": dice,
+        "odds": odds,
+        "chance": odds.get("hit", 0),
         "face": face,
         "needs": needs,
         "foe": target in foes,
         "parrot": parrot,
     }
+
+
+def _hits(dice: int, faces: int, needs: int) -> dict[str, int]:
+    """How likely one hit or more is, then two, then as many as it takes."""
+    p = max(0, faces) / 6
+    least = {
+        hits: sum(comb(dice, k) * p**k * (1 - p) ** (dice - k) for k in range(hits, dice + 1))
+        for hits in {1, 2, needs}
+    }
+    keys = {"hit": 1, "hit-twice": 2} if needs > 2 else {"hit": 1}
+    if 1 < needs <= dice:
+        keys["hit-enough"] = needs
+    return {key: round(100 * least[hits]) for key, hits in keys.items() if hits <= dice}
 
 
 def _flee(view: View, mine: View, option: Option) -> Values:

@@ -184,8 +184,8 @@ def _slip(view: dict[str, Any], island: dict[str, Any]) -> str:
         body += svg.amount(icon, 18 - w / 2 + i * step, 0, count, 17)
     for i, seat in enumerate(island["maps"]):
         x = -w / 2 - 16 - 20 * i
-        body += svg.icon("scroll", x, 2, 16) + svg.badge(seat_number(seat), x, -16, 11)
-    return _held(chart.place(number).slip, body, "h15") if body else ""
+        body += svg.icon("scroll", x, 2, 16) + svg.badge(seat_number(seat), x, -16, 12)
+    return _held(chart.place(number).slip, body, "h14") if body else ""
 
 
 def _strangers(view: dict[str, Any]) -> list[tuple[str, chart.Point, str, str]]:

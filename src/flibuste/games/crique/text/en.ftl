@@ -9,7 +9,7 @@ ask-draft = Keep one of these tavern cards.
 wait-draft = { $who } is choosing a tavern card.
 ask-outfit = Fit out your ship with your { $gold } gold: how many steps for the hull, the sails, the cannons and the crew? The steps of a section cost, in turn, { $prices } gold.
 wait-outfit = { $who } is fitting out a ship.
-ask-sail = Set your wheel: which island do you sail to this month?
+ask-sail = Which island this month?
 wait-sail = { $who } is setting a course.
 ask-window-treasures = The treasures of the month are on the islands: do you play an event before anybody sails?
 wait-window-treasures = An event may be played.
@@ -21,11 +21,11 @@ ask-window-marque = The Royal Navy is at sea: do you answer?
 wait-window-marque = The Royal Navy may be answered.
 ask-window-leave = The month's courses stand: do you slip away to another island?
 wait-window-leave = Somebody may still slip away.
-ask-battle-card = Before the first volley: play a battle card, or pass?
+ask-battle-card = Play a battle card before the first volley?
 wait-battle-card = A battle card may be played.
-ask-turn = Your turn in the battle: fire at an enemy's section, or flee to the cove?
+ask-turn = At whom do you fire, and where?
 wait-turn = { $who } is about to fire, or to flee.
-ask-aim = Your guns are loaded: at whom, and at which section?
+ask-aim = Your guns are loaded: at whom, and where?
 wait-aim = { $who } is taking aim.
 ask-reload = Your crew is reloading: you can't fire this round. Do you hold on, or flee?
 wait-reload = { $who } is reloading.
@@ -551,3 +551,13 @@ first-island = The plunder is done, now the island serves you. Steps get dearer 
 why-gift = Two cards for more surprises, or one card and gold for the next repair or upgrade.
 first-gift = Beaten ships come to the Cove, are repaired, and receive a present for their pains: losing a fight is never the end.
 why-parrot = Only one parrot fits: compare what each does for your ship; changing costs a point of fame.
+
+# chances, beside their bars
+odds-hit = 1 hit or more
+odds-hit-twice = 2 hits or more
+odds-hit-enough = { $foe ->
+    [true] sink it
+   *[false] rout it
+}
+figure-fire = { $chance } %
+    .unit = to hit

@@ -9,7 +9,7 @@ ask-draft = Gardez l’une de ces cartes de la taverne.
 wait-draft = { $who } choisit une carte de la taverne.
 ask-outfit = Armez votre navire avec vos { $gold } pièces d’or : combien de crans pour la coque, les voiles, les canons et l’équipage ? Les crans d’une section coûtent, dans l’ordre, { $prices } or.
 wait-outfit = { $who } arme son navire.
-ask-sail = Réglez votre roue : vers quelle île mettez-vous le cap ce mois-ci ?
+ask-sail = Quelle île, ce mois-ci ?
 wait-sail = { $who } choisit son cap.
 ask-window-treasures = Les trésors du mois sont sur les îles : jouez-vous un événement avant que l’on prenne la mer ?
 wait-window-treasures = Un événement peut être joué.
@@ -21,11 +21,11 @@ ask-window-marque = La Royal Navy est en mer : lui répondez-vous ?
 wait-window-marque = On peut répondre à la Royal Navy.
 ask-window-leave = Les caps du mois sont pris : filez-vous vers une autre île ?
 wait-window-leave = Quelqu’un peut encore filer ailleurs.
-ask-battle-card = Avant la première bordée : jouez-vous une carte d’abordage, ou passez-vous ?
+ask-battle-card = Jouez-vous une carte d’abordage avant la première bordée ?
 wait-battle-card = Une carte d’abordage peut être jouée.
-ask-turn = À vous : tirez sur une section ennemie, ou fuyez vers la Crique.
+ask-turn = Sur qui tirez-vous, et où ?
 wait-turn = { $who } va tirer, ou fuir.
-ask-aim = Vos canons sont chargés : sur qui, et sur quelle section ?
+ask-aim = Vos canons sont chargés : sur qui, et où ?
 wait-aim = { $who } vise.
 ask-reload = Vos hommes rechargent : pas de tir à ce tour. Tenez-vous bon, ou fuyez-vous ?
 wait-reload = { $who } recharge.
@@ -557,3 +557,13 @@ first-island = Le pillage est fait, l’île est à votre service. Les crans co�
 why-gift = Deux cartes pour plus de surprises, ou une carte et de l’or pour la prochaine réparation.
 first-gift = Les vaincus se retrouvent à la Crique, y sont réparés et reçoivent un cadeau pour leur peine : perdre un combat n’est jamais la fin.
 why-parrot = Un seul perroquet par navire : comparez ce que chacun vous apporte ; changer coûte un point de renommée.
+
+# chances, beside their bars
+odds-hit = 1 coup ou plus
+odds-hit-twice = 2 coups ou plus
+odds-hit-enough = { $foe ->
+    [true] le couler
+   *[false] la déroute
+}
+figure-fire = { $chance } %
+    .unit = de toucher

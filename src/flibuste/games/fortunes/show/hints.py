@@ -10,7 +10,22 @@ import msgspec
 from flibuste.kernel.decision import Decision, Option
 from flibuste.words.texts import texts
 
-from ..box import SHIP, SHIPS
+from ..box import (
+    CAPTAIN,
+    CAPTAIN_SKILLS,
+    GLORY,
+    GLORY_IDS,
+    LOOKOUT,
+    RUMOUR,
+    RUMOURS,
+    SCOUTING,
+    SHIP,
+    SHIPS,
+    SKULL,
+    SPECIALIST_OF,
+    ZONE,
+    ZONES,
+)
 
 View: TypeAlias = dict[str, Any]
 Values: TypeAlias = Mapping[str, Any] | None
@@ -56,6 +71,21 @@ def _sail(view: View, mine: View, option: Option) -> Values:
     return {"demand": demand, "merchant": zone["merchant"], "there": there}
 
 
+def _scout(view: View, mine: View, option: Option) -> Values:
+    """C030, C033: as many dice as the skill and what adds to it; one skull is enough."""
+    zone = ZONES[ZONE[mine["zone"]]]
+    dice = CAPTAIN_SKILLS[CAPTAIN[mine["captain"]]][SCOUTING] + view["tide"]["scouting"] + zone.scouting
+    hired = [GLORY_IDS.index(card) for card in mine["specialists"]]
+    dice += sum(GLORY[card].n for card in hired if SPECIALIST_OF[card] == LOOKOUT)
+    kept = [effect for name in mine["kept"] for effect in RUMOURS[RUMOUR[name]].effect]
+    dice += sum(effect.n for effect in kept if effect.op == "add_dice" and effect.roll == "scouting")
+    if option[1] == "merchant":
+        dice += zone.merchant_dice
+    dice = max(1, dice)
+    chance = round(100 * (1 - ((SKULL - 1) / 6) ** dice))
+    return {"dice": dice, "chance": chance, "odds": {"scout": chance}}
+
+
 def _buy(view: View, mine: View, option: Option) -> Values:
     if len(option) < 2:
         return None
@@ -86,6 +116,7 @@ _HINTS: dict[str, Callable[[View, View, Option], Values]] = {
     "take-weapon": _card,
     "buy-modification": _modification,
     "sail": _sail,
+    "scout": _scout,
     "buy": _buy,
     "retire": _retire,
 }

@@ -1259,3 +1259,12 @@ reason-in-demand = { $good } is asked for here
 reason-no-demand = nobody here asks for { $good }
 reason-chest = { $gold } Gold could be hidden at home now
 reason-good = { $good } may bring { $gold } Gold
+
+# chances, beside their bars
+hint-scout = { $dice ->
+    [one] 1 Scouting die
+   *[other] { $dice } Scouting dice
+ }: one skull is enough
+odds-scout = find it
+figure-scout = { $chance } %
+    .unit = success

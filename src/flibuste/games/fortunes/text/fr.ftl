@@ -1257,3 +1257,12 @@ reason-in-demand = { $good } : demandé ici
 reason-no-demand = { $good } : personne n'en demande ici
 reason-chest = { $gold } d'or à cacher chez soi maintenant
 reason-good = { $good } : peut rapporter { $gold } d'or
+
+# chances, beside their bars
+hint-scout = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+ } de Reconnaissance : un crâne suffit
+odds-scout = le trouver
+figure-scout = { $chance } %
+    .unit = réussite

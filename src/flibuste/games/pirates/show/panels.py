@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import ceil, hypot
-from typing import Any
+from typing import Any, TypeAlias
 
 from flibuste.draw import svg
 from flibuste.kernel.decision import Decision
@@ -35,12 +35,14 @@ from ..table.contact import find, isle_number
 from ..table.geometry import put
 from . import pieces
 from .board import afloat, at_hand, fire, half_box, reach, sea, ship_title, token
+from .fight import battle
 from .pieces import flag, spot, turned
 from .sheets import fleet_of, state_of
 from .targets import Targets, courses, place
 
 #: a ship that is looked at is at least so many chart units long when it is 60 pixels long on the screen
 _FAR, _NEAR = 22.0, 12.0
+Point: TypeAlias = tuple[float, float]
 #: how many islands and enemies the routes of a ship lead to
 _ROUTES = (3, 1)
 #: what opens a beat of the recap
@@ -88,6 +90,7 @@ def panels(view: dict[str, Any], lang: str, decision: Decision | None) -> Panels
     words = texts("pirates", lang)
     table = sketch(view)
     routes = _routes(view, table, words, decision)
+    fight = battle(view, words, decision)
     return Panels(
         moment=words.say("panel-round", {"round": view["round"]}),
         goal=words.say("goal-gold", {"half": view["stake"] // 2 + 1, "stake": view["stake"]}),
@@ -96,7 +99,8 @@ def panels(view: dict[str, Any], lang: str, decision: Decision | None) -> Panels
         mats=[_mat(view, seat, words) for seat in range(view["seats"])],
         hand=[],
         drawers=_drawers(view, words),
-        focus=_focus(view, decision),
+        battle=fight,
+        focus=_focus(decision, fought=fight is not None),
         left=_left(view, words, decision),
         routes=routes,
     )
@@ -118,11 +122,12 @@ def _left(view: dict[str, Any], words: Texts, decision: Decision | None) -> Cloc
     return Clock(words.say("panel-ships-left", {"count": ships}), ships, ships) if ships else None
 
 
-def _focus(view: dict[str, Any], decision: Decision | None) -> Focus:
+def _focus(decision: Decision | None, *, fought: bool) -> Focus:
     if decision is None:
         return Focus("map")
     held = at_hand(decision)
-    return Focus("map", [held] if held else [])
+    panel = "battle" if fought else "map"
+    return Focus(panel, [held] if held else [])
 
 
 # ---- the sea
@@ -252,6 +257,7 @@ def _routes(view: dict[str, Any], table: State, words: Texts, decision: Decision
             end = poses[-1]
             rest = max(0.0, hypot(there.x - end.x, there.y - end.y) - half - 3500)
             turns = 1 + ceil(rest / max(sum(left), 1))
+            aim = spot(view, there.x, there.y)
             found.append(
                 Route(
                     option=str(option),
@@ -262,9 +268,17 @@ def _routes(view: dict[str, Any], table: State, words: Texts, decision: Decision
                     figure=str(turns),
                     unit=words.say("panel-turns", {"count": turns}),
                     line=line,
+                    stops=_stops(line[-1], aim, turns),
                 )
             )
     return found
+
+
+def _stops(end: Point, aim: Point, turns: int) -> list[Point]:
+    """The end of this turn, and of the turns after it on the way to the goal, which is the last of them."""
+    (x, y), (ax, ay) = end, aim
+    parts = [turn / max(turns - 1, 1) for turn in range(max(turns - 1, 1))]
+    return [(x + (ax - x) * part, y + (ay - y) * part) for part in parts]
 
 
 def _goal_name(view: dict[str, Any], goal: str, words: Texts) -> str:

@@ -43,7 +43,7 @@ score-afloat = points afloat (tie-break)
 
 ## Questions, and what the others read
 
-ask-act = Your turn: a course, an action, or the end of the turn?
+ask-act = Where do your ships go?
 wait-act = { $who } leads the fleet.
 ask-island = Where do you put island { $number }?
 wait-island = { $who } places an island.
@@ -193,6 +193,7 @@ wait-copy = { $who } copies an ability.
 ## Options
 
 do-pass = Pass
+    .act = End the turn
 do-course = { $count ->
     [2] { $a }: { $b }
     [3] { $a }: { $b } ; { $c }
@@ -1305,3 +1306,20 @@ reason-masts-lost = { $masts ->
     [one] one mast to be raised again
    *[other] { $masts } masts to be raised again
   }
+
+# chances, beside their bars
+hint-fire = { $least ->
+    [6] Only a 6 hits
+    [7] No roll hits
+   *[other] { $least } to 6 hits
+}
+odds-fire = hit
+figure-fire = { $chance } %
+    .unit = to hit
+battle-fire = { $ship } opens fire
+battle-board = { $ship } boards
+battle-masts = { $left ->
+    [0] a derelict
+    [one] one hit: a derelict
+   *[other] { $left } hits to a derelict
+}

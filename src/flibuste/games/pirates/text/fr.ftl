@@ -43,7 +43,7 @@ score-afloat = points à flot (pour départager)
 
 ## Les questions, et ce que lisent les autres
 
-ask-act = À vous : un cap, une action, ou la fin du tour ?
+ask-act = Où mener vos navires ?
 wait-act = { $who } mène sa flotte.
 ask-island = Où posez-vous l'île { $number } ?
 wait-island = { $who } pose une île.
@@ -193,6 +193,7 @@ wait-copy = { $who } copie une capacité.
 ## Les choix
 
 do-pass = Passer
+    .act = Finir le tour
 do-course = { $count ->
     [2] { $a } : { $b }
     [3] { $a } : { $b } ; { $c }
@@ -1305,3 +1306,20 @@ reason-masts-lost = { $masts ->
     [one] un mât à relever
    *[other] { $masts } mâts à relever
   }
+
+# chances, beside their bars
+hint-fire = { $least ->
+    [6] Seul un 6 touche
+    [7] Aucun dé ne touche
+   *[other] Touche de { $least } à 6
+}
+odds-fire = toucher
+figure-fire = { $chance } %
+    .unit = de toucher
+battle-fire = { $ship } fait feu
+battle-board = { $ship } à l'abordage
+battle-masts = { $left ->
+    [0] épave
+    [one] un coup : épave
+   *[other] { $left } coups avant l'épave
+}

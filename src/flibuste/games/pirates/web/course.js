@@ -11,6 +11,8 @@ import { t } from "/web/js/words.js";
 import { between, bow, CIRCLE, Glass, SCALE, shape, TAP, unit } from "./glass.js";
 
 const QUARTER = 9000;
+/** The part of a pull astern that a ship goes abeam. */
+const ASTERN = 0.35;
 
 /** @typedef {import("./glass.js").Pose} Pose */
 /** @typedef {import("./glass.js").Ship} Ship */
@@ -66,6 +68,8 @@ class Plotter extends Glass {
     this.timer = undefined;
     this.ship = "";
     this.dragging = false;
+    /** @type {import("./glass.js").Spot | null} where the finger was when it let go: a way is found there */
+    this.wished = null;
     /** @type {{ id: string, x: number, y: number } | null} */
     this.from = null;
     this.open();
@@ -137,8 +141,28 @@ class Plotter extends Glass {
       const judged = await this.help.weigh(this.option(legs));
       if (number !== this.asked || this.closed) return;
       this.judged = judged;
-      this.draw();
+      if (judged.reason && !this.dragging && this.legs.length === 1 && this.wished) this.wayOut(this.wished);
+      else this.draw();
     }, this.dragging ? 90 : 0);
+  }
+
+  /**
+   * Out of port, or round what stands in the way: the way that the pilot knows which ends nearest to a spot.
+   * @param {import("./glass.js").Spot} wished
+   */
+  wayOut(wished) {
+    this.wished = null;
+    const ship = /** @type {Ship} */ (this.current);
+    const known = this.samples.map((one) => one.option.split(" ")).filter(([verb, id]) => verb === "course" && id === this.ship);
+    let best = Infinity;
+    for (const words of known) {
+      const legs = words.slice(2).map((word) => ({ turn: Number(word.split(":")[0]), run: Number(word.split(":")[1]) }));
+      const end = legs.reduce((pose, leg) => sail(pose, leg, ship.length), /** @type {Pose} */ (ship));
+      const far = Math.hypot(end.x - wished.x, end.y - wished.y);
+      if (far < best) [best, this.legs] = [far, legs];
+    }
+    this.weigh();
+    this.draw();
   }
 
   set() {
@@ -203,7 +227,9 @@ class Plotter extends Glass {
     const dy = at.y - start.y;
     const wanted = between((Math.atan2(dy, dx) / (2 * Math.PI)) * CIRCLE - this.end.h);
     const turn = Math.max(-QUARTER, Math.min(QUARTER, wanted));
-    const ahead = Math.hypot(dx, dy) * Math.max(0, Math.cos(((wanted - turn) / CIRCLE) * 2 * Math.PI));
+    // pulled astern it turns as far as it may and goes part of the way: the first pull always gives something
+    const ahead = Math.hypot(dx, dy) * Math.max(ASTERN, Math.cos(((wanted - turn) / CIRCLE) * 2 * Math.PI));
+    this.wished = at;
     this.next = { turn: Math.round(turn / 100) * 100, run: Math.round(Math.min(this.reach, ahead)) };
     this.weigh();
     this.draw();
@@ -266,7 +292,9 @@ class Plotter extends Glass {
   /** What is pulled: a knob off the bow, as large as a fingertip whatever the scale.
    * @param {Ship} ship */
   knob(ship) {
-    const place = shape("g", { transform: this.stand({ ...bow(this.end, ship.length), h: this.end.h }), "data-ship": ship.id });
+    const moored = !this.legs.length && ship.dock >= 0; // its bow is ashore: pulled from the stern
+    const at = bow(this.end, moored ? -ship.length : ship.length);
+    const place = shape("g", { transform: this.stand({ ...at, h: this.end.h + (moored ? CIRCLE / 2 : 0) }), "data-ship": ship.id });
     const knob = shape("g", { class: "px" });
     knob.append(shape("circle", { cx: 34, r: 22, class: "knob" }), shape("path", { d: "M22 0H46M34-12V12M42-4 46 0 42 4M26-4 22 0 26 4M30-8 34-12 38-8M30 8 34 12 38 8", class: "cross" }));
     place.append(knob);

@@ -9,7 +9,7 @@ export const TAP = 6;
 
 /** @typedef {{ x: number, y: number }} Spot on the table */
 /** @typedef {Spot & { h: number }} Pose headings in hundredths of a degree */
-/** @typedef {{ id: string, name: string, sunk?: boolean, length: number, width: number } & Pose} Ship */
+/** @typedef {{ id: string, name: string, sunk?: boolean, length: number, width: number, dock: number } & Pose} Ship */
 
 /** @param {number} heading */
 export const unit = (heading) => ({ x: Math.cos((heading / CIRCLE) * 2 * Math.PI), y: Math.sin((heading / CIRCLE) * 2 * Math.PI) });

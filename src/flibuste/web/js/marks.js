@@ -1,0 +1,131 @@
+// What has happened, and what would: routes that are proposed, arrows and numbers of the recap, the planned move.
+
+import { drawn } from "./dom.js";
+import { shape, SVG } from "./shapes.js";
+import { t } from "./words.js";
+
+/** @typedef {import("./camera.js").Box} Box */
+/** @typedef {{ number: number, seat: number | null, from: string | null, to: string[], name: string }} Mark */
+
+/** Ways that share a leg lie so many pixels apart. */
+const BESIDE = 9;
+
+/** The number of a turn has room where the next one is so many pixels away. */
+const TAG = 66;
+
+export class Marks {
+  /** @param {import("./chart.js").Chart} chart */
+  constructor(chart) {
+    this.chart = chart;
+    this.layer = shape("g", { class: "marks" });
+    /** @type {Mark[]} */
+    this.beats = [];
+    /** @type {string[]} */
+    this.ringed = [];
+    /** @type {Route[]} ways that are proposed */
+    this.ways = [];
+  }
+
+  /** @param {Mark[]} beats */
+  remember(beats) {
+    this.beats = beats;
+    this.draw();
+  }
+
+  /** @param {string[]} words */
+  ring(words) {
+    this.ringed = words;
+    this.draw();
+  }
+
+  draw() {
+    this.layer.replaceChildren();
+    for (const way of this.ways) {
+      const line = this.aside(way);
+      const points = line.map((at) => at.join(",")).join(" ");
+      const lit = way.option === this.chart.pins.lit ? " lit" : "";
+      const end = line[line.length - 1] ?? [0, 0];
+      const goal = this.chart.box(way.goal);
+      this.layer.append(shape("polyline", { points, class: "route under" }), shape("polyline", { points, class: `route${lit}` }));
+      if (goal) this.layer.append(shape("line", { x1: end[0], y1: end[1], x2: goal[0] + goal[2] / 2, y2: goal[1] + goal[3] / 2, class: `route onward${lit}` }));
+      const [one, two] = way.stops;
+      const roomy = !!one && !!two && Math.hypot(two[0] - one[0], two[1] - one[1]) * this.chart.camera.k > TAG;
+      way.stops.forEach((at, turn) => this.stop(turn ? at : end, turn + 1, !!lit && (roomy || !turn)));
+    }
+    for (const word of this.ringed) {
+      const box = this.chart.box(word);
+      if (box) this.layer.append(shape("rect", { x: box[0] - 8, y: box[1] - 8, width: box[2] + 16, height: box[3] + 16, rx: 12, class: "ringed" }));
+    }
+    for (const mark of this.beats) {
+      const from = mark.from ? this.chart.box(mark.from) : undefined;
+      const to = mark.to.map((word) => this.chart.box(word)).find((box) => box !== undefined && box !== from);
+      if (from && to) this.arrow(from, to, `beat seat-line-${mark.seat ?? "x"}`);
+      const at = to ?? from;
+      if (at) {
+        const tag = drawn(`<svg xmlns="${SVG}"><g class="beat-number seat-fill-${mark.seat ?? "x"}"><g class="held h13"><circle r="12"/><text y="4.6" text-anchor="middle" font-size="13" class="sans bold">${mark.number}</text></g></g></svg>`).firstElementChild;
+        tag?.setAttribute("transform", `translate(${at[0]} ${at[1]})`);
+        if (tag) this.layer.append(tag);
+      }
+    }
+    const lit = this.chart.pins.shown.find((pin) => pin.option === this.chart.pins.lit);
+    const goal = lit && this.chart.pins.boxOf(lit);
+    const start = lit ? [...lit.option.split(" ").slice(1), ...this.chart.subject].map((word) => this.chart.box(word)).find((box) => box !== undefined && box !== goal) : undefined;
+    if (goal && start && !this.chart.glass?.glass.isConnected && !this.ways.some((way) => way.option === this.chart.pins.lit)) this.arrow(start, goal, "planned");
+  }
+
+  /**
+   * The end of a turn on a way; on the one that is looked at, with its number.
+   * @param {[number, number]} at
+   * @param {number} turn
+   * @param {boolean} named
+   */
+  stop([x, y], turn, named) {
+    const stop = shape("g", { transform: `translate(${x} ${y})` });
+    const still = shape("g", { class: "px" });
+    still.append(shape("circle", { r: 5, class: "stop" }));
+    if (named) {
+      const tag = shape("g", { class: "turn-tag", transform: "translate(0 -20)" });
+      const words = shape("text", { y: 4, "text-anchor": "middle" });
+      words.textContent = t("route-turn", { turn });
+      tag.append(shape("rect", { x: -28, y: -10, width: 56, height: 20, rx: 10 }), words);
+      still.append(tag);
+    }
+    stop.append(still);
+    this.layer.append(stop);
+  }
+
+  /**
+   * A way, beside those that begin with the same leg.
+   * @param {Route} way
+   * @returns {[number, number][]}
+   */
+  aside(way) {
+    const leg = (/** @type {Route} */ one) => one.line.slice(0, 2).flat().map(Math.round).join();
+    const alike = this.ways.filter((one) => leg(one) === leg(way));
+    const [a, b] = way.line;
+    if (alike.length < 2 || !a || !b) return way.line;
+    const off = ((alike.indexOf(way) - (alike.length - 1) / 2) * BESIDE) / this.chart.camera.k;
+    const long = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    const [dx, dy] = [(-(b[1] - a[1]) / long) * off, ((b[0] - a[0]) / long) * off];
+    return way.line.map(([x, y], at) => (at ? [x + dx, y + dy] : [x, y]));
+  }
+
+  /**
+   * @param {Box} from
+   * @param {Box} to
+   * @param {string} kind
+   */
+  arrow(from, to, kind) {
+    const [ax, ay, bx, by] = [from[0] + from[2] / 2, from[1] + from[3] / 2, to[0] + to[2] / 2, to[1] + to[3] / 2];
+    const long = Math.hypot(bx - ax, by - ay);
+    if (long * this.chart.camera.k < 30) return;
+    const bend = 0.18;
+    const d = `M${ax} ${ay}Q${(ax + bx) / 2 + (by - ay) * bend} ${(ay + by) / 2 - (bx - ax) * bend} ${bx} ${by}`;
+    this.layer.append(shape("path", { d, class: `arrow under ${kind}` }), shape("path", { d, class: `arrow ${kind}` }));
+    const turn = (Math.atan2(by - ((ay + by) / 2 - (bx - ax) * bend), bx - ((ax + bx) / 2 + (by - ay) * bend)) * 180) / Math.PI;
+    const head = shape("g", { transform: `translate(${bx} ${by}) rotate(${turn})`, class: `head ${kind}` });
+    const tip = shape("path", { d: "M0 0-14-7V7Z", class: "held h13" });
+    head.append(tip);
+    this.layer.append(head);
+  }
+}

@@ -1,0 +1,274 @@
+// What can be chosen, on the chart: a pin for each option, its outline lit, a pointer at the edge for what is out of
+// sight.
+
+import { project, towards, union } from "./camera.js";
+import { fill, h } from "./dom.js";
+import { icon } from "./icons.js";
+import { outline, shape } from "./shapes.js";
+import { t } from "./words.js";
+
+/** @typedef {import("./camera.js").Box} Box */
+/** @typedef {import("./camera.js").Insets} Insets */
+/** @typedef {{ option: string, key: string, name: string, label: string, word: string, box: Box | null, shape: string }} Pin `word` is its anchor's; without one, `box` is where it is drawn */
+
+/** Pins keep so many pixels between their middles. */
+const APART = 34;
+/** Half a pin. */
+const HALF = 16;
+/** What lies over the chart and is pressed itself. */
+const OVER = "#shelf > *, #coach";
+
+/** @typedef {[number, number, number, number]} Rect */
+
+
+/**
+ * The free place for a pin nearest to where it belongs, all of it inside the room.
+ * @param {number} x
+ * @param {number} y
+ * @param {[number, number][]} taken
+ * @param {Insets} room
+ * @param {Rect[]} covered where something lies over the chart
+ * @returns {[number, number]}
+ */
+function freeSpot(x, y, taken, room, covered) {
+  /** @type {(dx: number, dy: number) => [number, number]} */
+  const moved = (dx, dy) => [Math.min(Math.max(x + dx * APART, room.left), room.right), Math.min(Math.max(y + dy * APART, room.top), room.bottom)];
+  for (let ring = 0; ring < 8; ring++) {
+    for (let dx = ring; dx >= -ring; dx--) {
+      for (const dy of new Set([ring - Math.abs(dx), Math.abs(dx) - ring])) {
+        const spot = moved(dx, dy);
+        const under = covered.some(([cx, cy, w, hh]) => spot[0] > cx - HALF && spot[0] < cx + w + HALF && spot[1] > cy - HALF && spot[1] < cy + hh + HALF);
+        if (!under && !taken.some(([tx, ty]) => Math.abs(tx - spot[0]) < APART && Math.abs(ty - spot[1]) < APART)) return spot;
+      }
+    }
+  }
+  return moved(0, 0);
+}
+
+/** So many pointers at one edge at most: more become one for all. */
+const POINTERS = 2;
+
+export class Pins {
+  /** @param {import("./chart.js").Chart} chart */
+  constructor(chart) {
+    this.chart = chart;
+    this.lights = shape("g", { class: "lights", "clip-path": "url(#chart-edge)" });
+    this.holder = h("div", { class: "pins" });
+    /** @type {Pin[]} */
+    this.shown = [];
+    /** @type {string | null} */
+    this.lit = null;
+  }
+
+  /** @param {Pin[]} pins */
+  show(pins) {
+    this.shown = pins.map((pin) => (pin.word ? pin : { ...pin, ...this.hot(pin.option) }));
+    this.draw();
+  }
+
+  clear() {
+    this.lights.replaceChildren();
+    this.holder.replaceChildren();
+    this.shown = [];
+  }
+
+  /**
+   * Where an option is drawn in a picture that marks its options itself.
+   * @param {string} option
+   * @returns {{ box: Box | null, shape: string }}
+   */
+  hot(option) {
+    const found = /** @type {SVGGraphicsElement | null} */ (this.chart.svg.querySelector(`.hot[data-option="${CSS.escape(option)}"]`));
+    if (!found) return { box: null, shape: "" };
+    const here = found.getBoundingClientRect();
+    const area = this.chart.host.getBoundingClientRect();
+    const { x, y, k } = this.chart.camera;
+    return { box: [(here.x - area.x - this.chart.wide / 2) / k + x, (here.y - area.y - this.chart.high / 2) / k + y, here.width / k, here.height / k], shape: "" };
+  }
+
+  draw() {
+    this.lights.replaceChildren();
+    const placed = this.shown.filter((pin) => this.boxOf(pin));
+    for (const pin of placed) {
+      const box = /** @type {Box} */ (this.boxOf(pin));
+      const spot = pin.shape ? outline(pin.shape, "light") : shape("rect", { x: box[0] - 4, y: box[1] - 4, width: box[2] + 8, height: box[3] + 8, rx: 8, class: "light spot" });
+      spot.setAttribute("data-option", pin.option);
+      this.lights.append(spot);
+    }
+    const keep = document.activeElement?.getAttribute("data-pin");
+    fill(
+      this.holder,
+      ...placed.map((pin) =>
+        h(
+          "button",
+          {
+            class: "pin",
+            "data-pin": pin.option,
+            "aria-label": `${pin.key}. ${pin.label}`,
+            tabindex: pin === placed[0] ? 0 : -1,
+            onclick: () => this.chart.tell.press(pin.option),
+            onpointerenter: () => this.chart.tell.point(pin.option),
+            onpointerleave: () => this.chart.tell.point(null),
+            onfocus: () => this.chart.tell.point(pin.option),
+            onkeydown: (/** @type {KeyboardEvent} */ event) => this.walk(event, pin.option),
+          },
+          pin.key,
+        ),
+      ),
+    );
+    if (keep) /** @type {HTMLElement | null} */ (this.holder.querySelector(`[data-pin="${CSS.escape(keep)}"]`))?.focus({ preventScroll: true });
+    this.light(this.lit);
+    this.place();
+  }
+
+  /**
+   * Arrows go to the nearest pin that way.
+   * @param {KeyboardEvent} event
+   * @param {string} option
+   */
+  walk(event, option) {
+    const ways = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
+    const way = ways[event.key];
+    const here = this.shown.find((pin) => pin.option === option);
+    const from = here && this.boxOf(here);
+    if (!way || !from) return;
+    event.preventDefault();
+    event.stopPropagation();
+    let best = Infinity;
+    let next = "";
+    for (const pin of this.shown) {
+      const box = this.boxOf(pin);
+      if (!box || pin.option === option) continue;
+      const dx = box[0] + box[2] / 2 - from[0] - from[2] / 2;
+      const dy = box[1] + box[3] / 2 - from[1] - from[3] / 2;
+      const along = dx * way[0] + dy * way[1];
+      const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+      if (along > 0 && along + 2 * aside < best) [best, next] = [along + 2 * aside, pin.option];
+    }
+    const pin = this.shown.find((one) => one.option === next);
+    const box = pin && this.boxOf(pin);
+    if (!box) return;
+    if (!this.chart.inSight(box)) this.chart.fly(towards(this.chart.camera, [box], this.chart.wide, this.chart.high, this.chart.tell.insets(), this.chart.least, this.chart.camera.k));
+    /** @type {HTMLElement | null} */ (this.holder.querySelector(`[data-pin="${CSS.escape(next)}"]`))?.focus({ preventScroll: true });
+  }
+
+  /** @param {string | null} option */
+  light(option) {
+    this.lit = option;
+    for (const thing of [...this.holder.querySelectorAll(".pin"), ...this.lights.children]) {
+      thing.classList.toggle("lit", option !== null && (thing.getAttribute("data-pin") ?? thing.getAttribute("data-option")) === option);
+    }
+    for (const hot of this.chart.svg.querySelectorAll(".hot")) hot.classList.toggle("lit", option !== null && hot.getAttribute("data-option") === option);
+    this.chart.marks.draw();
+  }
+
+  /** @param {Pin} pin */
+  boxOf(pin) {
+    return pin.word ? (this.chart.box(pin.word) ?? null) : pin.box;
+  }
+
+  place() {
+    const { wide, high } = this.chart;
+    const inset = this.chart.tell.insets();
+    /** @type {[number, number][]} */
+    const taken = [];
+    /** @type {Record<string, Pin[]>} */
+    const beyond = {};
+    const covered = this.shown.length ? this.covered() : [];
+    for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.holder.querySelectorAll(".pin"))) {
+      const pin = this.shown.find((one) => one.option === button.dataset.pin);
+      const box = pin && this.boxOf(pin);
+      if (!box) continue;
+      const [bx, by, bw, bh] = box;
+      let [x, y] = project(this.chart.camera, bx + bw, by + bh / 2, wide, high);
+      if (pin.shape) x += 12;
+      else x += bw * this.chart.camera.k > 90 ? -6 : 10;
+      const seen = this.chart.inSight(box);
+      const room = { left: inset.left + 18, right: wide - inset.right - 18, top: inset.top + 18, bottom: high - inset.bottom - 18 };
+      [x, y] = seen ? freeSpot(x, y, taken, room, covered) : [x, y];
+      if (seen) taken.push([x, y]);
+      else (beyond[this.side(box, inset)] ??= []).push(pin);
+      button.hidden = !seen;
+      button.style.transform = `translate(${x}px, ${y}px)`;
+    }
+    this.point(beyond, inset, [...covered, ...taken.map(([x, y]) => /** @type {Rect} */ ([x - HALF, y - HALF, 2 * HALF, 2 * HALF]))]);
+  }
+
+  /**
+   * What lies over the chart, on the stage.
+   * @returns {Rect[]}
+   */
+  covered() {
+    const area = this.chart.host.getBoundingClientRect();
+    const boxes = [...document.querySelectorAll(OVER)].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width);
+    return boxes.map((box) => [box.x - area.x, box.y - area.y, box.width, box.height]);
+  }
+
+  /**
+   * @param {Box} box
+   * @param {Insets} inset
+   */
+  side(box, inset) {
+    const [x, y] = project(this.chart.camera, box[0] + box[2] / 2, box[1] + box[3] / 2, this.chart.wide, this.chart.high);
+    const out = { left: inset.left - x, right: x - (this.chart.wide - inset.right), top: inset.top - y, bottom: y - (this.chart.high - inset.bottom) };
+    return Object.entries(out).reduce((one, other) => (other[1] > one[1] ? other : one))[0];
+  }
+
+  /**
+   * Pointers at the edges of the stage; a press flies there.
+   * @param {Record<string, Pin[]>} beyond
+   * @param {Insets} inset
+   * @param {Rect[]} taken what they may not lie over
+   */
+  point(beyond, inset, taken) {
+    const wanted = Object.entries(beyond).flatMap(([side, pins]) => (pins.length > POINTERS ? [{ side, pins }] : pins.map((pin) => ({ side, pins: [pin] }))));
+    const key = JSON.stringify(wanted.map((one) => [one.side, one.pins.map((pin) => pin.option)]));
+    if (this.holder.dataset.edges !== key) {
+      this.holder.dataset.edges = key;
+      for (const old of this.holder.querySelectorAll(".edge")) old.remove();
+      for (const { side, pins } of wanted) {
+        const one = pins[0];
+        if (!one) continue;
+        const words = pins.length === 1 ? one.name : t("edge-more", { count: pins.length });
+        const button = h(
+          "button",
+          {
+            class: `edge lifted ${side}`,
+            "data-edge": side,
+            "data-options": pins.map((pin) => pin.option).join("|"),
+            onclick: () => {
+              this.chart.free = true;
+              this.chart.fly(towards(this.chart.camera, pins.map((pin) => /** @type {Box} */ (this.boxOf(pin))), this.chart.wide, this.chart.high, this.chart.tell.insets(), this.chart.least, this.chart.camera.k));
+            },
+          },
+          pins.length === 1 ? h("span", { class: "pin still" }, one.key) : null,
+          h("span", {}, words),
+          h("span", { class: "unseen" }, t(`edge-${side}`)),
+          icon(`go-${side}`),
+        );
+        this.holder.append(button);
+      }
+    }
+    for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.holder.querySelectorAll(".edge"))) {
+      const side = button.dataset.edge ?? "";
+      const { offsetWidth: w, offsetHeight: hh } = button;
+      const boxes = this.shown.filter((pin) => button.dataset.options?.split("|").includes(pin.option) && this.boxOf(pin));
+      const box = union(boxes.map((pin) => /** @type {Box} */ (this.boxOf(pin)))) ?? this.chart.size;
+      const [px, py] = project(this.chart.camera, box[0] + box[2] / 2, box[1] + box[3] / 2, this.chart.wide, this.chart.high);
+      const clamp = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ top) => Math.max(low, Math.min(top, value));
+      let x = clamp(px - w / 2, inset.left + 8, this.chart.wide - inset.right - w - 8);
+      let y = clamp(py - hh / 2, inset.top + 8, this.chart.high - inset.bottom - hh - 8);
+      if (side === "left") x = inset.left + 8;
+      if (side === "right") x = this.chart.wide - inset.right - w - 8;
+      if (side === "top") y = inset.top + 8;
+      if (side === "bottom") y = this.chart.high - inset.bottom - hh - 8;
+      const step = side === "bottom" || py > this.chart.high / 2 ? -1 : 1;
+      const meets = () => taken.some(([tx, ty, tw, th]) => x < tx + tw + 6 && tx < x + w + 6 && y < ty + th + 6 && ty < y + hh + 6);
+      const wanted = y;
+      for (let off = 0; meets() && off < this.chart.high; off += 4) y = clamp(wanted + step * off, inset.top + 8, this.chart.high - inset.bottom - hh - 8);
+      for (let off = 0; meets() && off < this.chart.high; off += 4) y = clamp(wanted - step * off, inset.top + 8, this.chart.high - inset.bottom - hh - 8);
+      taken.push([x, y, w, hh]);
+      button.style.transform = `translate(${x}px, ${y}px)`;
+    }
+  }
+}

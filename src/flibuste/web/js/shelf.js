@@ -1,0 +1,42 @@
+// What lies at hand over the chart: drawers, the story, and on a phone the regions of the chart.
+
+import { battleToggle } from "./battle.js";
+import { fill, h, the } from "./dom.js";
+import { openDrawer } from "./hand.js";
+import { emblem, icon } from "./icons.js";
+import { narrow } from "./panels.js";
+import { t } from "./words.js";
+
+/**
+ * Whether a box begins within another.
+ * @param {import("./camera.js").Box | null} box
+ * @param {import("./camera.js").Box} other
+ */
+const inside = (box, other) => box !== null && box[0] >= other[0] && box[0] <= other[0] + other[2] && box[1] >= other[1] && box[1] <= other[1] + other[3];
+
+/**
+ * @param {Panels} panels
+ * @param {import("./chart.js").Chart} chart
+ * @param {() => void} journal
+ */
+export function drawShelf(panels, chart, journal) {
+  const open = the("drawer").hidden ? "" : the("drawer").dataset.name;
+  const shown = panels.drawers.find((drawer) => drawer.name === open);
+  if (open && shown) openDrawer(shown);
+  const pill = (/** @type {SVGElement} */ sign, /** @type {string} */ words, /** @type {() => void} */ act, /** @type {string} */ key) => h("button", { class: `pill lifted ${key}`, "data-focus": key, title: words, "aria-label": words, onclick: act }, sign, h("span", {}, words));
+  if (narrow()) the("story-close").before(the("pills"));
+  else the("shelf").prepend(the("pills"));
+  fill(
+    the("pills"),
+    panels.battle ? battleToggle() : null,
+    ...panels.drawers.map((drawer) => pill(emblem(drawer.icon), drawer.count === null ? drawer.title : `${drawer.title} · ${drawer.count}`, () => openDrawer(the("drawer").hidden || the("drawer").dataset.name !== drawer.name ? drawer : null), `drawer-${drawer.name}`)),
+    pill(icon("list"), t("story"), journal, "journal"),
+  );
+  fill(
+    the("regions"),
+    ...panels.map.regions.map((region) => {
+      const count = chart.pins.shown.filter((pin) => inside(chart.pins.boxOf(pin), region.box)).length;
+      return h("button", { class: "region lifted", "data-focus": `region-${region.name}`, onclick: () => chart.region(/** @type {import("./camera.js").Box} */ (region.box)) }, region.title, count ? h("small", {}, String(count)) : null);
+    }),
+  );
+}

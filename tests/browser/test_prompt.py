@@ -1,0 +1,56 @@
+"""What a prompt shows before anything is sent: the reckoning, ways turn by turn, what a way out gives up."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.server.tools import Served
+
+from .conftest import Open
+from .hands import asked, sit_down, wait_for_turn
+
+
+def test_a_turn_with_ships_left_is_ended_only_on_purpose(server: Served, visit: Open) -> None:
+    page = visit(server.url)
+    sit_down(page, "pirates")
+    wait_for_turn(page)
+    question = asked(page)
+    out = page.locator("#prompt .outs .option")
+    expect(out).to_have_text("Finir le tour…")
+    out.click()
+    expect(page.locator("#sure")).to_contain_text("navires à mener")
+    page.keyboard.press("Enter")
+    page.locator("#go").focus()
+    page.keyboard.press("Enter")
+    assert asked(page) == question
+    page.keyboard.press("Escape")
+    expect(page.locator("#sure")).to_be_hidden()
+    out.click()
+    page.locator("#go").click()
+    page.wait_for_function("ask => document.querySelector('#prompt').dataset.ask !== ask", arg=question)
+
+
+def test_a_way_is_drawn_turn_by_turn_beside_its_reckoning(server: Served, visit: Open) -> None:
+    page = visit(server.url)
+    sit_down(page, "pirates")
+    wait_for_turn(page)
+    row = page.locator("#prompt .opts .option").first
+    row.click()
+    expect(page.locator("#bubble")).to_be_visible()
+    turns = int(row.locator(".odds").inner_text().split()[0])
+    tags = page.locator("#board .turn-tag")
+    expect(tags.first).to_have_text("tour 1")
+    assert page.locator("#board .stop").count() >= max(1, turns - 1)
+    page.keyboard.press("Escape")
+    expect(page.locator("#bubble")).to_be_hidden()
+
+
+def test_chances_are_shown_as_bars(server: Served, visit: Open) -> None:
+    """The fifth game says how likely a bid is to hold."""
+    page = visit(server.url)
+    sit_down(page, "liars")
+    wait_for_turn(page)
+    page.locator("#prompt .composer .main, #prompt .opts .option").first.click()
+    expect(page.locator("#bubble .chance b, #reckoned .chance b").first).to_have_text(re.compile(r"^\d+\s%$"))
