@@ -434,3 +434,16 @@ def test_a_bot_can_not_rewrite_the_story() -> None:
         match.choose(seat, match.pending[seat].options[0])
     flibuste.Seat(match, 0).story[0].about["who"] = "nobody"
     assert match.story(1)[0].about["who"] == "p0"
+
+
+def test_who_has_but_one_secret_answer_is_waited_for_like_the_others() -> None:
+    """Or they would see that what he holds leaves him no choice."""
+
+    state = toy().state
+    state.hands = [[5], [1, 2], [3]]
+    match = Match(TOY, 3, seed=1, start=msgspec.msgpack.encode(state))
+    assert set(match.pending) == {0, 1, 2}
+    assert set(match.redeal(1, seed=4).pending) == {0, 1, 2}
+    for seat in (2, 0):
+        match.choose(seat, match.pending[seat].options[0])
+    assert set(match.pending) == {1}

@@ -10,10 +10,12 @@ import pytest
 
 import flibuste
 from flibuste.kernel.match import Match
+from flibuste.lessons import adviser
 from flibuste.server import sight, wire
 from flibuste.server.names import clean
 from flibuste.server.store import Chair, Link
 from flibuste.server.tables import Live
+from flibuste.words.texts import LANGUAGES
 
 from .tools import Made as MadeMatch
 from .tools import Postgres, Served
@@ -29,9 +31,9 @@ def live_match(match: Match) -> Live:
     return live
 
 
-def shown(live: Live, seat: int | None, lang: str = "en") -> wire.Sight:
+def shown(live: Live, seat: int | None, lang: str, *, board: bool = True, panels: bool = False) -> wire.Sight:
     link = Link("", () if seat is None else (seat,), False)
-    found, _ = sight.look(live, link, seat, lang, view=True)
+    found, _ = sight.look(live, link, seat, lang, board=board, panels=panels, view=True)
     return found
 
 
@@ -85,22 +87,90 @@ def test_a_sight_tells_nothing_of_what_is_hidden(name: str) -> None:
             break
         if step % 8 == 0:
             for seat in (None, *range(seats)):
-                assert compared(match, seat) is None
+                assert compared(match, seat, rng) is None
+        assert compared_answers(match, rng)[1] is None
         seat = rng.choice(list(match.pending))
         match.choose(seat, rng.choice(match.suggest(seat)))
 
 
-def compared(match: Match, seat: int | None) -> str | None:
-    """The first field that differs between two worlds that a seat can't tell apart; None where none does."""
-    tables = []
-    for sample in (1, 2):
-        dealt = match.redeal(seat, sample)
+def compared(match: Match, seat: int | None, rng: random.Random | None = None) -> str | None:
+    """The first field that differs between two worlds that a seat can't tell apart; None where none does.
+    With `rng`, pictures (which are made from the view alone) are drawn for some of the positions only."""
+    rng = rng or random.Random(1)
+    lang = rng.choice(LANGUAGES)
+    board, panels, advice = (rng.random() < share for share in (0.3, 0.3, 0.1))
+    answers = _hostile_answers(match, seat, rng)
+    worlds = [match.redeal(seat, sample) for sample in (1, 2)]
+    for dealt in worlds:
         dealt.dice.key = match.dice.key  # the same secret: only what is hidden differs
         dealt.seed = match.seed
-        live = live_match(dealt)
+    if match.asked_at == len(match.journal):  # the true one too: it has no secret answer that was withdrawn
+        worlds.append(match.clone())
+    tables = []
+    for world in worlds:
+        live = live_match(world)
         live.touched = 0.0
-        tables.append(wire_fields(shown(live, seat)))
-    return next((key for key in tables[0] if tables[0][key] != tables[1][key]), None)
+        found = wire_fields(shown(live, seat, lang, board=board, panels=panels))
+        if seat is not None and seat in world.pending:
+            asked = live.decision_id(seat)
+            for answer in answers:
+                found[f"weigh {answer}"] = sight.weigh(live, seat, wire.Weigh(asked, answer), lang)
+            if advice and world.game.player is not None:
+                found["advice"] = adviser.advise(world.clone(), seat)
+        tables.append(found)
+    differs = _first_difference(tables[0], tables[1])
+    if differs is None and len(tables) > 2:
+        for found in tables[1:]:  # a re-deal is one more line of the journal
+            for field in ("choices", "undo", "advice"):
+                found.pop(field, None)
+            if isinstance(ask := found["ask"], wire.Ask):
+                ask.id = ""
+        differs = _first_difference(tables[1], tables[2])
+    return differs
+
+
+def _first_difference(one: dict[str, object], other: dict[str, object]) -> str | None:
+    return next((key for key in one if one[key] != other[key]), None)
+
+
+def _hostile_answers(match: Match, seat: int | None, rng: random.Random) -> list[str]:
+    """Answers that a seat may weigh, allowed or not: what refuses them must tell nothing hidden."""
+    if seat is None or seat not in match.pending:
+        return []
+    options = match.suggest(seat, 1)
+    said = []
+    for option in rng.sample(options, min(3, len(options))):
+        words = str(option).split()
+        said.append(" ".join(words))
+        for at in range(1, len(words)):
+            other = str(rng.choice(options)).split()
+            words[at] = rng.choice([other[at] if at < len(other) else "0", str(rng.randint(-50, 400))])
+            said.append(" ".join(words))
+    return said
+
+
+def compared_answers(match: Match, rng: random.Random) -> tuple[int, str | None]:
+    """Where several are asked in secret: what each of the others and a spectator is sent when one of them
+    answers this or that. How many were compared, and the first field that differs."""
+    if not match.together or len(match.pending) < 2:
+        return 0, None
+    who = rng.choice(list(match.pending))
+    options = match.suggest(who, 1)
+    one, other = rng.choice(options), rng.choice(options)
+    viewers = [None, *(seat for seat in range(match.seats) if seat != who)]
+    lang = rng.choice(LANGUAGES)
+    worlds = []
+    for option in (one, other):
+        answered = match.clone()
+        answered.choose(who, option)
+        live = live_match(answered)
+        live.touched = 0.0
+        worlds.append([wire_fields(shown(live, viewer, lang, board=False)) for viewer in viewers])
+    for first, second in zip(*worlds, strict=True):
+        differs = _first_difference(first, second)
+        if differs is not None:
+            return len(viewers), differs
+    return len(viewers), None
 
 
 def wire_fields(table: wire.Sight) -> dict[str, object]:

@@ -302,16 +302,18 @@ class Match:
         try:
             option = options[options.index(option)]
         except ValueError:
-            self._judge(decision, option)
+            why = self.judge(seat, option)
+            if why is not None:
+                raise IllegalChoice(why, str(option), decision.rule) from None
         self._take(seat, option)
 
-    def _judge(self, decision: Decision, option: Option | str) -> None:
-        """An option that is not listed: only a form can allow it."""
-        why: Reason | None = NOT_LISTED
-        if decision.form is not None and isinstance(option, Option):
-            why = self.game.check(self.state, decision, option)
-        if why is not None:
-            raise IllegalChoice(why, str(option), decision.rule)
+    def judge(self, seat: int, option: Option) -> Reason | None:
+        """Why an answer to what a seat is asked would be refused; None where it would not. One that is not
+        listed only a form can allow."""
+        decision = self._asked(seat)
+        if option in decision.options:
+            return None
+        return NOT_LISTED if decision.form is None else self.game.check(self.state, decision, option)
 
     def _take(self, seat: int, option: Any) -> None:
         table = self.table
@@ -364,11 +366,12 @@ class Match:
             self.result = self.game.result(table.state)
 
     def _ask_together(self, group: Together) -> bool:
-        """Ask a group; False when nobody in it has a choice."""
+        """Ask a group; False when nobody in it has a choice. Whose options only he knows is asked even where
+        there is but one: the others would see that he is not waited for, and so what he holds."""
         self._answers = {}
         self.pending = {}
         for decision in group.decisions:
-            if len(decision.options) == 1 and decision.form is None:
+            if len(decision.options) == 1 and decision.form is None and decision.again is None:
                 self._answers[decision.seat] = decision.options[0]
             else:
                 self.pending[decision.seat] = decision

@@ -10,9 +10,11 @@ from typing import Any, Literal
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from . import sight, wire
 from .faults import Refused, fault
+from .guard import bucket_of
 from .house import House
 from .presence import BEAT, SILENCE
 from .store import Link
@@ -43,6 +45,8 @@ class Channel:
         self.ready = asyncio.Event()
         self.company = asyncio.Event()
         self.heard = 0.0
+        #: whom the channel is counted for
+        self.origin = bucket_of(socket.scope)
 
     async def run(self) -> None:
         await self._hear(timeout=10)
@@ -50,13 +54,16 @@ class Channel:
             return
         try:
             live = await self.house.tables.get(self.match)
-            self.house.driver.visit(live)
             link = link_of(live, self.hello.token)
             seat_of(link, self.hello.seat)
         except Refused as refused:
             await self._refuse(refused)
             return
-        self.news = self.house.news.watch(live, link.seats)
+        except SQLAlchemyError:
+            await self._refuse(Refused(503, "database"))
+            return
+        self.house.driver.visit(live)
+        self.news = self.house.news.watch(live, link.seats, self.origin)
         self.news.set()
         presence = self.house.presence
         presence.come(live, self, link.seats)
@@ -79,10 +86,12 @@ class Channel:
                     await self._send(live)
         except Refused as refused:
             await self._refuse(refused)
+        except SQLAlchemyError:  # the database is away: the page comes back
+            await self._refuse(Refused(503, "database"))
         finally:
             reader.cancel()
             beating.cancel()
-            self.house.news.leave(live, self.news)
+            self.house.news.leave(live, self.news, self.origin)
             live.listeners.discard(self.company)
             presence.leave(live, self)
             await asyncio.gather(reader, beating, return_exceptions=True)
@@ -143,13 +152,13 @@ class Channel:
     async def _send(self, live: Live) -> None:
         hello = self.hello
         assert hello is not None
-        link = link_of(live, hello.token)
-        eyes = None if hello.curtain else seat_of(link, hello.seat)
         await self.house.tables.check(live)
         async with live.lock:
             await self.house.tables.refresh(live)
+            link = link_of(live, hello.token)
+            eyes = None if hello.curtain else seat_of(link, hello.seat)
             look = partial(sight.look, live, link, eyes, hello.lang, known=self.story, ground=self.ground)
-            found, story = await asyncio.to_thread(look, board=False, panels=True)
+            found, story = await self.house.easel.run(self.origin, partial(look, board=False, panels=True))
         if hello is not self.hello:
             return  # said hello anew meanwhile: the next message is for that
         self.story = story

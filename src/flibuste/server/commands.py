@@ -5,18 +5,24 @@ A choice is judged against the very decision that was asked, written to the disk
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
 from hashlib import sha256
 
 from flibuste import bots
 from flibuste.kernel import steps
+from flibuste.kernel.game import Game
 from flibuste.kernel.installed import find
 from flibuste.kernel.match import Match
 from flibuste.kernel.refusal import IllegalChoice
 
 from . import wire
+from .easel import Easel
 from .faults import Refused
 from .names import clean
 from .news import News
@@ -54,13 +60,16 @@ def _seated(match: Match, made: New) -> Live:
 class Commands:
     """The changes that a guest may ask for, each carried out in one transaction."""
 
-    def __init__(self, tables: Tables, news: News) -> None:
+    def __init__(self, tables: Tables, news: News, easel: Easel) -> None:
         self.tables = tables
         self.news = news
+        self.easel = easel
         self.writer = tables.writer
-        #: when matches under way were last counted, and how many each address has
+        #: when matches under way were last counted, how many each address has, and how many are being made
         self._counted = 0.0
-        self._counts: dict[str, int] = {}
+        self._counts: Counter[str] = Counter()
+        self._making: Counter[str] = Counter()
+        self._counting = asyncio.Lock()
 
     # ---- making a match
 
@@ -72,7 +81,10 @@ class Commands:
                     bots.make(order.game, seat.bot)
         except ValueError as error:
             raise Refused(422, "bad-match", reason=str(error)) from error
-        await self._count_in(origin)
+        async with self._room(origin):
+            return await self._make(game, order, origin)
+
+    async def _make(self, game: Game, order: wire.NewMatch, origin: str) -> wire.Made:
         match_id = secrets.token_urlsafe(9)
         people = [n for n, seat in enumerate(order.seats) if seat.bot is None and not seat.remote]
         host, watch = _token(), _token()
@@ -81,16 +93,16 @@ class Commands:
         links += [Link(hashed(host), tuple(people), True), Link(hashed(watch), (), False)]
         chairs = [Chair(clean(seat.name), seat.bot) for seat in order.seats]
 
-        def begin() -> Live:
-            match = Match(game, len(order.seats), order.options, None, order.salts)
-            made = _new(match_id, match, chairs, links, origin)
-            self.writer.store.create(made)
-            return _seated(match, made)
-
+        # not in a thread of the store: whoever orders what can't be played would hold up everybody's moves
+        begin = partial(Match, game, len(order.seats), order.options, None, order.salts)
         try:
-            live = await self.writer.run(begin)
+            match = await self.easel.run(origin, begin)
         except ValueError as error:
             raise Refused(422, "bad-match", reason=str(error)) from error
+        made = _new(match_id, match, chairs, links, origin)
+        await self.writer.run(self.writer.store.create, made)
+        self._counts[origin] += 1
+        live = _seated(match, made)
         self.tables.hold(live)
         self.news.tell(live)
         seats = [wire.SeatLink(number, token) for number, token in enumerate(tokens)]
@@ -101,8 +113,12 @@ class Commands:
         it too. Return its id."""
         if not live.game.over:
             raise Refused(409, "not-over")
-        if not live.rematch:
-            await self._count_in(origin)
+        if live.rematch:
+            return live.rematch
+        async with self._room(origin):
+            return await self._rematch(live, origin)
+
+    async def _rematch(self, live: Live, origin: str) -> str:
         begun: list[Live] = []
 
         def work(held: Work) -> int:
@@ -137,22 +153,30 @@ class Commands:
         except ValueError as error:
             raise Refused(422, "bad-match", reason=str(error)) from error
         for fresh in begun:
+            self._counts[origin] += 1
             self.tables.hold(fresh)
             self.news.tell(fresh)
         return live.rematch
 
-    async def _count_in(self, origin: str) -> None:
-        """One more match, if there is room for it, and the address has not its share already. Matches that
-        were idle for long do not count: they yield their place."""
+    @asynccontextmanager
+    async def _room(self, origin: str) -> AsyncIterator[None]:
+        """Keep room for one more match while it is made. Refuse it where there is none, or where the address
+        has its share already. Matches that were idle for long do not count: they yield their place."""
         limits = self.tables.limits
-        if time.monotonic() - self._counted > RECOUNT:
-            self._counts = await self.writer.run(self.writer.store.count, time.time() - limits.idle)
-            self._counted = time.monotonic()
-        if sum(self._counts.values()) >= limits.matches:
+        async with self._counting:
+            if time.monotonic() - self._counted > RECOUNT:
+                idle = time.time() - limits.idle
+                self._counts = Counter(await self.writer.run(self.writer.store.count, idle))
+                self._counted = time.monotonic()
+        if self._counts.total() + self._making.total() >= limits.matches:
             raise Refused(503, "full")
-        if self._counts.get(origin, 0) >= limits.share:
+        if self._counts[origin] + self._making[origin] >= limits.share:
             raise Refused(429, "your-share", count=limits.share)
-        self._counts[origin] = self._counts.get(origin, 0) + 1
+        self._making[origin] += 1
+        try:
+            yield
+        finally:
+            self._making -= Counter([origin])
 
     # ---- changing a match
 
@@ -228,13 +252,13 @@ class Commands:
 
     async def hand_over(self, live: Live, seat: int, hand: wire.Hand) -> int:
         """Give a seat to a bot, or back to a person."""
-        if hand.bot is not None:
-            try:
-                bots.make(live.game.game.name, hand.bot)
-            except ValueError as error:
-                raise Refused(422, "bad-match", reason=str(error)) from None
 
         def work(held: Work) -> int:
+            if hand.bot is not None:
+                try:
+                    bots.make(live.game.game.name, hand.bot)
+                except ValueError as error:
+                    raise Refused(422, "bad-match", reason=str(error)) from None
             chair = live.chairs[seat]
             name = chair.name if hand.name is None else clean(hand.name)
             live.chairs = list(live.chairs)

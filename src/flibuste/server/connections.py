@@ -7,10 +7,12 @@ go when there are too many connections, beginning with the address that has the 
 from __future__ import annotations
 
 import asyncio
-from typing import ClassVar, Literal
+import math
+from typing import Any, ClassVar, Literal
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from .guard import network_of
 from .limits import Limits
 
 Phase = Literal["head", "body", "answer", "refused"]
@@ -40,13 +42,15 @@ class Door:
         """How many are open, and how many were ended so far."""
         return {'{state="open"}': len(self.open), '{state="ended"}': self.refused}
 
-    def enter(self, connection: Connection) -> None:
-        if len(self.open) >= self.most:
-            self._make_room()
+    def enter(self, connection: Connection) -> bool:
+        """Let a connection in; False where there is no room, and nobody who could be sent away."""
+        if len(self.open) >= self.most and not self._make_room():
+            return False
         self.open.add(connection)
         if not self._sweeping:
             self._sweeping = True
             connection.loop.call_later(SWEEP, self._sweep, connection.loop)
+        return True
 
     def leave(self, connection: Connection) -> None:
         self.open.discard(connection)
@@ -62,12 +66,16 @@ class Door:
             if not same:
                 del self.waiting[connection.address]
 
-    def _make_room(self) -> None:
-        """End the longest wait of the address that has most connections waiting."""
+    def _make_room(self) -> bool:
+        """End the longest wait of the address that has most connections waiting; whether there was one."""
         self.refused += 1
         most = max(self.waiting.values(), key=len, default=None)
-        if most:
-            next(iter(most)).transport.abort()
+        if most is None:
+            return False
+        last = next(iter(most))
+        self.leave(last)  # at once: many may come before it is gone
+        last.transport.abort()
+        return True
 
     def _sweep(self, loop: asyncio.AbstractEventLoop) -> None:
         now = loop.time()
@@ -95,10 +103,12 @@ class Connection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.address = self.client[0] if self.client else ""
+        self.address = network_of(self.client[0]) if self.client else ""
         self._begin("head", self.door.limits.head)
-        self.door.enter(self)
-        self.door.wait(self)
+        if self.door.enter(self):
+            self.door.wait(self)
+        else:
+            transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self)
@@ -143,8 +153,19 @@ class Connection(HttpToolsProtocol):
             self._wait_for_request()
 
     def handle_websocket_upgrade(self) -> None:
-        self.door.leave(self)  # channels are counted by themselves
+        """From here on another protocol speaks on the connection, which stays counted until it is lost."""
+        self.until = math.inf
         super().handle_websocket_upgrade()
+        channel: Any = self.transport.get_protocol()
+        if channel is self:
+            return
+        lost = channel.connection_lost
+
+        def leave(exc: Exception | None) -> None:
+            self.door.leave(self)
+            lost(exc)
+
+        channel.connection_lost = leave
 
     def end(self) -> None:
         """It has taken too long."""

@@ -40,7 +40,8 @@ class Driver:
     def drive(self, live: Live) -> None:
         """See to it that the bots of a match move, and think of nothing that is not asked any more."""
         thought = live.thought
-        if thought is not None and not live.asks(thought):
+        # while the lock is held the match may be half changed: who holds it will tell of its own change
+        if thought is not None and not live.lock.locked() and not live.asks(thought):
             thought.task.cancel()
         if live.driver is None or live.driver.done():
             live.driver = self._tasks.start(self._drive(live))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
+from typing import Any
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -32,9 +34,13 @@ _ADDRESSES = 10_000
 
 
 def bucket_of(scope: Scope) -> str:
-    """Whom a request is counted for: its address; for IPv6 the network of 64 bits that one house is given."""
+    """Whom a request is counted for."""
     client = scope.get("client")
-    address = client[0] if client else ""
+    return network_of(client[0] if client else "")
+
+
+def network_of(address: str) -> str:
+    """The address; for IPv6 the network of 64 bits that one house is given."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -46,14 +52,40 @@ def bucket_of(scope: Scope) -> str:
     return str(parsed)
 
 
-class Bucket:
-    """Requests of one address: refilled by the second, emptied by each request."""
+class Tokens:
+    """What an address may ask: refilled by the second, emptied by each request."""
 
-    __slots__ = ("at", "channels", "left")
+    __slots__ = ("at", "burst", "left", "rate")
 
-    def __init__(self, burst: int) -> None:
-        self.left = float(burst)
+    def __init__(self, limits: Limits) -> None:
+        self.rate, self.burst = limits.rate, float(limits.burst)
+        self.left = self.burst
         self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """One of them, if there is one."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    async def wait(self) -> None:
+        """One of them, as soon as there is one."""
+        while not self.take():
+            await asyncio.sleep((1 - self.left) / max(self.rate, 0.01))
+
+
+class Bucket:
+    """What one address has asked: requests, and what goes to and fro on its live channels."""
+
+    __slots__ = ("channels", "messages", "requests")
+
+    def __init__(self, limits: Limits) -> None:
+        self.requests = Tokens(limits)
+        self.messages = Tokens(limits)
         self.channels = 0
 
 
@@ -71,21 +103,11 @@ class Guard:
 
     def _bucket(self, scope: Scope) -> Bucket:
         address = bucket_of(scope)
-        bucket = self.buckets.pop(address, None) or Bucket(self.limits.burst)
+        bucket = self.buckets.pop(address, None) or Bucket(self.limits)
         self.buckets[address] = bucket
         if len(self.buckets) > _ADDRESSES:
             self.buckets.popitem(last=False)
         return bucket
-
-    def _allowed(self, bucket: Bucket) -> bool:
-        now = time.monotonic()
-        refilled = bucket.left + (now - bucket.at) * self.limits.rate
-        bucket.left = min(float(self.limits.burst), refilled)
-        bucket.at = now
-        if bucket.left < 1:
-            return False
-        bucket.left -= 1
-        return True
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
@@ -93,7 +115,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         bucket = self._bucket(scope)
-        allowed = self._allowed(bucket)
+        allowed = bucket.requests.take()
         if kind == "websocket":
             await self._channel(bucket, allowed, scope, receive, send)
             return
@@ -129,9 +151,21 @@ class Guard:
         if not allowed or bucket.channels >= self.limits.channels:
             await send({"type": "websocket.close", "code": 1013, "reason": "too many"})
             return
+
+        async def hear() -> Any:
+            message = await receive()
+            if message["type"] == "websocket.receive":
+                await bucket.messages.wait()
+            return message
+
+        async def say(message: Message) -> None:
+            if message["type"] == "websocket.send":
+                await bucket.messages.wait()
+            await send(message)
+
         bucket.channels += 1
         try:
-            await self.app(scope, receive, send)
+            await self.app(scope, hear, say)
         finally:
             bucket.channels -= 1
 

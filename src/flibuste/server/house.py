@@ -6,6 +6,7 @@ from pathlib import Path
 
 from .commands import Commands
 from .driver import Driver
+from .easel import Easel
 from .keeper import Keeper
 from .limits import Limits
 from .metrics import Metrics
@@ -41,7 +42,8 @@ class House:
         self.tables = Tables(self.writer, limits)
         self.presence = Presence(store, self.writer, self.tables, self.tasks)
         self.news = News(store, self.tables, self.presence)
-        self.commands = Commands(self.tables, self.news)
+        self.easel = Easel()
+        self.commands = Commands(self.tables, self.news, self.easel)
         self.thinkers = Thinkers(workers, limits.think, self.tasks)
         self.driver = Driver(self.commands, self.news, self.thinkers, self.tasks, pace)
         self.school = School()
@@ -56,6 +58,7 @@ class House:
             "Who waits for news.",
             lambda: {"": sum(len(live.watchers) for live in lives.values())},
         )
+        gauge("flibuste_easel_waiting", "Tables that wait to be drawn.", lambda: {"": self.easel.waiting})
         gauge(
             "flibuste_thinkers_waiting",
             "Bots' moves and audits that wait for a process.",
@@ -77,4 +80,5 @@ class House:
         self.news.stop()
         self.tasks.cancel()
         await self.thinkers.close()
+        self.easel.close()
         await self.writer.close()

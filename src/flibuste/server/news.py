@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections import Counter
 from collections.abc import Callable
 
 from .presence import Presence
@@ -22,6 +23,8 @@ class News:
         self.on_change: list[Callable[[Live], object]] = []
         self.on_change_elsewhere: list[Callable[[Live, int], object]] = []
         self._closing = threading.Event()
+        #: how many of each address wait for news
+        self._waiting: Counter[str] = Counter()
 
     @property
     def closing(self) -> bool:
@@ -30,13 +33,19 @@ class News:
 
     # ---- those who watch
 
-    def watch(self, live: Live, seats: tuple[int, ...]) -> asyncio.Event:
+    def may_wait(self, origin: str) -> bool:
+        """Whether one more of an address may wait for news: else it is answered at once."""
+        return not self.closing and self._waiting[origin] < self.tables.limits.channels
+
+    def watch(self, live: Live, seats: tuple[int, ...], origin: str) -> asyncio.Event:
         event = asyncio.Event()
         live.watchers[event] = seats
+        self._waiting[origin] += 1
         return event
 
-    def leave(self, live: Live, event: asyncio.Event) -> None:
+    def leave(self, live: Live, event: asyncio.Event, origin: str) -> None:
         live.watchers.pop(event, None)
+        self._waiting -= Counter([origin])
 
     def tell(self, live: Live) -> None:
         """A match was changed here."""

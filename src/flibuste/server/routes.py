@@ -23,6 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from flibuste import __version__
 from flibuste.kernel.game import Catalogue
 from flibuste.kernel.installed import find, games
+from flibuste.kernel.match import Match
 from flibuste.kernel.refusal import IllegalChoice, Unfit
 from flibuste.words.texts import rules, spoken_with_rule
 
@@ -107,10 +108,12 @@ def game_catalogue(game: GameName, lang: Lang = "fr") -> dict[str, Any]:
     status_code=200,
     responses=faults_of(400, 404),
     summary="Judge a fleet: its total, and what is wrong with it",
-    sync_to_thread=True,
 )
-def judge_order(game: GameName, data: wire.Order, lang: Lang = "fr") -> dict[str, Any]:
-    return _catalogue(game).judge(data.fleet, data.points, lang)
+async def judge_order(
+    request: Request[Any, Any, Any], game: GameName, data: wire.Order, lang: Lang = "fr"
+) -> dict[str, Any]:
+    judge = partial(_catalogue(game).judge, data.fleet, data.points, lang)
+    return await house_of(request).easel.run(bucket_of(request.scope), judge)
 
 
 def _catalogue(game: str) -> Catalogue:
@@ -132,7 +135,7 @@ def game_book(game: GameName, lang: Lang = "fr") -> wire.Book:
 
 @get(
     "/api/games/{game:str}/glossary",
-    responses=_faults(400, 404),
+    responses=faults_of(400, 404),
     summary="The words of a game, explained",
     sync_to_thread=True,
 )
@@ -158,12 +161,13 @@ def game_lessons(game: GameName, lang: Lang = "fr") -> list[wire.LessonEntry]:
     status_code=200,
     responses=faults_of(400, 404, 422),
     summary="A step of a lesson: the page says where its learner is and what is wanted",
-    sync_to_thread=True,
 )
-def attend_lesson(
+async def attend_lesson(
     request: Request[Any, Any, Any], game: GameName, name: GameName, data: wire.LessonStep, lang: Lang = "fr"
 ) -> wire.LessonSight:
-    return house_of(request).school.attend(_known(game), name, data, lang)
+    house = house_of(request)
+    attend = partial(house.school.attend, _known(game), name, data, lang)
+    return await house.easel.run(bucket_of(request.scope), attend)
 
 
 @post(
@@ -171,12 +175,13 @@ def attend_lesson(
     status_code=200,
     responses=faults_of(400, 404, 422),
     summary="Whether an answer would be allowed in a lesson, without giving it",
-    sync_to_thread=True,
 )
-def weigh_in_lesson(
+async def weigh_in_lesson(
     request: Request[Any, Any, Any], game: GameName, name: GameName, data: wire.LessonStep, lang: Lang = "fr"
 ) -> wire.Weighed:
-    return house_of(request).school.weigh(_known(game), name, data, lang)
+    house = house_of(request)
+    weigh = partial(house.school.weigh, _known(game), name, data, lang)
+    return await house.easel.run(bucket_of(request.scope), weigh)
 
 
 # ---- matches
@@ -211,10 +216,10 @@ async def table(
     view: bool = False,
     curtain: bool = False,
 ) -> wire.Sight:
-    house, live, link = visit
+    house, live, link, origin = visit
     eyes = None if curtain else seat_of(link, seat)
-    if since and live.revision <= since and not house.news.closing:
-        event = house.news.watch(live, link.seats)
+    if since and live.revision <= since and house.news.may_wait(origin):
+        event = house.news.watch(live, link.seats, origin)
         house.presence.come(live, event, link.seats)
         live.listeners.add(event)
         try:
@@ -222,15 +227,15 @@ async def table(
         except TimeoutError:
             pass
         finally:
-            house.news.leave(live, event)
+            house.news.leave(live, event, origin)
             live.listeners.discard(event)
             house.presence.leave(live, event)
         await house.tables.check(live)
     look = partial(sight.look, live, link, eyes, lang, board=board, panels=panels)
     show = partial(look, sheets=sheets, story=story, view=view)
-    async with live.lock:
-        await house.tables.refresh(live)
-        shown, _ = await asyncio.to_thread(show) if board or panels else show()  # only drawing takes its time
+    async with visit.held():
+        # only drawing takes its time
+        shown, _ = await house.easel.run(origin, show) if board or panels else show()
     return shown
 
 
@@ -261,9 +266,9 @@ async def choose(visit: Visit, sitting: int, data: wire.Choice, lang: Lang = "fr
     summary="Whether an answer would be allowed, without giving it: for forms, as they are filled in",
 )
 async def weigh(visit: Visit, sitting: int, data: wire.Weigh, lang: Lang = "fr") -> wire.Weighed:
-    async with visit.live.lock:
-        await visit.house.tables.refresh(visit.live)
-        return sight.weigh(visit.live, sitting, data, lang)
+    async with visit.held():
+        weigh_it = partial(sight.weigh, visit.live, sitting, data, lang)
+        return await visit.house.easel.run(visit.origin, weigh_it)
 
 
 @say("/api/matches/{match:str}/undo", summary="Take back the last choice, where that is allowed")
@@ -276,9 +281,8 @@ async def undo(visit: Visit, sitting: int, data: wire.Undo, lang: Lang = "fr") -
     summary="What the adviser would do, and why; where several people play, once all of them have asked",
 )
 async def advice(visit: Visit, sitting: int, lang: Lang = "fr") -> wire.Advice:
-    async with visit.live.lock:
-        await visit.house.tables.refresh(visit.live)
-        return await school.advise(visit.live, sitting, lang)
+    async with visit.held():
+        return await school.advise(visit.live, sitting, lang, partial(visit.house.easel.run, visit.origin))
 
 
 @post(
@@ -329,8 +333,9 @@ async def new_link(visit: Visit, seat: SeatPath, lang: Lang = "fr") -> wire.Seat
 # ---- after the game
 
 
-def _ended(live: Live) -> None:
-    if not live.game.over:
+def _must_be_over(match: Match) -> None:
+    """What is shown afterwards tells all: no end counts that is not on the disk."""
+    if not match.over:
         raise Refused(409, "not-over")
 
 
@@ -340,8 +345,9 @@ def _ended(live: Live) -> None:
     summary="The whole match as a text file, once it is over",
 )
 async def record(visit: Visit, lang: Lang = "fr") -> str:
-    _ended(visit.live)
-    return visit.live.game.record()
+    async with visit.held() as match:
+        _must_be_over(match)
+        return await visit.house.easel.run(visit.origin, match.record)
 
 
 @afterwards(
@@ -355,13 +361,12 @@ async def replay(
     seat: SeatQuery = None,
 ) -> wire.Sight:
     live, link = visit.live, visit.link
-    _ended(live)
     eyes = seat_of(link, seat)
-    choices = min(at, len(live.game.journal))
-    async with live.lock:
-        shown, _ = await asyncio.to_thread(
-            sight.look, live, link, eyes, lang, at=choices, board=False, panels=True
-        )
+    async with visit.held() as match:
+        _must_be_over(match)
+        choices = min(at, len(match.journal))
+        look = partial(sight.look, live, link, eyes, lang, at=choices, board=False, panels=True)
+        shown, _ = await visit.house.easel.run(visit.origin, look)
     return shown
 
 
@@ -372,17 +377,17 @@ async def replay(
     responses=faults_of(400, 401, 403, 404, 409, 503),
     summary="Deal and roll everything anew from the seed, and judge every choice again",
 )
-async def audit(request: Request[Any, Any, Any], visit: Visit, lang: Lang = "fr") -> wire.Audit:
-    live = visit.live
-    _ended(live)
+async def audit(visit: Visit, lang: Lang = "fr") -> wire.Audit:
+    async with visit.held() as match:
+        _must_be_over(match)
+        text = await visit.house.easel.run(visit.origin, match.record)
+        choices, outcomes = len(match.journal), len(match.dice.outcomes)
     try:
-        fault = await visit.house.thinkers.audit(bucket_of(request.scope), live.id, live.game.record())
+        fault = await visit.house.thinkers.audit(visit.origin, visit.live.id, text)
     except Failed as failed:
         raise Refused(503, "busy") from failed
     if fault is None:
-        count = len(live.game.dice.outcomes)
-        said = words.say(lang, "audit-holds", choices=len(live.game.journal), outcomes=count)
-        return wire.Audit(True, said)
+        return wire.Audit(True, words.say(lang, "audit-holds", choices=choices, outcomes=outcomes))
     line, reason = fault
     return wire.Audit(False, words.say(lang, "audit-fails", line=line, reason=reason), line)
 
@@ -402,7 +407,7 @@ PAGES = {
 
 @get(list(PAGES), include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Any:
-    first = request.url.path.split("/")[1]
+    first = request.scope["path"].split("/")[1]
     return static.answer(next(name for path, name in PAGES.items() if path.split("/")[1] == first), request)
 
 

@@ -9,6 +9,9 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeAlias
 
 from flibuste.kernel.refusal import IllegalChoice
 from flibuste.lessons import adviser
@@ -21,6 +24,9 @@ from . import sight, wire, words
 from .faults import Refused
 from .store import Chair, Link
 from .tables import Live
+
+#: Runs what takes its time where nobody waits for it.
+Aside: TypeAlias = Callable[[Callable[[], adviser.Advice]], Awaitable[adviser.Advice]]
 
 #: How many runs stay in memory.
 KEPT = 64
@@ -172,9 +178,9 @@ def _table(run: Run) -> Live:
     return live
 
 
-async def advise(live: Live, seat: int, lang: str) -> wire.Advice:
-    """What the adviser would do. Where several people play, all of them have to ask before any is answered:
-    asking is agreeing. Raises Refused."""
+async def advise(live: Live, seat: int, lang: str, run: Aside = asyncio.to_thread) -> wire.Advice:
+    """What the adviser would do; `run` lets him think aside. Where several people play, all of them have to
+    ask before any is answered: asking is agreeing. Raises Refused."""
     match = live.game
     if seat not in match.pending:
         raise Refused(409, "stale")
@@ -188,6 +194,6 @@ async def advise(live: Live, seat: int, lang: str) -> wire.Advice:
     if match.game.player is None:
         raise Refused(404, "no-adviser")
     copy = match.clone()
-    found = await asyncio.to_thread(adviser.advise, copy, seat)
+    found = await run(partial(adviser.advise, copy, seat))
     reasons = adviser.in_words(copy, seat, found, lang, names)
     return wire.Advice(str(found.option), said.option(found.option, names), reasons)

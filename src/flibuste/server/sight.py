@@ -307,7 +307,10 @@ def _story(live: Live, eyes: Eyes) -> list[wire.Line]:
     """The story in words, as far as a seat may read it. A line that was put into words is kept: lines
     are the same objects as long as the entries are."""
     said = texts(eyes.match.game.name, eyes.lang)
-    kept = live.lines.setdefault((eyes.lang, eyes.names), {})
+    names, kept = live.lines.get(eyes.lang, ((), {}))
+    if names != eyes.names:
+        kept = {}
+        live.lines[eyes.lang] = (eyes.names, kept)
     lines = []
     for number, entry in eyes.match.lines(eyes.seat):
         spoken = kept.get(number)
@@ -384,7 +387,7 @@ def _end(match: Match, said: Texts) -> list[wire.Standing]:
     ]
 
 
-@cache
+@lru_cache(500)
 def _bots(game: str, lang: str, seated: tuple[str, ...] = ()) -> list[wire.BotSight]:
     """The levels to choose from, and whoever else sits at the table."""
     return [words.bot(game, name, lang) for name in dict.fromkeys([*bots.levels(game), *seated])]
@@ -471,11 +474,9 @@ def weigh(live: Live, seat: int, answer: wire.Weigh, lang: str) -> wire.Weighed:
     match = live.game
     decision = match.pending[seat]
     option = Option.parse(answer.option)
-    if option in decision.options:
-        return wire.Weighed(None)
-    reason = match.game.check(match.state, decision, option)
+    reason = match.judge(seat, option)
     refused = None if reason is None else spoken_with_rule(reason, lang)
-    trace = match.game.trace
+    trace = None if decision.form is None or option in decision.options else match.game.trace
     return wire.Weighed(refused, trace(match.state, decision, option) if trace else None)
 
 

@@ -65,6 +65,9 @@ requests = sa.Table(
 pulse = sa.Table("pulse", metadata, sa.Column("at", sa.Float, primary_key=True))
 
 DAY = 86_400.0
+#: A request is known again for at least so many revisions: whoever plays and takes back without end must
+#: not fill the disk.
+REMEMBERED = 256
 #: The migration that makes these tables.
 HEAD = "0003"
 #: The channel on which PostgreSQL tells all servers that a match has changed.
@@ -133,6 +136,9 @@ _ANSWERED = sa.select(requests.c.revision).where(
 )
 _ADD_STEPS = sa.insert(steps)
 _ADD_REQUEST = sa.insert(requests)
+_FORGET_REQUESTS = sa.delete(requests).where(
+    requests.c.match == _KEY, requests.c.revision < sa.bindparam("old")
+)
 _ADD_LINKS = sa.insert(links)
 _CHANGE = sa.update(matches).where(matches.c.id == _KEY)
 _NOTIFY = sa.select(sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("news")))
@@ -238,6 +244,8 @@ class Work:
         )
         if request is not None:
             run(_ADD_REQUEST, {"match": self.match, "id": request, "revision": revision})
+            if revision % REMEMBERED == 0:
+                run(_FORGET_REQUESTS, {"key": self.match, "old": revision - REMEMBERED})
         if self.postgres:
             run(_NOTIFY, {"channel": CHANNEL, "news": f"{self.match} {revision}"})
         return revision

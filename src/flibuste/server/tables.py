@@ -22,6 +22,10 @@ from .writer import Writer
 
 log = logging.getLogger("flibuste.server")
 
+#: Seconds after which a match that nobody uses leaves the memory, and between two looks for such matches.
+RESTING = 600.0
+SWEEP = 10.0
+
 
 class Thought(NamedTuple):
     """What a bot is thinking of."""
@@ -62,8 +66,8 @@ class Live:
         self.story: list[bytes] = []
         #: views, pictures and samples already made at this revision
         self.drawn: dict[Any, Any] = {}
-        #: the story in words, by language and names: each entry with its line
-        self.lines: dict[Any, dict[int, tuple[Any, wire.Line]]] = {}
+        #: the story in words, by language, with the names that it was told with: each entry and its line
+        self.lines: dict[str, tuple[tuple[str, ...], dict[int, tuple[Any, wire.Line]]]] = {}
         #: how often choices had been taken back when each step was made
         self.undone: list[int] = [0]
         #: people who agree that the adviser is asked at this table
@@ -162,32 +166,42 @@ class Tables:
         self.writer = writer
         self.limits = limits
         self.lives: dict[str, Live] = {}
+        #: when it was last looked for matches that nobody uses
+        self.swept = 0.0
 
     def hold(self, live: Live) -> None:
-        """Keep a match in memory, and no more of them than the limit says."""
+        """Keep a match in memory: no more of them than the limit says, and none that nobody has used for
+        long (it is read again when it is wanted)."""
         self.lives[live.id] = live
+        now = time.monotonic()
         extra = len(self.lives) - self.limits.held
-        if extra > 0:
-            idle = [
-                live
-                for live in self.lives.values()
-                if not (live.watchers or live.lock.locked() or live.stale)
-                and (live.driver is None or live.driver.done())
-            ]
-            for live in sorted(idle, key=lambda live: live.used)[:extra]:
-                del self.lives[live.id]
+        if extra <= 0 and now - self.swept < SWEEP:
+            return
+        self.swept = now
+        idle = [
+            live
+            for live in self.lives.values()
+            if not (live.watchers or live.lock.locked() or live.stale)
+            and (live.driver is None or live.driver.done())
+        ]
+        for number, live in enumerate(sorted(idle, key=lambda live: live.used)):
+            if number >= extra and now - live.used < RESTING:
+                break
+            del self.lives[live.id]
 
     async def get(self, match_id: str) -> Live:
         """A match, in memory and up to date."""
         live = self.lives.get(match_id)
+        fresh = live is None
         if live is None:
-            live = Live(match_id)
-            self.hold(live)
+            live = self.lives[match_id] = Live(match_id)
         live.used = time.monotonic()
         await self.check(live)
         if live.stale:
             async with live.lock:
                 await self.refresh(live)
+        if fresh:  # only now: asking for matches that there are not must push none out
+            self.hold(live)
         return live
 
     async def check(self, live: Live) -> None:

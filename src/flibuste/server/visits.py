@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Annotated, Any, NamedTuple
 
@@ -10,8 +12,11 @@ from litestar.datastructures import ResponseHeader
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
+from flibuste.kernel.match import Match
+
 from . import wire
 from .faults import Refused
+from .guard import bucket_of
 from .house import House
 from .store import Link
 from .tables import Live, link_of, seat_of
@@ -45,13 +50,26 @@ class Visit(NamedTuple):
     house: House
     live: Live
     link: Link
+    #: whom the visit is counted for
+    origin: str
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[Match]:
+        """The match, as it is on the disk, while nobody changes it. A link may have been replaced while its
+        holder waited."""
+        async with self.live.lock:
+            await self.house.tables.refresh(self.live)
+            if self.link.hash not in self.live.links:
+                raise Refused(403, "no-link")
+            yield self.live.game
 
 
 async def visiting(request: Request[Any, Any, Any], match: MatchId) -> Visit:
     house = house_of(request)
     live = await house.tables.get(match)
+    link = link_of(live, _bearer(request))
     house.driver.visit(live)
-    return Visit(house, live, link_of(live, _bearer(request)))
+    return Visit(house, live, link, bucket_of(request.scope))
 
 
 async def sitting(visit: Visit, seat: SeatQuery = None) -> int:
