@@ -29,6 +29,8 @@ from flibuste.kernel.seat import play
 from flibuste.words import rulings, texts
 from flibuste.words.texts import LANGUAGES, MissingText, Texts
 
+from .exhibits import EXHIBITS
+
 #: How many ways to set a game up are played, and no more once so many choices are made.
 WAYS, ENOUGH = 12, 2_000
 #: How many moments of a game are looked at closely.
@@ -74,6 +76,10 @@ def look(name: str, game: Game) -> Iterator[Any]:
         yield [texts.texts(name, lang).thing(entry.id) for entry in data.entries(game.package)]
     if game.catalogue is not None:
         yield game.catalogue.listing("en")
+    for seed, (seats, options) in enumerate(variants(game)):
+        yield msgspec.msgpack.encode(Match(game, seats, options, seed).state)
+    if name in EXHIBITS:
+        yield from EXHIBITS[name](game)
     choices = 0
     for seed, (seats, options) in enumerate(islice(variants(game), WAYS)):
         match = Match(game, seats, options, seed)

@@ -14,10 +14,9 @@ from flibuste.kernel.installed import find
 from .owner import fields, known, noticed, tried
 
 #: Files that this test does not vouch for yet: some of their figures act so rarely (a hull rearmed, a bounty
-#: paid, a fort built) that the few games played here do not show them.
+#: paid) that the few games played here do not show them.
 NOT_YET = {
     "fortunes": ("figures", "glory", "goods", "map", "missions", "rumours", "ships"),
-    "pirates": ("abilities", "pieces", "ships", "table"),
 }
 FILES = [
     pytest.param(name, file, id=f"{name}-{file}", marks=pytest.mark.xdist_group(name))

@@ -113,6 +113,21 @@ def test_fair_winds_blow_for_nobody_or_into_the_own_commissioner() -> None:
     assert "zone india" not in offered(m)
 
 
+@pytest.mark.rule("blackbeard", "17.2#6", "10.26", "A48")
+def test_fair_winds_don_t_free_who_is_shut_in_by_his_own_commissioner() -> None:
+    def edit(s: State) -> None:
+        put(s, "teach", "boston")
+        put(s, "low", "bermuda")
+        put(s, "vane", "north-atlantic")
+        commissioner(s, 0, "rhett", "north-atlantic")
+        card_phase(s, "fair-winds")
+
+    m = stage(edit)
+    do(m, "event fair-winds")
+    # Bermuda has another way out, and who is at sea must go
+    assert offered(m) == {"captain low", "captain vane", "captain commissioner"}
+
+
 # ---- #7 Finger of Fate
 
 

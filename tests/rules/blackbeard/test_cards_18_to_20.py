@@ -59,6 +59,19 @@ def test_scurvy_gnaws_at_each_turn_of_its_owner() -> None:
     assert (get(m, "teach").loyalty, get(m, "low").loyalty) == (6, 7)
 
 
+@pytest.mark.rule("blackbeard", "17.2#18", "14.1")
+def test_scurvy_takes_nothing_from_a_crew_at_the_end_of_its_loyalty() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "india", scurvy=True, loyalty=0)
+        s.phase = START
+        hold(s, 0, "wear-and-tear", "wear-and-tear", "wear-and-tear", "fair-winds")
+
+    m = stage(position)
+    assert told(m, "turn")
+    assert not told(m, "displeased")
+    assert not told(m, "mutiny")  # it rises when he is activated
+
+
 @pytest.mark.rule("blackbeard", "17.2#18", "9.41")
 def test_no_scurvy_in_port_but_in_a_transit_box() -> None:
     def docked(s: State) -> None:

@@ -526,3 +526,23 @@ def test_the_last_shot_of_a_beaten_commissioner_may_sink_a_pirate() -> None:
     assert gone(m, "vane")
     assert points(m, 0) == 3 + 22
     assert points(m, 1) == 1 + 13
+
+
+@pytest.mark.rule("blackbeard", "10.32", "8.22", "Aids/KC-7", "A100")
+@pytest.mark.parametrize("stands", [True, False])
+def test_a_plunderer_keeps_his_merchant_only_if_he_stood_and_fought(stands: bool) -> None:
+    def position(s: State) -> None:
+        vane = put(s, "vane", "east-caribbean", guns=True)
+        merchant(s, "san-juan", "sloop", up=True)
+        vane.found = [PORT["san-juan"]]
+        commissioner(s, 1, "matthews", "east-caribbean")
+        s.quiet = 0
+
+    # a chase of 9 to 4, then a battle of 1 + 11 against 6 + 4 + 8
+    m = stage(position, dice=[1, 6] if stands else [6, 1, 1, 6])
+    do(m, "plunder vane san-juan", "hunt", "fight" if stands else "flee")
+    assert told(m, "beaten")
+    while asked(m) == "respond":
+        do(m, "pass")
+    assert (asked(m) == "seize") is stands
+    assert (m.state.merchants[PORT["san-juan"]] >= 0) is stands

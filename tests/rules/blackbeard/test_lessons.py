@@ -28,3 +28,9 @@ def test_a_lesson_needs_no_more_than_the_box_holds(plan: Lesson) -> None:
     there = census(m.state)
     assert there.keys() == whole.keys()
     assert all(there[part] <= whole[part] for part in whole), (there, whole)
+
+
+@pytest.mark.parametrize("plan", LESSONS, ids=lambda plan: plan.name)
+def test_everybody_has_a_pirate_in_a_lesson(plan: Lesson) -> None:
+    s = Run(plan).match.state
+    assert {p.owner for p in s.pirates} == set(range(len(s.vp)))

@@ -7,7 +7,7 @@ import pytest
 from flibuste.games.blackbeard.box import PIRATE
 from flibuste.games.blackbeard.state import State
 
-from .kit import asked, captains, commissioner, do, get, gone, governor, offered, put, stage
+from .kit import asked, captains, commissioner, do, get, gone, governor, offered, put, stage, told
 
 
 @pytest.mark.rule("blackbeard", "5", "18.42")
@@ -112,3 +112,16 @@ def test_with_the_card_just_drawn_only_that_pirate_is_deployed() -> None:
     assert {word.split()[1] for word in offered(m) if word != "pass"} == {"tew"}
     do(m, "pass", "deploy")
     assert {word.split()[1] for word in offered(m)} == {"low", "tew"}
+
+
+@pytest.mark.rule("blackbeard", "5.13", "5.15")
+def test_a_pirate_put_to_sea_is_not_taken_back() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "india")
+        captains(s, 0, "avery", "low")
+
+    m = stage(position)
+    do(m, "deploy", "deploy avery north-atlantic")
+    assert not m.can_undo(0)  # all have seen who was in the hand
+    do(m, "rig schooner")
+    assert told(m, "rigged")[-1] == {"pirate": "avery", "ship": "schooner"}

@@ -358,3 +358,20 @@ def test_a_card_that_never_fits_goes_to_the_discards() -> None:
     do(m, "port teach", "celebrate")
     assert (get(m, "teach").scurvy, m.state.waiting) == (False, 0)
     assert m.state.discard == [CARD["scurvy-outbreak"]]
+
+
+@pytest.mark.rule("blackbeard", "19.14", "17.2#16", "A84")
+@pytest.mark.parametrize("fame", [3, 12])
+def test_a_converted_pirate_of_the_system_hunts_blackbeard_whatever_his_fame(fame: int) -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "india", notoriety=fame)
+        rivals(s, ("low", "gold-coast", {}))
+        commissioner(s, SYSTEM, "tew", "east-africa")
+
+    m = alone(position, 1, 6)
+    do(m, "move teach goa")
+    assert told(m, "hunted") == [{"who": "system", "kc": "tew", "pirate": "teach"}]
+    do(m, "flee")
+    assert get(m, "teach").place == PLACE["goa"]
+    do(m, "move teach india", "move teach east-africa")
+    assert len(told(m, "hunted")) == 1  # one try a turn

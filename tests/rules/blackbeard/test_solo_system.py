@@ -455,13 +455,29 @@ def test_a_card_is_for_the_pirate_in_turn() -> None:
 
 
 @pytest.mark.rule("blackbeard", "19.13")
-def test_what_the_system_would_turn_against_teach() -> None:
-    m = alone(low_at("gold-coast"))
-    s = m.state
-    assert system.would_play(s, CARD["wear-and-tear"])
-    assert not system.would_play(s, CARD["local-resistance"])
-    governor(s, "bath")
-    assert system.would_play(s, CARD["local-resistance"])
-    assert system.would_play(s, CARD["pirate-converts"])
-    commissioner(s, SYSTEM, "ogle", "india")
-    assert not system.would_play(s, CARD["pirate-converts"])
+@pytest.mark.parametrize(
+    ("card", "ready", "effect"),
+    [
+        ("wear-and-tear", True, "wear"),
+        ("local-resistance", False, "resistance"),  # no friendly governor
+        ("local-resistance", True, "resistance"),
+        ("pirate-converts", False, "commissioned"),  # the system has a commissioner (10.13)
+        ("pirate-converts", True, "commissioned"),
+    ],
+)
+def test_what_the_system_turns_against_teach(card: str, ready: bool, effect: str) -> None:
+    def edit(s: State) -> None:
+        put(s, "teach", "east-caribbean")
+        s.deck.append(CARD[card])
+        if card == "local-resistance" and ready:
+            governor(s, "bath")
+        if card == "pirate-converts":
+            s.pirate_deck.remove(PIRATE["tew"])
+            s.retired.append(PIRATE["tew"])
+            if not ready:
+                commissioner(s, SYSTEM, "ogle", "india")
+
+    m = alone(edit, 1, 1)
+    do(m, "move teach west-caribbean")
+    assert bool(told(m, effect)) == ready
+    assert CARD[card] in m.state.discard

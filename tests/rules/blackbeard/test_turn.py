@@ -346,6 +346,8 @@ def test_the_long_game_shuffles_once_and_then_has_the_pardon() -> None:
     assert not m.state.pardon_out
     assert told(m, "reshuffled")
     assert m.state.deck.count(CARD["general-pardon"]) == 1
+    assert m.state.discard == []
+    assert len(m.state.deck) == 13  # ten sightings, three fair winds, the pardon; one is drawn
     assert get(m, "teach")
 
 

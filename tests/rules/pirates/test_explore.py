@@ -285,6 +285,7 @@ def test_hidden_uniques_are_used_once() -> None:
     m = stage(vessel, foe, dice=[2])
     assert m.view(1)["ships"][0]["coins"] == [None] * 3
     do(m, f"spend {vessel.id} grease_barrels")
+    assert not m.can_undo(0)  # it was shown
     assert segments(m.state, get(m, vessel))[-1] == kit.L
     do(m, f"spend {vessel.id} fireworks", f"spend {vessel.id} dry_powder", f"fire g1 {foe.id}")
     assert kit.told(m, "shot")[0]["hit"] is True  # 2 + 2 is above 3
@@ -360,7 +361,7 @@ def test_the_die_comes_on_docking_one_two_bad_three_four_nothing_five_six_good()
         assert found == ([key] if key else [])
 
 
-@pytest.mark.rule("pirates", "1.5", "16.kw-expatriot-3")
+@pytest.mark.rule("pirates", "1.5", "16.kw-expatriot-3", "P33")
 def test_the_die_is_clamped_and_an_ex_patriot_on_his_ship_adds_one() -> None:
     from flibuste.games.pirates.fleet.fleet import linked
 
@@ -427,6 +428,10 @@ def test_bad_islands_that_storm(number: int, dice: int) -> None:
     do(m, f"lose {vessel.id} 1")
     assert get(m, vessel).masts == [0, 1, 1]
     assert len(kit.told(m, "storm")[0]["dice"]) == dice
+    m, vessel = mystery(number, 2, *[3, 4, 3, 3, 3][:dice])  # four is enough, three is not
+    do(m, f"lose {vessel.id} 2")
+    assert get(m, vessel).masts == [1, 0, 1]
+    assert kit.asked(m) == "act"
 
 
 @pytest.mark.parametrize("number", [3, 16])
@@ -522,8 +527,14 @@ def test_good_islands_that_swap_what_was_taken(number: int) -> None:
     kit.end_turn(kit.end_turn(m))
     do(m, f"explore {vessel.id}", "take 3", "take 1", "pass")
     assert kit.offered(m) == ["pass", "swap 1", "swap 3"]  # the player says which
+    m.state.islands[3].coins = [Coin(5), Coin(6)]
     do(m, "swap 3")
     assert 3 in [coin.value for coin in m.state.islands[3].coins]
+    assert kit.offered(m) == ["pass", "swap 1"]  # and what came for it is not swapped again
+    do(m, "swap 1")
+    assert kit.asked(m) == "act"
+    assert len(get(m, vessel).coins) == len(m.state.islands[3].coins) == 2
+    assert all(coin.seen & 1 for coin in get(m, vessel).coins)
 
 
 def test_good_islands_3_7_8_10_15() -> None:

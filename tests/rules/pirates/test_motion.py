@@ -122,16 +122,18 @@ def test_a_titan_is_not_pushed_onto_an_enemy_home() -> None:
 
 @pytest.mark.rule("pirates", "16.kw-eternal-1", "21.14", "P78")
 def test_a_ship_that_comes_home_to_a_full_shore_lies_near_it() -> None:
-    crowd = [ship(FRIGATE, 0, id=f"crowd{n}") for n in range(9)]
-    lost = ship(FRIGATE, 0, 600, 450, id="lost")
-    m = stage(*crowd, lost, AWAY)
+    crowd = [ship(FRIGATE, 0, id=f"crowd{n}") for n in range(18)]
+    lost, late = ship(FRIGATE, 0, 600, 450, id="lost"), ship(FRIGATE, 0, 700, 450, id="late")
+    m = stage(*crowd, lost, late, AWAY)
     s = m.state
-    for n, other in enumerate(s.ships[:9]):
-        other.x, other.y, other.h = shore_pose(s, other, s.islands[0], n * 4000)
-    come_home(kit.rules(m), get(m, lost), repaired=True)
-    here = get(m, lost)
-    assert on_the_table(m, lost)
-    assert may_lie(s, here, pose_of(here))
+    for n, other in enumerate(s.ships[:18]):
+        other.x, other.y, other.h = shore_pose(s, other, s.islands[0], n * 2000)
+    for vessel in (lost, late):  # the second finds the best place taken
+        come_home(kit.rules(m), get(m, vessel), repaired=True)
+        here = get(m, vessel)
+        assert here.dock == -1
+        assert on_the_table(m, vessel)
+        assert may_lie(s, here, pose_of(here))
 
 
 # ---- terrain under a ship that was set down

@@ -112,12 +112,6 @@ def test_bad_input_is_one_line_and_exit_code_2(words: tuple[str, ...], said: str
     assert answer.stderr.count("\n") == 1
 
 
-def test_the_fleet_of_the_docs_is_legal() -> None:
-    page = Path(__file__).parents[3] / "docs" / "fleets.md"
-    text = page.read_text(encoding="utf-8")
-    assert check_fleet(text.partition("```toml\n")[2].partition("```")[0]) == []
-
-
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_coded_piece_says_what_it_does(lang: str) -> None:
     words = texts("pirates", lang)

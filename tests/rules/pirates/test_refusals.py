@@ -33,7 +33,7 @@ CROWDED = '[[ships]]\nship = "SCS-207"\ncrew = ["Captain", "Cannoneer"]\n'
 def test_every_refusal_has_a_text(lang: str) -> None:
     keys = set()
     for file in PACKAGE.rglob("*.py"):
-        keys |= set(re.findall(r'\bno\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")))
+        keys |= set(re.findall(r"""\bno\(\s*["']([a-z-]+)["']""", file.read_text(encoding="utf-8")))
     assert len(keys) > 50
     words = texts("pirates", lang)
     assert {key for key in keys if not words.has(f"no-{key}")} == set()

@@ -66,6 +66,7 @@ def test_islands_lie_three_to_six_l_apart_and_the_first_off_the_edge() -> None:
     kit.do(m2, "island 20000 20000 0")
     with pytest.raises(IllegalChoice, match="at most 6 L"):
         kit.do(m2, "island 200000 150000 0")
+    kit.do(m2, "island 66000 20000 0", "island 112000 20000 0")  # near one, far from the other
     for seed in range(3):
         s = flibuste.new("pirates", seats=4, seed=seed).state
         shapes = [island_shape(isle) for isle in s.islands]
@@ -220,8 +221,9 @@ def test_the_measures_are_segments_or_card_edges() -> None:
 
 
 @pytest.mark.rule("pirates", "16.kw-flotilla-2", "3.11", "P76")
-def test_a_flotilla_begins_off_the_shore() -> None:
-    raft = kit.ship_with("flotilla")
+@pytest.mark.parametrize("word", ["flotilla", "sea_dragon"])
+def test_a_flotilla_and_a_sea_dragon_begin_off_the_shore(word: str) -> None:
+    raft = kit.ship_with(word)
     m = kit.stage(kit.ship(raft, 0, 300, 300), kit.ship(kit.SLOOP, 1, 900, 200))
     moor(m.state, 0)
     here = m.state.ships[0]

@@ -119,7 +119,7 @@ def test_a_prize_can_be_taken_from_its_tower() -> None:
     assert lies_free(m, prize)
 
 
-@pytest.mark.rule("pirates", "15.scuttle-3")
+@pytest.mark.rule("pirates", "15.scuttle-3", "P74")
 def test_a_tow_by_an_enemy_ends_a_scuttling_for_good() -> None:
     foe = hulk(owner=1, plight=kit.Plight(scuttled_by=1))
     foe.x, foe.y, foe.h = 66500, 45000, 9000
@@ -159,10 +159,79 @@ def test_a_derelict_that_rows_may_tow() -> None:
     assert get(m, hulk).owner == 0
 
 
-@pytest.mark.rule("pirates", "12.4", "16.kw-marine-2")
+@pytest.mark.rule("pirates", "12.4", "16.kw-marine-2", "P20")
 def test_marines_of_a_prize_do_not_fire_in_the_turn_it_is_taken() -> None:
     vessel, hulk = kit.head_on(FRIGATE, FRIGATE, masts=[0] * 4)
     hulk.crew = [Crew(kit.MARINE, 1, "england")]
     near = ship(SLOOP, 1, 640, 500, id="near")
     m = do(stage(vessel, hulk, near, kit.AWAY), course(vessel, (0, 40)), f"tow {vessel.id} {hulk.id}")
     assert not kit.offered(m, "marine")
+
+
+@pytest.mark.rule("pirates", "12.7", "16.kw-mercenary-1", "P88")
+@pytest.mark.parametrize("mercenary", [True, False])
+def test_a_mercenary_in_tow_is_not_docked_at_home_and_keeps_its_gold(mercenary: bool) -> None:
+    tower, prize = train(ship(BARQUE, 0, 250, 120, 180), hulk(SLOOP, coins=[2], mercenary=mercenary))
+    m = do(stage(tower, prize, AWAY), course(tower, (0, 57)))
+    assert get(m, tower).dock == 0
+    assert get(m, prize).dock == (-1 if mercenary else 0)
+    assert sum(coin.value for coin in m.state.players[0].coins) == (0 if mercenary else 2)
+    assert lies_free(m, prize)
+
+
+@pytest.mark.rule("pirates", "12.6", "18.fog-1", "18.reef-4", "P79")
+def test_a_prize_left_behind_by_fog_has_still_been_drawn_over_the_reef() -> None:
+    tower, prize = train(ship(BARQUE, 0, 600, 450), hulk(FRIGATE))
+    reef, fog = Terrain("reef", 55700, 49360), Terrain("fog_bank", 70900, 45000)
+    m = stage(tower, prize, AWAY, terrain=[fog], dice=[1])
+    m = do(m, course(tower, (0, 57)))
+    assert get(m, tower).fog == 0
+    assert (get(m, tower).tows, get(m, prize).towed_by, get(m, prize).wreck) == ("", "", False)
+    assert get(m, prize).x > prize.x
+    m = stage(tower, prize, AWAY, terrain=[reef, fog], dice=[1])
+    first, last = tow_pose(tower, prize, Pose(60000, 45000, 0)), get(do(m, course(tower, (0, 57))), prize)
+    assert get(m, tower).fog == 1
+    assert last.wreck
+    assert first.x < last.x
+
+
+@pytest.mark.rule("pirates", "12.6", "2.9", "P79")
+def test_wind_pushes_a_tower_with_its_prize_and_never_the_prize_alone() -> None:
+    def gale(s: State) -> None:
+        s.players[0].events.append("foul_winds")
+
+    tower, prize = train(ship(BARQUE, 1, 600, 450), hulk(SLOOP, owner=1))
+    m = do(stage(tower, prize, kit.SPARE, edit=gale), "play foul_winds", "token 60000 45000")
+    assert m.pending[0].kind == "blow"  # the player on the left of its owner
+    do(m, f"blow {tower.id} 9000")
+    assert kit.asked(m) == "act"
+    assert get(m, tower).y == 45000 + kit.L
+    assert pose_of(get(m, prize)) == tow_pose(tower, prize, pose_of(get(m, tower)))
+    far = Pose(prize.x, prize.y, 0)
+    m = stage(tower, prize, kit.SPARE, edit=gale)
+    do(m, "play foul_winds", f"token {far.x - 2000 - kit.L} {far.y}")
+    assert kit.asked(m) == "act"
+    assert pose_of(get(m, prize)) == far
+
+
+@pytest.mark.rule("pirates", "12.6", "2.9")
+def test_the_lantern_turns_a_tower_only_where_its_prize_has_room() -> None:
+    tower, prize = train(ship(FRIGATE, 1, 600, 450), hulk(owner=1))
+    post = ship(SLOOP, 0, 641, 333, id="post")
+    m = stage(tower, prize, post, edit=lambda s: s.players[0].events.append("lantern"))
+    do(m, "play lantern")
+    turns = [option[2] for option in m.pending[0].options if option[0] == "turn" and option[1] == tower.id]
+    assert 9000 not in turns
+    assert -9000 in turns
+    do(m, f"turn {tower.id} -9000")
+    assert pose_of(get(m, prize)) == tow_pose(tower, prize, pose_of(get(m, tower)))
+
+
+@pytest.mark.rule("pirates", "17.11", "12.2")
+def test_a_prize_that_loaded_at_a_fort_unloads_at_the_next() -> None:
+    foe = hulk(SLOOP, coins=[2])
+    foe.plight.loaded_here = True
+    foe.x, foe.y, foe.h = 66500, 45000, 9000
+    vessel = ship(FRIGATE, 0, 600, 450)
+    m = do(stage(vessel, foe, AWAY), course(vessel, (0, 57)), f"tow {vessel.id} {foe.id}")
+    assert not get(m, foe).plight.loaded_here

@@ -208,7 +208,7 @@ def clear_turn(s: State) -> None:
     """Forget what concerned one turn only."""
     s.seasick = s.acted = False
     s.played = s.actions = s.spent = s.quiet = 0
-    s.initiative = s.hunter = s.hunted = -1
+    s.initiative = s.hunter = s.hunted = NONE
 
 
 #: what every rule has in its hands

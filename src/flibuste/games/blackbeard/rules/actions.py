@@ -46,7 +46,7 @@ from ..state import (
 )
 from . import alliances, events, mutiny, raids, retirement, revelry, ships
 from .alliances import crew
-from .antipirate import first_to_answer, window
+from .antipirate import window
 from .asking import ask
 from .interruptions import ActionCancelled, PirateGone
 from .merchants import FINDS, PLUNDERS, convert, find, plunder
@@ -138,9 +138,9 @@ def menu(s: State) -> Options:
             parts.append(alliances.PARTS[p.id])
         if only < 0 or only == p.id or only == p.ally:
             options += acts_of(s, p)
-    limits = LIMITS[s.seats]
-    captains = len(s.pirate_hands[actor])
-    if variant(s).captains and only < 0:  # 4.52, ruling A12: a pirate's initiative is for him alone
+    if only < 0:  # 4.52, ruling A12: a pirate's initiative is for him alone
+        limits = LIMITS[s.seats]
+        captains = len(s.pirate_hands[actor])
         if s.pirate_deck and captains < limits.hand and (s.seats < 6 or here + captains == 0):
             options.append(DRAW_PIRATE)
         if captains and here < limits.play:
@@ -171,9 +171,9 @@ def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
         if p.loyalty == 0 or p.ally >= 0:
             yield from mutiny.restless(g, p)
         begun = True
-        seat = first_to_answer(g, p, DECLARED)
-        if seat >= 0:
-            yield from window(g, p, seat)
+        against = window(g, p, DECLARED)
+        if against is not None:
+            yield from against
         if p.place != s.origin:
             raise ActionCancelled  # 10.52: driven out of port before he could act
         yield from perform(g, p, chosen, prize, taken)
@@ -201,10 +201,10 @@ def lose_merchant(s: State) -> None:
 
 def aftermath(g: G, p: Pirate) -> Rule[None]:
     """4.63: right after an action, be it done or lost."""
-    seat = first_to_answer(g, p, DONE)
-    if seat >= 0:
+    against = window(g, p, DONE)
+    if against is not None:
         try:
-            yield from window(g, p, seat)
+            yield from against
         except PirateGone:
             return
 

@@ -26,7 +26,7 @@ from ..box import (
     WEALTH,
 )
 from ..options import option, who
-from ..state import ACTS, NONE, SYSTEM, G, Pirate, State, after, is_pro, word
+from ..state import ACTS, G, Pirate, State, after, is_pro, word
 from . import alliances, commissioners, damage, mutiny, ports, revelry, warships
 from .alliances import crew
 from .asking import ask
@@ -44,9 +44,9 @@ from .cards import (
 )
 from .deck import discard
 from .interruptions import abandon
-from .openings import INTERCEPTABLE, OUST, openings
+from .openings import INTERCEPTABLE, Now, openings
 from .variant import variant
-from .windows import HUSH, PLAYS, black_flag, has_acted, passes, spend
+from .windows import HUSH, PLAYS, black_flag, fall_silent, has_acted, listening, spend
 
 ACT_WORDS = tuple(f"act-{act}" for act in ACTS)
 HUNT = Option("hunt")
@@ -58,49 +58,52 @@ RAIDS = tuple(Option("raid", port.id) for port in PORTS)
 NOTHING_TO_PLAY = (PASS, HUSH)
 
 
-def playable(s: State, p: Pirate) -> list[int]:
-    """Return the cards that could be played against the active pirate now, by all that the table can see."""
-    cards = [card for card in openings(s, p) if card < COMMISSION and card not in s.types]
-    if CONVERTS in cards and not s.retired:
-        cards.remove(CONVERTS)
-    if SIGHTING in cards and (s.warships[p.place] >= 0 or not any(s.warship_pool)):  # ruling A19
-        cards.remove(SIGHTING)
-    return cards
-
-
-def replies(s: State, seat: int, p: Pirate, cards: list[int]) -> Options:
-    """Return what a seat can do now (4.65), given the cards that could be played; empty if it could only
-    pass."""
-    spoken = has_acted(s, seat)
+def replies(s: State, seat: int, p: Pirate, now: Now) -> Options:
+    """Return what a seat can do now (4.65), of what the table allows; empty if it could only pass."""
     kc = s.kcs[seat]
+    spoken = s.spent > 0 and has_acted(s, seat)
     if spoken and kc < 0:
         return ()
-    menu = [PASS]
-    now = openings(s, p)
-    if kc >= 0 and may_intercept(s, seat, p):
+    menu: list[Option] = []
+    if kc >= 0 and may_intercept(s, seat, p, now):
         menu.append(HUNT)
     if not spoken:
-        if WARSHIP in now and s.warships[p.place] >= 0 and WARSHIP not in s.types:
+        if now.warship and s.warships[p.place] >= 0 and WARSHIP not in s.types:
             menu.append(BROADSIDE)
-        if COMMISSION in now and kc < 0 and COMMISSION not in s.types and commissioners.wanted(s, p):
+        if now.commission and kc < 0 and COMMISSION not in s.types and commissioners.wanted(s, p):
             menu.append(RAISE)
     if kc >= 0 and may_use(s, seat, p):
-        if OUST in now and commissioners.can_oust(s, seat, p):
-            menu.append(DRIVE_OUT)
-        menu += [RAIDS[port] for port in commissioners.raids(s, seat)]
-        menu += KC_MOVES[s.kc_places[seat]]
+        menu += uses(s, seat, p, now)
     if not spoken:
         hand = s.hands[seat]
-        for card in cards:
-            if card not in hand or (card == CONVERTS and kc >= 0):  # 10.13
-                continue
-            if card == RESISTANCE and not any(map(is_pro, s.governors)):
-                continue
-            menu.append(PLAYS[card])
-    if len(menu) == 1:
-        return ()
-    menu.append(HUSH)
-    return tuple(menu)
+        for card in now.cards:
+            if card in hand and playable(s, seat, p, card):
+                menu.append(PLAYS[card])
+    return (PASS, *menu, HUSH) if menu else ()
+
+
+def playable(s: State, owner: int, p: Pirate, card: int) -> bool:
+    """Return whether a card that may be played now has not been used in this action (4.62) and can have an
+    effect."""
+    if card in s.types:
+        return False
+    if card == CONVERTS:
+        return bool(s.retired) and s.kcs[owner] < 0  # 10.13
+    if card == SIGHTING:
+        return s.warships[p.place] < 0 and any(s.warship_pool)  # ruling A19
+    return card != RESISTANCE or any(map(is_pro, s.governors))
+
+
+def uses(s: State, seat: int, p: Pirate, now: Now) -> list[Option]:
+    """10.24: what a player's commissioner can do but intercept."""
+    menu: list[Option] = []
+    if now.oust and commissioners.can_oust(s, seat, p):
+        menu.append(DRIVE_OUT)
+    if now.raid:
+        menu += [RAIDS[port] for port in commissioners.raids(s, seat)]
+    if now.shift:
+        menu += KC_MOVES[s.kc_places[seat]]
+    return menu
 
 
 def may_use(s: State, seat: int, p: Pirate) -> bool:
@@ -121,50 +124,46 @@ def harasses(s: State, seat: int, p: Pirate) -> bool:
     return s.hunted in (p.id, p.ally)
 
 
-def may_intercept(s: State, seat: int, p: Pirate) -> bool:
+def may_intercept(s: State, seat: int, p: Pirate, now: Now) -> bool:
     """By the charts, a reaction: one commissioner an action, no anti-pirate action. As printed, his use of
     the turn (10.24)."""
     if s.charts:
-        return not s.reacted and commissioners.in_reach(s, seat, p)
-    return may_use(s, seat, p) and commissioners.in_reach(s, seat, p)
+        return not s.reacted and commissioners.in_reach(s, seat, p, now)
+    return may_use(s, seat, p) and commissioners.in_reach(s, seat, p, now)
 
 
 def again_replies(s: State, seat: int, p: Pirate) -> Options:
     """What a seat can do, read afresh from its hand."""
-    return replies(s, seat, p, playable(s, p)) or NOTHING_TO_PLAY
+    return replies(s, seat, p, openings(s, p)) or NOTHING_TO_PLAY
 
 
-def first_to_answer(g: G, p: Pirate, moment: int) -> int:
-    """Return the first anti-pirate player, from the active player's left (4.63, ruling A14), who has
-    something to play at a moment of an action; -1 if nobody has."""
+def window(g: G, p: Pirate, moment: int) -> Rule[None] | None:
+    """Open the window of a moment of an action: return what then happens, or None if nobody has anything to
+    play."""
     s = g.state
     s.moment = moment
-    order = after(s, s.actor)
-    if not order:
-        return SYSTEM  # 19.13
-    cards = playable(s, p)
+    order = listening(s)
+    if not order and not after(s, s.actor):
+        return variant(s).response(g, p)  # 19.13
+    now = openings(s, p)
     g.reveal()  # that nobody is asked tells something of the hands
     for seat in order:
-        if not passes(s, seat) and replies(s, seat, p, cards):
-            return seat
-    return NONE
+        if replies(s, seat, p, now):
+            return answers(g, p, now, seat)
+    return None
 
 
-def window(g: G, p: Pirate, first: int) -> Rule[None]:
-    """4.63: the anti-pirate players in turn, from the first who has something to play. Whoever acts changes
-    the table: then all may speak again, also those who had nothing to play or passed (ruling A94)."""
+def answers(g: G, p: Pirate, now: Now, first: int) -> Rule[None]:
+    """4.63, ruling A14: the anti-pirate players in turn from the active player's left, beginning with the
+    first who has something to play. Whoever acts changes the table: then all may speak again, also those who
+    had nothing to play or passed (ruling A94)."""
     s = g.state
     moment = s.moment
-    order = after(s, s.actor)
-    if not order:
-        yield from variant(s).response(g, p)
-        return
-    waiting = list(order[order.index(first) :])
+    waiting = list(listening(s))
+    del waiting[: waiting.index(first)]
     while waiting:
         seat = waiting.pop(0)
-        if passes(s, seat):
-            continue
-        options = replies(s, seat, p, playable(s, p))
+        options = replies(s, seat, p, now)
         if not options:
             continue
         about = {
@@ -178,12 +177,13 @@ def window(g: G, p: Pirate, first: int) -> Rule[None]:
         )
         g.reveal()  # who is asked next, or that nobody is, tells something of the hands
         if chosen == HUSH:
-            s.quiet |= 1 << seat
+            fall_silent(s, seat)
         elif chosen != PASS:
             yield from respond(g, seat, p, chosen)
             abandon(g, p)
             s.moment = moment
-            waiting = list(order)
+            now = openings(s, p)
+            waiting = list(listening(s))
 
 
 def respond(g: G, seat: int, p: Pirate, chosen: Option) -> Rule[None]:

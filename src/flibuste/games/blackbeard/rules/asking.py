@@ -25,8 +25,10 @@ def ask(
 
     Give a function instead of options where they depend on what only the owner knows, his hand.
     """
-    afresh = options if callable(options) else None
-    listed = options() if callable(options) else options
+    if callable(options):
+        afresh, listed = options, options()
+    else:
+        afresh, listed = None, options
     if owner >= g.state.seats:
         return variant(g.state).answer(g, kind, listed, about)
     chosen: Option = yield Decision(owner, kind, listed, rule, about, None, afresh)

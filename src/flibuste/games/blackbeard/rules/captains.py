@@ -23,7 +23,7 @@ def depart(g: G, p: Pirate) -> None:
         p.treasure = False
         discard(s, BURIED_TREASURE)
     if p.id in s.havens:
-        s.havens[:] = [-1 if haven == p.id else haven for haven in s.havens]
+        s.havens[:] = [NONE if haven == p.id else haven for haven in s.havens]
     if p.id in s.couriers:
         s.couriers.remove(p.id)
         discard(s, LETTER)
@@ -52,7 +52,7 @@ def usurp(g: G, p: Pirate, number: int, owner: int) -> Pirate:
     heir.combat, heir.speed, heir.guns = p.combat, p.speed, p.guns
     heir.scurvy, heir.revel = p.scurvy, p.revel
     heir.holds, heir.hostages, heir.nations = p.holds, p.hostages, p.nations
-    heir.loyalty, heir.since = AFTER_MUTINY, -1
+    heir.loyalty, heir.since = AFTER_MUTINY, NONE
     p.holds, p.hostages, p.nations = [], [], []
     s.pirates.append(heir)
     eliminate(g, p)

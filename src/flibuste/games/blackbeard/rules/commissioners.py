@@ -25,9 +25,9 @@ from . import damage, ports, retirement, tracks
 from .alliances import crew
 from .asking import ask
 from .captains import eliminate
-from .cunning import again
+from .cunning import again, matches
 from .interruptions import ActionCancelled, abandon
-from .openings import INTERCEPT, openings
+from .openings import Now
 from .ships import combat_of, own_combat, speed_of, trait
 from .variant import variant
 
@@ -39,23 +39,16 @@ LOWEST_3D6 = 3
 # ---- 10.1 coming into play
 
 
-def notoriety(s: State, p: Pirate) -> int:
-    """The notoriety of a pirate, or the greater of two allies' (ruling A59)."""
-    if p.ally < 0:
-        return p.notoriety
-    return max(q.notoriety for q in crew(s, p))
-
-
 def wanted(s: State, p: Pirate) -> bool:
-    """10.12: whether trying for a commissioner could succeed."""
-    return bool(s.kc_pool) and notoriety(s, p) > LOWEST_3D6
+    """10.12: whether sending for a commissioner could succeed."""
+    return bool(s.kc_pool) and tracks.notoriety(s, p) > LOWEST_3D6
 
 
 def commission(g: G, seat: int, p: Pirate) -> None:
     """10.12: 3d6 below the pirate's notoriety bring a random commissioner into his zone."""
     s = g.state
     faces = g.roll(3)
-    won = sum(faces) < notoriety(s, p)
+    won = sum(faces) < tracks.notoriety(s, p)
     g.tell("commission", who=who(s, seat), pirate=word(p), dice=faces, won=won)
     if won:
         bring_in(g, seat, draw(g), p.place)
@@ -83,11 +76,11 @@ def withdraw(s: State, owner: int, beaten: bool) -> None:
 # ---- 10.2 what they can do
 
 
-def in_reach(s: State, seat: int, p: Pirate) -> bool:
+def in_reach(s: State, seat: int, p: Pirate, now: Now) -> bool:
     """Whether a player's commissioner can try to intercept: his zone or a zone next to it, and one of
     the actions of 10.31 (a pirate is safe in the turn of his deployment)."""
     place = p.place
-    if p.since == s.turn or INTERCEPT not in openings(s, p):
+    if p.since == s.turn or not now.intercept:
         return False
     there = s.kc_places[seat]
     return there == place or (there < N_ZONES and place in BORDERS[there])
@@ -122,7 +115,7 @@ def shift(g: G, seat: int, place: int) -> None:
 def intercept(g: G, seat: int, p: Pirate) -> Rule[None]:
     """10.32, 10.33. By the charts the pirate may stand and fight at once; one who gets away loses his
     action unless it is a move. Only one who is caught may surrender (ruling A56); a merchant escapes from a
-    plunderer who is."""
+    plunderer who is (ruling A100)."""
     s = g.state
     kc = s.kcs[seat]
     entered = s.kc_places[seat] != p.place
@@ -138,7 +131,7 @@ def intercept(g: G, seat: int, p: Pirate) -> Rule[None]:
         hunter = g.roll(1)
         chase = hunter[0] + kc_speed(kc) - entered
         speed = speed_of(s, p)
-        faces = yield from again(g, p, g.roll(1), chase - speed, "10.32")
+        faces = yield from again(g, p, g.roll(1), matches(speed, chase), "10.32")
         run = faces[0] + speed
         g.tell("chase", pirate=word(p), foe=kc_word(kc), dice=faces + hunter, own=run, theirs=chase)
         if chase <= run:
@@ -170,7 +163,7 @@ def battle(g: G, seat: int, p: Pirate) -> Rule[None]:
     strength = combat_of(s, p) + trait(s, p, SKILL)
     guns = g.roll(1)
     theirs = guns[0] + kc_combat(kc)
-    faces = yield from again(g, p, g.roll(1), theirs - strength, "10.34")
+    faces = yield from again(g, p, g.roll(1), matches(strength, theirs), "10.34")
     own = faces[0] + strength
     g.tell("battle", pirate=word(p), foe=kc_word(kc), dice=faces + guns, own=own, theirs=theirs)
     if theirs > own:
@@ -228,7 +221,6 @@ def raid(g: G, seat: int, port: int) -> Rule[None]:
 
 def holds_out(g: G, kc: int, port: int, there: list[Pirate]) -> Rule[bool]:
     """Whether a ship in a raided port, or a pair of allies, rolls as high as the commissioner."""
-    s = g.state
     guns = g.roll(1)
     theirs = guns[0] + kc_combat(kc)
     g.tell("raid-roll", kc=kc_word(kc), port=PORTS[port].id, dice=guns, total=theirs)
@@ -237,13 +229,18 @@ def holds_out(g: G, kc: int, port: int, there: list[Pirate]) -> Rule[bool]:
         if p.ally in fought:
             continue
         fought.append(p.id)
-        strength = combat_of(s, p)
-        faces = yield from again(g, p, g.roll(1), theirs - strength, "10.4")
-        own = faces[0] + strength
-        g.tell("defended", pirate=word(p), dice=faces, own=own, theirs=theirs)
-        if own >= theirs:
+        if (yield from defends(g, p, theirs)):
             return True
     return False
+
+
+def defends(g: G, p: Pirate, theirs: int) -> Rule[bool]:
+    """10.4: whether a ship's own roll comes up to the commissioner's; skill does not count."""
+    strength = combat_of(g.state, p)
+    faces = yield from again(g, p, g.roll(1), matches(strength, theirs), "10.4")
+    own = faces[0] + strength
+    g.tell("defended", pirate=word(p), dice=faces, own=own, theirs=theirs)
+    return own >= theirs
 
 
 def oust(g: G, seat: int, p: Pirate) -> Rule[None]:
@@ -255,7 +252,7 @@ def oust(g: G, seat: int, p: Pirate) -> Rule[None]:
     strength = sum(map(own_combat, there))
     guns = g.roll(1)
     theirs = guns[0] + kc_combat(kc)
-    faces = yield from again(g, p, g.roll(1), theirs - strength, "10.52")
+    faces = yield from again(g, p, g.roll(1), matches(strength, theirs), "10.52")
     own = faces[0] + strength
     won = theirs > own
     place = PORTS[port].id

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from flibuste.kernel.decision import Rule
 
 from ..box import PIRATES
@@ -10,11 +13,24 @@ from ..state import G, Pirate
 from .alliances import crew
 from .asking import ask
 
+#: whether a total leaves the pirate nothing to wish for
+Enough: TypeAlias = Callable[[int], bool]
 
-def again(g: G, p: Pirate, faces: list[int], need: int, rule: str, low: bool = False) -> Rule[list[int]]:
-    """The dice that stand. The owner is asked while their total is not all he needs (at least `need`, or
-    at most where `low` is good) and he, or his ally, has cunning left; a D66 is never rolled again."""
-    while (total := sum(faces)) > need if low else (total := sum(faces)) < need:
+
+def beats(bonus: int, theirs: int) -> Enough:
+    """With his bonus, more than the other has."""
+    return lambda total: total + bonus > theirs
+
+
+def matches(bonus: int, theirs: int) -> Enough:
+    """With his bonus, as much as the other has."""
+    return lambda total: total + bonus >= theirs
+
+
+def again(g: G, p: Pirate, faces: list[int], enough: Enough, rule: str) -> Rule[list[int]]:
+    """Return the dice that stand. The owner is asked as long as their total is not enough and the pirate, or
+    his ally, has cunning left; a D66 is never rolled again."""
+    while not enough(total := sum(faces)):
         able = [q for q in crew(g.state, p) if q.cunning > 0]
         if not able:
             break
@@ -31,10 +47,11 @@ def again(g: G, p: Pirate, faces: list[int], need: int, rule: str, low: bool = F
 
 
 def again_card(
-    g: G, owner: int, number: int, left: int, faces: list[int], need: int
+    g: G, owner: int, number: int, left: int, faces: list[int], enough: Enough
 ) -> Rule[tuple[list[int], int]]:
-    """The same for a pirate card from the hand that duels (ruling A60): the dice, the cunning left."""
-    while left > 0 and (total := sum(faces)) < need:
+    """Return the dice that stand and the cunning left, for a pirate card from the hand that duels (ruling
+    A60)."""
+    while left > 0 and not enough(total := sum(faces)):
         options = (KEEP, option("reroll", PIRATES[number].id))
         about = {"pirate": PIRATES[number].id, "roll": total, "why": "15.1"}
         chosen = yield from ask(g, owner, "cunning", options, "12", about)

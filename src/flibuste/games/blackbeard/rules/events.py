@@ -28,7 +28,7 @@ from ..box import (
 )
 from ..options import option
 from ..state import NONE, G, Pirate, State, find_pirate, word
-from . import commissioners, ports, ships, warships
+from . import commissioners, movement, ports, ships, warships
 from .alliances import crew
 from .asking import ask
 from .booty import share_out
@@ -292,12 +292,12 @@ def dig(g: G, p: Pirate) -> Rule[None]:
     s = g.state
     p.treasure = False
     discard(s, BURIED_TREASURE)
-    faces = yield from again(g, p, g.roll(1), 3, "17.2#1")
+    faces = yield from again(g, p, g.roll(1), lambda die: die >= 3, "17.2#1")
     struck_lucky = faces[0] >= 3
     g.tell("digging", pirate=word(p), dice=faces, found=struck_lucky)
     if not struck_lucky:
         return
-    faces = yield from again(g, p, g.roll(3), 18, "17.2#1")
+    faces = yield from again(g, p, g.roll(3), lambda total: total == 18, "17.2#1")
     value = FIGURE["treasure"] * sum(faces)
     g.tell("dug-up", pirate=word(p), dice=faces, value=value)
     yield from share_out(g, p, value, whole_hold=False)
@@ -309,7 +309,8 @@ KC_WORD = Option("captain", "commissioner")
 def fair_winds(g: G, owner: int) -> Rule[None]:
     """17.2#6: a pirate or the player's commissioner to any zone; it is no action."""
     s = g.state
-    options = tuple(option("captain", PIRATES[p.id].id) for p in s.pirates if p.owner == owner)
+    free = [p for p in s.pirates if p.owner == owner and not movement.shut_in(s, p)]
+    options = tuple(option("captain", PIRATES[p.id].id) for p in free)
     if s.kcs[owner] >= 0:
         options += (KC_WORD,)
     chosen = yield from ask(g, owner, "winds", options, "17.2#6")

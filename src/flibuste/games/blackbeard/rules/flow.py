@@ -8,7 +8,7 @@ from flibuste.kernel.decision import CHECKPOINT, PASS, TURN, Decision, Option, O
 
 from ..box import ACTIONS, CARDS, FIGURE, INITIATIVE, MODE, PIRATE, PIRATES
 from ..box import CARD as CARD_NUMBER
-from ..state import ACTION, CARD, DRAW, NONE, OVER, START, G, State, clear_turn, pirate
+from ..state import ACTION, CARD, DRAW, NONE, OVER, START, G, Pirate, State, clear_turn, pirate
 from . import alliances, ending, events, mutiny, ships
 from .actions import STOP, VERBS, menu, muster, take
 from .asking import ask
@@ -61,8 +61,9 @@ def player_turn(g: G) -> Rule[None]:
     """4.4: the phases of a turn, from wherever it stands."""
     s = g.state
     if s.phase == START:
-        if begin_turn(g):
-            yield from gnaw(g)
+        sick = begin_turn(g)
+        if sick:
+            yield from gnaw(g, sick)
         s.phase = DRAW
     if s.phase == DRAW:
         yield from events.draw_phase(g)
@@ -105,21 +106,21 @@ def leave_phase(g: G) -> None:
     if s.phase == CARD:
         end_turn(g)
     else:
-        s.actions, s.initiative, s.phase = 0, -1, CARD
+        s.actions, s.initiative, s.phase = 0, NONE, CARD
 
 
-def begin_turn(g: G) -> bool:
-    """Whether a crew of the player's has scurvy."""
+def begin_turn(g: G) -> list[Pirate]:
+    """Return the player's pirates whose crews have scurvy."""
     s = g.state
-    g.tell("turn", who=f"p{s.actor}")
+    actor = s.actor
+    g.tell("turn", who=f"p{actor}")
     variant(s).turn_begins(g)
-    return any(p.scurvy and p.owner == s.actor for p in s.pirates)
+    return [p for p in s.pirates if p.scurvy and p.owner == actor]
 
 
-def gnaw(g: G) -> Rule[None]:
+def gnaw(g: G, sick: list[Pirate]) -> Rule[None]:
     """Scurvy gnaws at each turn of its owner (17.2#18)."""
-    s = g.state
-    for p in [p for p in s.pirates if p.owner == s.actor and p.scurvy]:
+    for p in sick:
         if p.place >= 0 and p.loyalty > 0:
             yield from mutiny.displease(g, p, 1, alone=True)
 
@@ -127,8 +128,9 @@ def gnaw(g: G) -> Rule[None]:
 def refill(g: G) -> None:
     """4.4B; 19.4 in the solitaire game."""
     s = g.state
-    if len(s.merchants) - s.merchants.count(-1) < variant(s).merchant_floor:
-        ships.send_merchants(g, variant(s).merchant_refill)
+    house = variant(s)
+    if len(s.merchants) - s.merchants.count(NONE) < house.merchant_floor:
+        ships.send_merchants(g, house.merchant_refill)
 
 
 def end_turn(g: G) -> None:

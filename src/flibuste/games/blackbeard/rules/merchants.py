@@ -29,7 +29,7 @@ from . import antipirate, mutiny, revelry, tracks
 from .alliances import crew
 from .asking import ask
 from .booty import share_out
-from .cunning import again
+from .cunning import again, matches
 from .ships import remove_merchant, trait
 
 FINDS = tuple(tuple(Option("find", p.id, port.id) for port in PORTS) for p in PIRATES)
@@ -43,7 +43,7 @@ def find(g: G, p: Pirate, port: int) -> Rule[None]:
     """8.13–8.15: 7 or more finds; a merchant that another has found is easier."""
     s = g.state
     bonus = trait(s, p, SKILL) + (SECOND_FINDER if s.face_up >> port & 1 else 0)
-    faces = yield from again(g, p, g.roll(1), FIND_TARGET - bonus, "8.13")
+    faces = yield from again(g, p, g.roll(1), matches(bonus, FIND_TARGET), "8.13")
     total = faces[0] + bonus
     g.tell("find-roll", pirate=word(p), port=PORTS[port].id, dice=faces, total=total)
     if total >= FIND_TARGET and s.merchants[port] >= 0:
@@ -74,14 +74,14 @@ def plunder(g: G, p: Pirate, port: int) -> Rule[None]:
 
 def interrupted(g: G, p: Pirate) -> Rule[None]:
     """8.22: between two steps."""
-    seat = antipirate.first_to_answer(g, p, UNDER_WAY)
-    if seat >= 0:
-        yield from antipirate.window(g, p, seat)
+    against = antipirate.window(g, p, UNDER_WAY)
+    if against is not None:
+        yield from against
 
 
 def appraise(g: G, p: Pirate, port: int, kind: int) -> Rule[tuple[int, int]]:
     """8.32: a die and the merchant's cargo value, by the zone's column."""
-    faces = yield from again(g, p, g.roll(1), 6, "8.32")
+    faces = yield from again(g, p, g.roll(1), lambda die: die == 6, "8.32")
     row = faces[0] + MERCHANT_CARGO[kind]
     value = ZONE_CARGO[p.place][row]
     g.tell("cargo", merchant=MERCHANTS[kind].id, port=PORTS[port].id, dice=faces, value=value)
@@ -128,7 +128,7 @@ def treat(g: G, p: Pirate, port: int, hostage: int) -> Rule[None]:
             yield from berth(g, p, person.id)
         return
     cruelty = min(CRUELTY[q.id] for q in crew(s, p))
-    faces = yield from again(g, p, g.roll(1), cruelty + 1, "8.45")
+    faces = yield from again(g, p, g.roll(1), lambda die: die > cruelty, "8.45")
     p.hostages.remove(hostage)
     del p.nations[-1]
     s.hostage_pool.append(hostage)
@@ -153,7 +153,7 @@ def berth(g: G, p: Pirate, hostage: str) -> Rule[None]:
 
 def fame(g: G, p: Pirate, kind: int, row: int, seized: bool) -> Rule[None]:
     """8.35, 8.36: notoriety, and what the crew thinks of the prize (one point at most, ruling A27)."""
-    faces = yield from again(g, p, g.roll(1), 6, "8.35")
+    faces = yield from again(g, p, g.roll(1), lambda die: die == 6, "8.35")
     g.tell("prize-fame", pirate=word(p), dice=faces, cargo=MERCHANT_CARGO[kind])
     tracks.renown(g, p, MERCHANT_CARGO[kind] + faces[0])
     if not seized or CARGO_LOYALTY[row] < 0:

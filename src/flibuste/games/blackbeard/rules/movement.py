@@ -61,6 +61,11 @@ def moves(s: State, p: Pirate) -> list[Option]:
     return options
 
 
+def shut_in(s: State, p: Pirate) -> bool:
+    """10.26, ruling A48: whether his own player's commissioner keeps a docked pirate in port."""
+    return p.place >= DOCK and PORT_ZONES[p.place - DOCK] == (s.kc_places[p.owner],)
+
+
 def cost(s: State, p: Pirate) -> int:
     """A crippled ship needs two moves at once (6.26, 7.12)."""
     if p.speed < 0:

@@ -40,7 +40,7 @@ def rise(g: G, p: Pirate) -> Rule[bool]:
         yield from alliances.part(g, p)
     command = COMMAND[p.id]
     g.tell("mutiny", pirate=word(p))
-    faces = yield from again(g, p, g.roll(1), command - 1, "14.2", low=True)
+    faces = yield from again(g, p, g.roll(1), lambda die: die < command, "14.2")
     roll = faces[0]
     g.tell("mutiny-roll", pirate=word(p), dice=faces, command=command)
     if variant(s).never_overthrown(p):

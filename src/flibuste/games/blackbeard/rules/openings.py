@@ -80,24 +80,52 @@ OPENINGS = (
 #: 10.31: the actions in which a commissioner can meet a pirate
 INTERCEPTABLE = frozenset(act for row in OPENINGS if row.what == INTERCEPT for act in row.acts)
 
-#: the same by action, moment, place and rules for commissioners
-_OPEN = {
-    (act, moment, place, rules): tuple(
-        sorted(
-            row.what
-            for row in OPENINGS
-            if act in row.acts and moment in row.moments and place in row.places and rules in row.rules
-        )
+
+class Now(NamedTuple):
+    """What the table allows at one moment."""
+
+    #: cards in their order (4.65 D)
+    cards: tuple[int, ...]
+    #: 4.65 A and C
+    commission: bool
+    warship: bool
+    #: what a commissioner may do (4.65 B)
+    intercept: bool
+    shift: bool
+    raid: bool
+    oust: bool
+
+
+def _read(act: int, moment: int, place: int, rules: int) -> Now:
+    """Return what the rows of the table allow."""
+    what = [
+        row.what
+        for row in OPENINGS
+        if act in row.acts and moment in row.moments and place in row.places and rules in row.rules
+    ]
+    return Now(
+        cards=tuple(sorted(card for card in what if card < COMMISSION)),
+        commission=COMMISSION in what,
+        warship=WARSHIP in what,
+        intercept=INTERCEPT in what,
+        shift=SHIFT in what,
+        raid=RAID in what,
+        oust=OUST in what,
+    )
+
+
+#: the table read once for each action, moment, place and set of rules for commissioners
+_NOW = {
+    act: tuple(
+        tuple(tuple(_read(act, moment, place, rules) for rules in EITHER) for place in ANYWHERE)
+        for moment in ANY_TIME
     )
     for act in ANY_ACT
-    for moment in ANY_TIME
-    for place in ANYWHERE
-    for rules in EITHER
 }
 
 
-def openings(s: State, p: Pirate) -> tuple[int, ...]:
-    """Return what may be done now against the active pirate, cards first and in their order."""
+def openings(s: State, p: Pirate) -> Now:
+    """Return what may be done now against the active pirate."""
     act = LEAVE if s.act == MOVE and s.origin >= N_ZONES else s.act
     place = DOCKED if p.place >= DOCK else AT_SEA if p.place < N_ZONES else IN_TRANSIT
-    return _OPEN[act, s.moment, place, CHARTS if s.charts else PRINTED]
+    return _NOW[act][s.moment][place][CHARTS if s.charts else PRINTED]

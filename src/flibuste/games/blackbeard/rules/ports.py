@@ -218,7 +218,7 @@ def ransom(g: G, p: Pirate, chosen: Option) -> Rule[None]:
     hostage = q.hostages.pop(slot)
     q.nations.pop(slot)
     s.hostage_pool.append(hostage)
-    faces = yield from again(g, p, g.roll(2), 12, "9.42")
+    faces = yield from again(g, p, g.roll(2), lambda total: total == 12, "9.42")
     value = sum(faces) * HOSTAGES[hostage].value * FIGURE["ransom"]
     g.tell("ransomed", pirate=word(q), hostage=HOSTAGES[hostage].id, dice=faces, value=value)
     yield from booty.share_out(g, p, value, whole_hold=False)
@@ -245,6 +245,11 @@ def cash(g: G, p: Pirate, port: int, sold: dict[int, int]) -> bool:
     return paid
 
 
+def half(die: int) -> int:
+    """9.44: half a die, rounded up."""
+    return (die + 1) // 2
+
+
 def refit(g: G, p: Pirate, port: int) -> Rule[None]:
     """9.44: everything in a pirate port; else half a die, rounded up, and two more in a haven."""
     s = g.state
@@ -257,8 +262,8 @@ def refit(g: G, p: Pirate, port: int) -> Rule[None]:
         return
     bonus = terms.bonus
     broken = sum(damage(q) for q in both)
-    faces = yield from again(g, p, g.roll(1), min(5, 2 * (broken - bonus) - 1), "9.44")
-    points = (faces[0] + 1) // 2 + bonus
+    faces = yield from again(g, p, g.roll(1), lambda die: die >= 5 or half(die) + bonus >= broken, "9.44")
+    points = half(faces[0]) + bonus
     g.tell("refitted", pirate=word(p), dice=faces, points=points)
     if len(both) == 1:
         yield from repair(g, both[0], points)
@@ -309,7 +314,7 @@ def buy_haven(g: G, p: Pirate, number: int, port: int) -> Rule[None]:
     q = find_pirate(s, number)
     assert q is not None
     q.bribed.append(s.governors[port])
-    faces = yield from again(g, q, g.roll(1), 1, "9.45", low=True)
+    faces = yield from again(g, q, g.roll(1), lambda die: die == 1, "9.45")
     price = FIGURE["haven-price"] * faces[0]
     g.tell("haven-price", port=PORTS[port].id, dice=faces, price=price)
     about = {"pirate": word(q), "price": price, "port": PORTS[port].id}

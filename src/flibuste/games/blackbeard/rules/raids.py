@@ -26,7 +26,7 @@ from .alliances import crew
 from .asking import ask
 from .booty import share_out
 from .captains import eliminate
-from .cunning import again
+from .cunning import again, beats, matches
 from .interruptions import abandon
 from .ships import combat_of, trait
 from .variant import variant
@@ -44,7 +44,7 @@ def attack(g: G, p: Pirate, port: int) -> Rule[None]:
     strength = combat_of(s, p) + trait(s, p, SKILL) + max(q.info.get(port, 0) for q in crew(s, p))
     walls = g.roll(2 if s.attacked >> port & 1 else 1)
     theirs = sum(walls) + DEFENCE[port]
-    faces = yield from again(g, p, g.roll(1), theirs - strength + 1, "9.52")
+    faces = yield from again(g, p, g.roll(1), beats(strength, theirs), "9.52")
     own = faces[0] + strength
     g.tell("assault", pirate=word(p), port=PORTS[port].id, dice=faces + walls, own=own, theirs=theirs)
     outrage(g, p, port)
@@ -71,7 +71,7 @@ def outrage(g: G, p: Pirate, port: int) -> None:
 def storm_port(g: G, p: Pirate, port: int) -> Rule[None]:
     """9.53: booty, notoriety, a happier crew, a hole in the hull, and the pirate is docked (9.59)."""
     dice = WEALTH[port]
-    faces = yield from again(g, p, g.roll(dice), 6 * dice, "9.53")
+    faces = yield from again(g, p, g.roll(dice), lambda total: total == 6 * dice, "9.53")
     value = FIGURE["port-booty"] * sum(faces)
     g.tell("stormed", pirate=word(p), port=PORTS[port].id, dice=faces, value=value)
     about = {"pirate": word(p), "value": value}
@@ -92,7 +92,7 @@ def sack(g: G, p: Pirate, port: int) -> Rule[None]:
     """9.55: cruelty and a die above the port's defence destroy it."""
     s = g.state
     cruelty = trait(s, p, CRUELTY)
-    faces = yield from again(g, p, g.roll(1), DEFENCE[port] - cruelty + 1, "9.55")
+    faces = yield from again(g, p, g.roll(1), beats(cruelty, DEFENCE[port]), "9.55")
     total = faces[0] + cruelty
     won = total > DEFENCE[port]
     g.tell("sack", pirate=word(p), port=PORTS[port].id, dice=faces, total=total, won=won)
@@ -123,8 +123,8 @@ def steal(g: G, p: Pirate, victim: Pirate) -> Rule[None]:
     mine, yours = g.roll(1), g.roll(1)
     while True:
         before = (mine, yours)
-        mine = yield from again(g, p, mine, yours[0] + guard - bonus + 1, "9.62")
-        yours = yield from again(g, victim, yours, mine[0] + bonus - guard, "9.62")
+        mine = yield from again(g, p, mine, beats(bonus, yours[0] + guard), "9.62")
+        yours = yield from again(g, victim, yours, matches(guard, mine[0] + bonus), "9.62")
         if (mine, yours) == before:
             break
     own, theirs = mine[0] + bonus, yours[0] + guard
@@ -151,7 +151,7 @@ def black_flag(g: G, thief: Pirate, victim: Pirate) -> Rule[int]:
 
 def haul(g: G, p: Pirate, victim: Pirate, gap: int) -> Rule[None]:
     """9.63: a die and the difference, tenths of the victim's booty, from the holds he picks."""
-    faces = yield from again(g, p, g.roll(1), min(6, 10 - gap), "9.63")
+    faces = yield from again(g, p, g.roll(1), lambda die: die == 6 or die + gap >= 10, "9.63")
     booty = sum(victim.holds)
     share = min(100, 10 * (faces[0] + gap))
     g.tell("share", victim=word(victim), dice=faces, share=share)

@@ -87,7 +87,6 @@ def amnesty(g: G, p: Pirate) -> None:
     port = p.place - DOCK
     booty = sum(p.holds)
     if booty:
-        p.holds.clear()
         fence(g, p, port, booty)
     g.tell("amnesty", pirate=word(p), port=PORTS[port].id)
     leave_trade(g, p)

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from ..box import COMMAND, FIGURE
-from ..state import G, Pirate, word
+from ..state import G, Pirate, State, word
 from .alliances import crew
 
 LOYALTY_MAX = FIGURE["loyalty-max"]
+
+
+def notoriety(s: State, p: Pirate) -> int:
+    """Return the notoriety of a pirate, or the greater of two allies' (10.12, ruling A59)."""
+    if p.ally < 0:
+        return p.notoriety
+    return max(q.notoriety for q in crew(s, p))
 
 
 def renown(g: G, p: Pirate, points: int) -> None:

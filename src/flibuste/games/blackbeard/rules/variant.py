@@ -30,8 +30,6 @@ class Variant:
     merchants_after_storm = 0
     #: whether pirates duel (19.3)
     duels = True
-    #: whether players hold pirate cards (19.11)
-    captains = True
     #: whether an empty deck is shuffled anew, however often (19.12)
     endless = False
 
@@ -114,4 +112,4 @@ def variant_for(seats: int) -> Variant:
 
 
 def variant(s: State) -> Variant:
-    return variant_for(s.seats)
+    return VARIANTS.get(s.seats, SEVERAL)

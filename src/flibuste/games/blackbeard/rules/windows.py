@@ -18,9 +18,18 @@ HUSH = Option("hush")
 PLAYS = tuple(Option("play", card) if card else PASS for card in CARDS)
 
 
-def passes(s: State, seat: int) -> bool:
-    """Return whether a seat has said that it passes until the end of the turn."""
-    return bool(s.quiet >> seat & 1)
+def listening(s: State) -> tuple[int, ...]:
+    """Return the anti-pirate seats that may still speak, from the active player's left (4.63): all but those
+    who have said that they pass until the end of the turn."""
+    order = after(s, s.actor)
+    if not s.quiet:
+        return order
+    return tuple([seat for seat in order if not s.quiet >> seat & 1])
+
+
+def fall_silent(s: State, seat: int) -> None:
+    """A seat passes until the end of the turn."""
+    s.quiet |= 1 << seat
 
 
 def has_acted(s: State, seat: int) -> bool:
@@ -75,10 +84,10 @@ def show_flag(g: G, p: Pirate, kind: str, about: dict[str, Any]) -> Rule[bool]:
 
 
 def pollable(g: G, card: int) -> list[int]:
-    """Anti-pirate seats that hold a card and have not passed for the turn."""
+    """Return the anti-pirate seats that may still speak and hold a card."""
     s = g.state
     g.reveal()
-    return [seat for seat in after(s, s.actor) if not passes(s, seat) and card in s.hands[seat]]
+    return [seat for seat in listening(s) if card in s.hands[seat]]
 
 
 def offer(g: G, seat: int, card: int, p: Pirate, rule: str, exempt: bool) -> Rule[bool]:
@@ -100,7 +109,7 @@ def offer(g: G, seat: int, card: int, p: Pirate, rule: str, exempt: bool) -> Rul
     )
     g.reveal()  # as in any window: who is asked next tells something of the hands
     if chosen == HUSH:
-        s.quiet |= 1 << seat
+        fall_silent(s, seat)
     if chosen != play:
         return False
     hand.remove(card)

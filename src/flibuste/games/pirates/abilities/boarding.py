@@ -53,7 +53,7 @@ def board_kills_mast(g: G, ship: Ship, loser: Ship, arg: str) -> Rule[None]:
 
 @at("moved", "board_at_s")
 def board_at_s(g: G, ship: Ship, arg: str) -> Rule[None]:
-    """After moving she may board a ship within S without ramming; the defender has no bonus."""
+    """After moving it may board a ship within S without ramming; the defender has no bonus."""
     s = g.state
     if "board_at_s" in ship.deeds.codes or ship.submerged:
         return
@@ -78,7 +78,7 @@ def board_at_s(g: G, ship: Ship, arg: str) -> Rule[None]:
 
 @at("rammed", "ram_kills_crew")
 def ram_kills_crew(g: G, ship: Ship, target: Ship, arg: str) -> Rule[None]:
-    """Pinned by her own ram, she removes one enemy crew."""
+    """Pinned by its own ram, it removes one enemy crew."""
     if target.crew:
         use(g, ship, "ram_kills_crew")
         victim = yield from pick_crew(g, ship.owner, target, "8.3")
@@ -101,9 +101,9 @@ def ram_kills_crew_mast(g: G, ship: Ship, target: Ship, arg: str) -> Rule[None]:
 @at("moved", "scorpion")
 @at("shot", "scorpion")
 def scorpion(g: G, ship: Ship, arg: str) -> Rule[None]:
-    """After a move or shoot action, if she rammed nobody this turn, her blade may take a mast of one enemy
-    that it reaches: no die, nothing helps. The victim is pinned, she is not, and it may be boarded; a sea
-    monster never is."""
+    """After a move or shoot action, if it rammed nobody this turn, its blade may take a mast of one enemy
+    that it reaches: no die, nothing helps. The victim is pinned, the striker is not; the victim may be
+    boarded, a sea monster never is."""
     s = g.state
     if "scorpion" in ship.deeds.codes or ship.deeds.rammed or ship.submerged or ship.intangible:
         return

@@ -19,6 +19,7 @@ from ..rules.damage import (
     take_hit,
 )
 from ..rules.guns import guns, targets
+from ..rules.move import lie
 from ..rules.parley import parley
 from ..rules.ramming import fight, may_board
 from ..rules.towing import release
@@ -26,7 +27,7 @@ from ..state import GONE, STANDING, Fort, G, Ship, State
 from ..table.contact import body, close, damaged, enemies, find, fort_shape, hull, is_creature, masts
 from ..table.geometry import CIRCLE, Shape, ahead, box_points, heading_of, laid, overlap, within
 from ..table.los import Screen
-from ..table.motion import Pose, may_lie, settle, stand_on
+from ..table.motion import Pose, may_lie, pose_of, settle
 from .registry import Gun, Target, at, does, has, once, use
 from .sailing import extra_move
 
@@ -35,7 +36,7 @@ from .sailing import extra_move
 
 @at("reach", "all_long")
 def all_long(s: State, ship: Ship, gun: Gun, arg: str, reach: int) -> int:
-    """All her guns have range L."""
+    """All its guns have range L."""
     return max(reach, s.long)
 
 
@@ -112,7 +113,7 @@ def follow_up_plus1(s: State, ship: Ship, gun: Gun, target: Target, arg: str) ->
 
 @at("aimed", "hated_by")
 def hated_by(s: State, ship: Ship, shooter: Ship, arg: str) -> int:
-    """Drawback: ships of a nation get +1 against her."""
+    """Drawback: ships of a nation get +1 against it."""
     return 1 if shooter.nation == arg else 0
 
 
@@ -121,7 +122,7 @@ def hated_by(s: State, ship: Ship, shooter: Ship, arg: str) -> int:
 
 @at("sheltered", "immune_long")
 def immune_long(s: State, ship: Ship, shooter: Ship | None, gun: Gun, arg: str) -> bool:
-    """Long-range guns never hit her: those printed so, and those made so (all_long)."""
+    """Long-range guns never hit it: those printed so, and those made so (all_long)."""
     return gun.long or (
         shooter is not None and gun.kind in ("cannon", "extra") and has(s, shooter, "all_long")
     )
@@ -141,7 +142,7 @@ def immune_docked(s: State, ship: Ship, shooter: Ship | None, gun: Gun, arg: str
 
 @at("sheltered", "immune_forts")
 def immune_forts(s: State, ship: Ship, shooter: Ship | None, gun: Gun, arg: str) -> bool:
-    """Forts never hit her."""
+    """Forts never hit it."""
     return gun.kind == "fort"
 
 
@@ -175,7 +176,7 @@ def hit_kills_cargo(g: G, ship: Ship, target: Ship, arg: str) -> Rule[None]:
 
 @at("sank", "repair_on_sink")
 def repair_on_sink(g: G, ship: Ship, target: Ship, arg: str) -> Rule[None]:
-    """Sinking a ship may repair one of her masts."""
+    """Sinking a ship may repair one of its masts."""
     gone = [i for i, mast in enumerate(ship.masts) if mast == GONE]
     if not gone or ship.sunk:
         return
@@ -205,7 +206,7 @@ def breath(ship: Ship, s: State) -> Gun:
 
 @at("volley", "breath_fire", "breath_silence")
 def breaths(s: State, ship: Ship, screen: Screen, arg: str) -> list[Option]:
-    """One breath instead of all her guns."""
+    """One breath instead of all its guns."""
     seen = targets(s, ship, breath(ship, s), screen)
     return [Option("breathe", ship.id, word) for word in seen if word[0] != "i"]
 
@@ -235,7 +236,7 @@ def breathe(g: G, ship: Ship, option: Option) -> Rule[None]:
 
 @at("volley", "grip_two_masts")
 def grips(s: State, ship: Ship, screen: Screen, arg: str) -> list[Option]:
-    """One roll of her best gun instead of all."""
+    """One roll of its best gun instead of all."""
     gun = best_gun(s, ship)
     seen = targets(s, ship, gun, screen) if gun else []
     return [Option("grip", ship.id, word) for word in seen if word[0] != "i"]
@@ -248,7 +249,7 @@ def best_gun(s: State, ship: Ship) -> Gun | None:
 
 @does("grip")
 def grip(g: G, ship: Ship, option: Option) -> Rule[None]:
-    """A hit takes two masts and draws the target beside her; she may board at once, and nobody is rammed."""
+    """A hit takes two masts and draws the target beside the beast, which may board at once, without a ram."""
     s = g.state
     gun, target = best_gun(s, ship), find(s, option[2])
     assert gun is not None
@@ -264,8 +265,8 @@ def grip(g: G, ship: Ship, option: Option) -> Rule[None]:
     yield from take_hit(g, target, ship.owner, face, losses=2)
     if target.sunk or ship.sunk:
         return
-    draw_beside(g, ship, target)
-    if not may_board(s, ship, target):
+    yield from draw_beside(g, ship, target)
+    if target.sunk or not may_board(s, ship, target):
         return
     options = (Option("board", ship.id, target.id), PASS)
     chosen = yield g.ask(ship.owner, "board", options, "8.3", ship=ship.id, other=target.id)
@@ -273,9 +274,11 @@ def grip(g: G, ship: Ship, option: Option) -> Rule[None]:
         yield from fight(g, ship, target, rammer=None)
 
 
-def draw_beside(g: G, ship: Ship, target: Ship) -> None:
-    """Put a ship next to another, as near as it finds room, on the side where it lies."""
+def draw_beside(g: G, ship: Ship, target: Ship) -> Rule[None]:
+    """Put a ship next to another, as near as it finds room, on the side where it lies; it comes upon the
+    terrain there (18)."""
     s = g.state
+    was = pose_of(target)
     side = heading_of(target.x - ship.x, target.y - ship.y)
     least = (body(ship).width + body(target).width) // 2
     for reach in range(least, least + 12000, 200):
@@ -284,13 +287,13 @@ def draw_beside(g: G, ship: Ship, target: Ship) -> None:
             if may_lie(s, target, pose):
                 release(g, target)
                 target.x, target.y, target.h = pose
-                settle(g, target)
-                stand_on(s, target)
+                if (yield from lie(g, target, was)):
+                    settle(g, target)
                 return
 
 
 def wave_shape(s: State, ship: Ship, heading: int) -> Shape:
-    """S wide and 2 L long, straight from her rim."""
+    """S wide and 2 L long, straight from its rim."""
     start = body(ship).width / 2
     return laid(box_points(2 * s.long, s.short, start + s.long), ship.x, ship.y, heading)
 
@@ -313,7 +316,7 @@ def swept(s: State, ship: Ship, other: Ship, heading: int) -> bool:
 
 @does("wave")
 def wave(g: G, ship: Ship, option: Option) -> Rule[None]:
-    """Up to two masts of every ship in its way, friends too; she loses one of hers."""
+    """Up to two masts of every ship in its way, friends too; the beast loses one of its own."""
     s = g.state
     use(g, ship, "wave")
     struck = [other for other in s.ships if swept(s, ship, other, int(option[2]))]

@@ -9,28 +9,28 @@ Moments that are plain functions (no die, no question):
     segments   (s, ship, arg, segments: list[int]) -> None   changes the segments of a move action
     reach      (s, ship, gun: Gun, arg, reach: int) -> int   the range of a gun
     aim        (s, ship, gun: Gun, target: Target, arg) -> int          added to a gun's die
-    aimed      (s, ship, shooter: Ship, arg) -> int          added to the dice of those who fire at her
+    aimed      (s, ship, shooter: Ship, arg) -> int          added to the dice of those who fire at it
     sheltered  (s, ship, shooter: Ship | None, gun: Gun, arg) -> bool   cannot be targeted by that gun
-    boarding   (s, ship, enemy: Ship, arg) -> int            added to her boarding roll
+    boarding   (s, ship, enemy: Ship, arg) -> int            added to its boarding roll
     unload     (s, ship, coins: list[Coin], arg) -> int      gold gained when those are unloaded
-    free       (s, ship, arg) -> list[Option]                free actions she has in the menu now
-    action     (s, ship, arg) -> list[Option]                things she may do *instead of* her action
-    volley     (s, ship, screen, arg) -> list[Option]        attacks that are her whole shoot action
+    free       (s, ship, arg) -> list[Option]                free actions it has in the menu now
+    action     (s, ship, arg) -> list[Option]                things it may do *instead of* its action
+    volley     (s, ship, screen, arg) -> list[Option]        attacks that are its whole shoot action
 
 Moments that are rules (generators; they may ask and roll):
 
-    turn       (g, ship, arg)            at the start of her owner's turn
-    touch      (g, ship, arg)            after her move action, once she touches what she touches
-    docked     (g, ship, isle, arg)      after she docked
-    rammed     (g, ship, target, arg)    after she rammed and is pinned
-    boarded    (g, ship, loser, arg)     she won a boarding, after its usual result
-    hit        (g, ship, target, arg)    one of her guns hit, after the loss
-    sank       (g, ship, target, arg)    she sank a ship
-    loaded     (g, ship, isle, arg)      she loaded treasure from an island
-    unloaded   (g, ship, arg)            she unloaded gold at home or a fort
-    exploring  (g, ship, isle, arg)      she explores a wild island, before loading
-    moved      (g, ship, arg)            her move action is over
-    shot       (g, ship, arg)            her shoot action is over
+    turn       (g, ship, arg)            at the start of its owner's turn
+    touch      (g, ship, arg)            after its move action, where it has come to lie
+    docked     (g, ship, isle, arg)      after it docked
+    rammed     (g, ship, target, arg)    after it rammed and is pinned
+    boarded    (g, ship, loser, arg)     it won a boarding, after its usual result
+    hit        (g, ship, target, arg)    one of its guns hit, after the loss
+    sank       (g, ship, target, arg)    it sank a ship
+    loaded     (g, ship, isle, arg)      it loaded treasure from an island
+    unloaded   (g, ship, arg)            it unloaded gold at home or a fort
+    exploring  (g, ship, isle, arg)      it explores a wild island, before loading
+    moved      (g, ship, arg)            its move action is over
+    shot       (g, ship, arg)            its shoot action is over
 
 `free`, `action` and `volley` options are carried out by `DO[verb](g, ship, option)`, registered with
 `@does(verb)`.

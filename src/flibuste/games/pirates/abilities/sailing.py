@@ -133,14 +133,14 @@ def extra_move(g: G, ship: Ship, left: list[int], code: str) -> Rule[None]:
     once(g, ship, code)
     before = held_before(s, ship)
     at_start = ship.x, ship.y, ship.h
-    yield from run(g, ship, option, left)
+    yield from run(g, ship, option, left, before)
     if (ship.x, ship.y, ship.h) != at_start:
         yield from end_move(g, ship, before)
 
 
 @at("moved", "helmless_bonus_l")
 def helmless_bonus_l(g: G, ship: Ship, arg: str) -> Rule[None]:
-    """Without a helmsman, a d6 after moving: on 4 to 6 she moves L."""
+    """Without a helmsman, a d6 after moving: on 4 to 6 it moves L."""
     if has(g.state, ship, "move_plus_s") or "helmless_bonus_l" in ship.deeds.codes:
         return
     ship.deeds.codes.append("helmless_bonus_l")
@@ -152,14 +152,14 @@ def helmless_bonus_l(g: G, ship: Ship, arg: str) -> Rule[None]:
 
 @at("loaded", "move_s_after_load")
 def move_s_after_load(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
-    """Once a turn she moves S after loading."""
+    """Once a turn it moves S after loading."""
     if "move_s_after_load" not in ship.deeds.codes:
         yield from extra_move(g, ship, [g.state.short], "move_s_after_load")
 
 
 @at("unloaded", "move_s_after_unload")
 def move_s_after_unload(g: G, ship: Ship, arg: str) -> Rule[None]:
-    """Once a turn she moves S after unloading."""
+    """Once a turn it moves S after unloading."""
     check_gold(g)
     if "move_s_after_unload" not in ship.deeds.codes:
         yield from extra_move(g, ship, [g.state.short], "move_s_after_unload")
@@ -199,13 +199,13 @@ def rob(g: G, ship: Ship, other: Ship, count: int) -> None:
 
 @at("touch", "steal_1_on_touch")
 def steal_1_on_touch(g: G, ship: Ship, arg: str) -> Rule[None]:
-    """Once a turn 1 random treasure of a ship she touches."""
+    """Once a turn 1 random treasure of a ship it touches."""
     yield from touch_theft(g, ship, "steal_1_on_touch", 1)
 
 
 @at("touch", "steal_2_on_touch")
 def steal_2_on_touch(g: G, ship: Ship, arg: str) -> Rule[None]:
-    """Once a turn 2 random treasures of a ship she touches."""
+    """Once a turn 2 random treasures of a ship it touches."""
     yield from touch_theft(g, ship, "steal_2_on_touch", 2)
 
 
@@ -223,7 +223,7 @@ def steal_all_vs(g: G, ship: Ship, arg: str) -> Rule[None]:
 
 @at("touch", "take_uniques_on_touch")
 def take_uniques_on_touch(g: G, ship: Ship, arg: str) -> Rule[None]:
-    """Once a turn the treasure of a touched ship is revealed, and she takes its uniques."""
+    """Once a turn the treasure of a touched ship is revealed, and this ship takes the uniques."""
     s = g.state
     if "take_uniques_on_touch" in ship.deeds.codes:
         return
@@ -266,7 +266,7 @@ def steal_1_at_s(g: G, ship: Ship, arg: str) -> Rule[None]:
 
 
 def raid(g: G, ship: Ship, isle: Island, code: str, count: int) -> Rule[None]:
-    """Docked at an enemy home she takes treasure that lies there."""
+    """Docked at an enemy home it takes treasure that lies there."""
     s = g.state
     if isle.home < 0 or isle.home == ship.owner:
         return
@@ -296,19 +296,19 @@ def raid(g: G, ship: Ship, isle: Island, code: str, count: int) -> Rule[None]:
 
 @at("docked", "raid_home_1")
 def raid_home_1(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
-    """She may dock at an enemy home and take 1 treasure."""
+    """The ship may dock at an enemy home and take 1 treasure."""
     yield from raid(g, ship, isle, "raid_home_1", 1)
 
 
 @at("docked", "raid_home_2")
 def raid_home_2(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
-    """She may dock at an enemy home and take up to 2 treasures."""
+    """The ship may dock at an enemy home and take up to 2 treasures."""
     yield from raid(g, ship, isle, "raid_home_2", 2)
 
 
 @at("docked", "raid_home_all")
 def raid_home_all(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
-    """She may dock at an enemy home and fill her hold."""
+    """The ship may dock at an enemy home and fill its hold."""
     yield from raid(g, ship, isle, "raid_home_all", 99)
 
 
@@ -339,13 +339,13 @@ def treasure_to_cannon(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
 
 @at("unload", "gold_plus1")
 def gold_plus1(s: State, ship: Ship, coins: list[Coin], arg: str) -> int:
-    """One of her treasures is worth 1 more, at home."""
+    """One of its treasures is worth 1 more, at home."""
     return 1 if coins and fort_of(s, ship) is None else 0
 
 
 @at("unload", "gold_plus2")
 def gold_plus2(s: State, ship: Ship, coins: list[Coin], arg: str) -> int:
-    """One of her treasures is worth 2 more, at home."""
+    """One of its treasures is worth 2 more, at home."""
     return 2 if coins and fort_of(s, ship) is None else 0
 
 
@@ -359,7 +359,7 @@ def silver_plus1(s: State, ship: Ship, coins: list[Coin], arg: str) -> int:
 
 @at("moved", "unload_at_s")
 def unload_at_s(g: G, ship: Ship, arg: str) -> Rule[None]:
-    """She unloads within S of home."""
+    """The ship unloads within S of home."""
     s = g.state
     if s.players[ship.owner].home < 0 or not ship.coins or ship.submerged:
         return
@@ -374,7 +374,7 @@ def unload_at_s(g: G, ship: Ship, arg: str) -> Rule[None]:
 
 @at("action", "load_at_s")
 def load_at_s(s: State, ship: Ship, arg: str) -> list[Option]:
-    """She explores within S of a wild island."""
+    """The ship explores within S of a wild island."""
     if ship.dock >= 0 or ship.submerged:
         return []
     return [
@@ -397,7 +397,7 @@ def load_far(g: G, ship: Ship, option: Option) -> Rule[None]:
 
 @at("exploring", "island_swap")
 def island_swap(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
-    """She may swap one seen treasure for a random one of another wild island, and must load that."""
+    """The ship may swap one seen treasure for a random one of another wild island, and must load that."""
     s = g.state
     others = [
         number
@@ -434,7 +434,7 @@ def island_swap(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
 
 @at("exploring", "swap_treasure_crew")
 def swap_treasure_crew(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
-    """She may swap an island treasure with a crew of a friendly ship."""
+    """The ship may swap an island treasure with a crew of a friendly ship."""
     s = g.state
     friends = [o for o in s.ships if o.owner == ship.owner and not o.sunk and o.crew]
     if "swap_treasure_crew" in ship.deeds.codes or isle.wolves or not any(not c.unique for c in isle.coins):
@@ -464,7 +464,7 @@ def swap_treasure_crew(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
 
 @at("explored_ship", "claim_derelict")
 def claim_derelict(g: G, ship: Ship, other: Ship, arg: str) -> Rule[None]:
-    """A derelict she explores becomes hers, and both ships are put at her home."""
+    """A derelict that the ship explores joins its fleet, and both are put at its home."""
     s = g.state
     if not derelict(other) or other.wreck or is_creature(other):
         return
@@ -496,7 +496,7 @@ def claim_derelict(g: G, ship: Ship, other: Ship, arg: str) -> Rule[None]:
 
 @at("moved", "see_coins_l")
 def see_coins_l(g: G, ship: Ship, arg: str) -> Rule[None]:
-    """After moving, her owner sees all coins on islands and ships within L."""
+    """After moving, its owner sees all coins on islands and ships within L."""
     s = g.state
     piles = [o.coins for o in s.ships if o is not ship and not o.sunk and close(s, ship, o, s.long)]
     piles += [isle.coins for isle in s.islands if within(hull(ship), island_shape(isle), s.long)]
@@ -579,13 +579,13 @@ def fetch(g: G, ship: Ship, option: Option) -> Rule[None]:
 
 @at("unload", "coins_plus1")
 def coins_plus1(s: State, ship: Ship, coins: list[Coin], arg: str) -> int:
-    """Each coin that she unloads at home is worth 1 more."""
+    """Each coin that it unloads at home is worth 1 more."""
     return sum(1 for coin in coins if not coin.unique) if fort_of(s, ship) is None else 0
 
 
 @at("free", "show_uniques_s")
 def show_uniques_s(s: State, ship: Ship, arg: str) -> list[Option]:
-    """Once a turn an enemy within S shows its uniques, and she may load one of them."""
+    """Once a turn an enemy within S shows its uniques, and this ship may load one of them."""
     if "show_uniques_s" in ship.deeds.codes or ship.submerged or ship.fog >= 0:
         return []
     return [

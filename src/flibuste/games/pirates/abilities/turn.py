@@ -143,7 +143,7 @@ def wild_die(g: G, ship: Ship, option: Option) -> Rule[None]:
 
 @at("action", "give_two_actions")
 def give_two_actions(s: State, ship: Ship, arg: str) -> list[Option]:
-    """She does not act, and another ship has two actions."""
+    """The ship does not act, and another ship has two actions."""
     others = [o for o in fleet(s, ship.owner) if o is not ship and may_have_more(o)]
     return [Option("give-actions", ship.id, o.id) for o in others]
 
@@ -300,7 +300,7 @@ def cancel_crew_56(g: G, ship: Ship, arg: str) -> Rule[None]:
 
 @at("turn", "copy_ability")
 def copy_ability(g: G, ship: Ship, arg: str) -> Rule[None]:
-    """At the start of the turn she copies any ability in play."""
+    """At the start of the turn it copies any ability in play."""
     s = g.state
     known: list[str] = []
     for other in s.ships:
@@ -413,7 +413,7 @@ def call(g: G, ship: Ship, option: Option) -> Rule[None]:
 
 @at("action", "possess_crew")
 def possess_crew(s: State, ship: Ship, arg: str) -> list[Option]:
-    """Instead of acting, d6: on 6 an enemy crew within S joins her."""
+    """Instead of acting, d6: on 6 an enemy crew within S joins it."""
     return [
         Option("possess", ship.id, o.id, place + 1)
         for o in enemies(s, ship)
@@ -444,7 +444,7 @@ def possess(g: G, ship: Ship, option: Option) -> Rule[None]:
 @at("action", "push_enemy_l_56")
 def push_enemy_l_56(s: State, ship: Ship, arg: str) -> list[Option]:
     """Instead of moving, d6: on 5 or 6 an enemy ship, anywhere, is pushed L."""
-    return [Option("conjure", ship.id, o.id) for o in enemies(s, ship) if may_be_steered(s, o) and not o.tows]
+    return [Option("conjure", ship.id, o.id) for o in enemies(s, ship) if may_be_steered(s, o)]
 
 
 @does("conjure")

@@ -73,7 +73,7 @@ def best_of_two(g: G, ship: Ship, purpose: str, face: int) -> Rule[int]:
 
 @plain("reroll_any")
 def reroll_any(g: G, ship: Ship, purpose: str, face: int) -> Rule[int]:
-    """reroll_any: once a turn, one of her dice again; the second result stands."""
+    """reroll_any: once a turn, one of its dice again; the second result stands."""
     option = yield g.ask(
         ship.owner, "reroll", lambda: _reroll(g, ship), "8.3", ship=ship.id, face=face, purpose=purpose
     )

@@ -16,6 +16,7 @@ from ..table.contact import (
     left_of,
     masts,
     own_port,
+    serves_expatriot,
     who,
 )
 from ..table.motion import may_surface, moor_at
@@ -136,7 +137,7 @@ def takes_the_blow(g: G, ship: Ship, face: int) -> bool:
 
 @plain("ignore_first_hit")
 def ignores_first_hit(g: G, ship: Ship) -> bool:
-    """While undamaged she ignores the first hit of each turn."""
+    """While undamaged it ignores the first hit of each turn."""
     used = "ignore_first_hit" in ship.deeds.codes
     if used or GONE in ship.masts or not has(g.state, ship, "ignore_first_hit"):
         return False
@@ -146,7 +147,7 @@ def ignores_first_hit(g: G, ship: Ship) -> bool:
 
 @plain("only_six_hits")
 def only_six_hits(s: State, ship: Ship, face: int) -> bool:
-    """Shots take her masts only on a 6."""
+    """Shots take its masts only on a 6."""
     return face != 6 and has(s, ship, "only_six_hits")
 
 
@@ -253,7 +254,7 @@ def lost_with_the_ship(member: Crew) -> bool:
 
 @plain("crew_protected")
 def protected(g: G, ship: Ship, member: Crew) -> bool:
-    """crew_protected: her crew can't be removed while she floats."""
+    """crew_protected: its crew can't be removed while it floats."""
     if not has(g.state, ship, "crew_protected") or ship.sunk:
         return False
     use(g, ship, "crew_protected")
@@ -307,7 +308,7 @@ def bury(g: G, member: Crew, by: int) -> None:
 
 @plain("wraith")
 def wraith(g: G, member: Crew) -> bool:
-    """Whenever a crew is lost, on 6 it joins the wraith's ship, takes her nation and is linked to him."""
+    """Whenever a crew is lost, on 6 it joins the wraith's ship, takes its flag and is linked to him."""
     for ship in g.state.ships:
         if ship.sunk or lies_in(ship.crew, member) or not ship.crew or not has(g.state, ship, "wraith"):
             continue
@@ -337,8 +338,10 @@ def _devils_maw(g: G, member: Crew) -> bool:
 
 
 def haunt(ship: Ship) -> None:
-    """Whether a crew back from the dead serves aboard: its ship is a ghost ship."""
+    """What the crew aboard make of their ship, after one came or left: a ghost ship while one back from the
+    dead serves, a mercenary while an ex-patriot does (16.kw-expatriot-2, ruling P90)."""
     ship.plight.haunted = any(member.ghost and member.nation == ship.nation for member in ship.crew)
+    ship.mercenary = built(ship, "mercenary") or serves_expatriot(ship)
 
 
 def pick_crew(g: G, seat: int, ship: Ship, rule: str, optional: bool = False) -> Rule[Crew | None]:
@@ -424,7 +427,7 @@ def sink(g: G, ship: Ship, by: int, cause: str) -> Rule[None]:
 
 @plain("unsinkable")
 def unsinkable(s: State, ship: Ship, cause: str) -> bool:
-    """She cannot be sunk, only scuttled."""
+    """The ship cannot be sunk, only scuttled."""
     return cause != "scuttled" and has(s, ship, "unsinkable")
 
 
@@ -489,7 +492,7 @@ def raft(g: G, ship: Ship) -> Rule[bool]:
 
 
 def come_home(g: G, ship: Ship, repaired: bool) -> None:
-    """16.kw-eternal-1: back at her owner's home, without masts (or repaired, by the figurehead)."""
+    """16.kw-eternal-1: back at its owner's home, without masts (or repaired, by the figurehead)."""
     s = g.state
     ship.masts[:] = [STANDING if repaired else GONE] * len(ship.masts)
     ship.fog = ship.weed = -1

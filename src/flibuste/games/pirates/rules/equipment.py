@@ -7,7 +7,7 @@ from ..state import G, Ship, State, pull
 
 
 def truce(s: State, ship: Ship, other: Ship) -> bool:
-    """A letter of marque aboard `other`: ships of that nation may not target, ram or board her until she
+    """A letter of marque aboard `other`: ships of that nation may not target, ram or board it until it
     fires at them."""
     for thing in other.gear:
         nation = box.gear()[thing.card].nation
@@ -17,7 +17,7 @@ def truce(s: State, ship: Ship, other: Ship) -> bool:
 
 
 def break_truce(g: G, ship: Ship, other: Ship) -> None:
-    """She fired at a ship of the nation that left her in peace: the letter is lost."""
+    """The ship fired at a ship of the nation that left it in peace: the letter is lost."""
     for thing in list(ship.gear):
         nation = box.gear()[thing.card].nation
         if nation and nation == other.nation:

@@ -13,11 +13,23 @@ from ..refusal import OFF_TABLE, expected, no
 from ..state import G, Ship, State, Token, pull
 from ..table.contact import afloat, enemies_of, find, fleet, hull, island_shape, isle_word, left_of, who, wild
 from ..table.geometry import CIRCLE, point_distance
-from ..table.motion import Pose, Refused, may_lie, obstacles, pivot, set_pose, settle, shore_pose
+from ..table.motion import (
+    Leg,
+    Pose,
+    Refused,
+    may_lie,
+    obstacles,
+    pose_of,
+    sail_leg,
+    set_pose,
+    settle,
+    shore_pose,
+)
 from .damage import eliminate
 from .helm import push
+from .move import lie, tow_meets
 from .port import arrive
-from .terrain import drift, enter_fog
+from .terrain import drift, enter_fog, ignores
 from .treasure import discard, face_down
 
 #: how large a token is drawn
@@ -120,7 +132,7 @@ def foul_winds(g: G, seat: int) -> Rule[None]:
     for ship in afloat(s):
         loose = ship.dock < 0 and ship.fog < 0 and ship.weed < 0 and not ship.wreck
         caught = loose and not ship.submerged and not ship.towed_by
-        if caught and not ship.tows and point_distance(hull(ship), token.x, token.y) <= s.long:
+        if caught and point_distance(hull(ship), token.x, token.y) <= s.long:
             options = tuple([Option("blow", ship.id, heading) for heading in range(0, CIRCLE, 4500)])
             option = yield g.ask(left_of(s, ship.owner), "blow", options, "2.9", ship=ship.id)
             yield from push(g, ship, int(option[2]), s.long, blown=True)
@@ -241,7 +253,8 @@ def fog_rolls(g: G, seat: int) -> Rule[None]:
         if ship.fog == index:
             ship.x, ship.y = tile.x, tile.y
             continue
-        free = ship.dock < 0 and ship.fog < 0 and not ship.submerged and not ship.wreck
+        free = ship.dock < 0 and ship.fog < 0 and not ship.wreck
+        free = free and not ignores(s, ship, tile.kind, pushed=True)
         if free and point_distance(hull(ship), tile.x, tile.y) <= box.terrain_radius(tile.kind):
             enter_fog(g, ship, index)  # 18.fog-1
 
@@ -287,16 +300,29 @@ def lantern(g: G, seat: int) -> Rule[None]:
     s = g.state
     found = []
     for ship in at_sea(s, seat):
-        if ship.towed_by or ship.tows:
+        if ship.towed_by:
             continue
         for turn in (-9000, -4500, 4500, 9000):
             try:
-                pivot(s, ship, Pose(ship.x, ship.y, ship.h), turn, obstacles(s, ship))
+                turned(s, ship, turn)
             except Refused:
                 continue
             found.append(Option("turn", ship.id, turn))
     option = yield g.ask(seat, "lantern", (*found, PASS), "2.9")
     if option != PASS:
         ship = find(s, option[1])
-        set_pose(s, ship, pivot(s, ship, Pose(ship.x, ship.y, ship.h), int(option[2]), obstacles(s, ship)))
-        settle(g, ship)
+        prize = find(s, ship.tows) if ship.tows else None
+        was = pose_of(ship)
+        set_pose(s, ship, turned(s, ship, int(option[2])))
+        start = pose_of(ship)
+        yield from lie(g, ship, was)  # 18: it may have been turned onto a tile
+        if prize is not None:
+            yield from tow_meets(g, ship, prize, start, start.h)
+        if not ship.sunk and ship.fog < 0:
+            settle(g, ship)
+
+
+def turned(s: State, ship: Ship, turn: int) -> Pose:
+    """Where a turn in place takes a ship, with room for what it tows (12.6); else Refused."""
+    pose, _ = sail_leg(s, ship, pose_of(ship), Leg(turn, 0), obstacles(s, ship), titan=False)
+    return pose

@@ -9,6 +9,7 @@ from ..abilities.registry import abilities, built, has, plain
 from ..state import Coin, Crew, G, Island, Ship, State, lies_in, pull
 from ..table.contact import derelict, fort_of, isle_word, touched, who, wild
 from .cargo import fits, may_leave, room
+from .damage import haunt
 from .mystery import after_exploring, before_exploring
 from .towing import join
 from .treasure import inside, pass_mark, see
@@ -157,7 +158,7 @@ def explorable(s: State, ship: Ship) -> list[Ship]:
     return [
         other
         for other in touched(s, ship)
-        if not lives_in_sea(other)
+        if not built(other, "sea_dragon")
         and (
             derelict(other)
             or other.wreck
@@ -207,6 +208,8 @@ def explore_ship(g: G, ship: Ship, other: Ship) -> Rule[None]:
             member = source.crew.pop(place)
             capture(g, member, goal)
             moved.append(member)
+            haunt(source)
+            haunt(goal)
     for hook, arg, _ in abilities(s, ship).at("explored_ship"):
         yield from hook(g, ship, other, arg)
 

@@ -14,6 +14,7 @@ from ..table.contact import (
     enemies,
     find,
     fleet,
+    garrison,
     inert,
     isle_number,
     isle_word,
@@ -29,6 +30,7 @@ from .ending import check_end
 from .events import fog_rolls, play_events
 from .explore import explorable, explore_island, explore_ship, may_explore_island
 from .forts import build_forts, fort_shoots, may_fort_shoot, may_survey, survey
+from .guns import is_marine
 from .helm import steer
 from .marines import marine_options, marine_shoots
 from .move import course_form, lie, move_action
@@ -128,7 +130,9 @@ def freshen(s: State, seat: int) -> None:
         player.codes.clear()
         player.rafted = False
         for member in player.crew:
-            member.moved = False
+            member.moved = member.acted = False
+            if member.owner != seat:
+                member.hits = 0
         for thing in player.gear:
             thing.moved = False
     for tile in s.terrain:
@@ -182,7 +186,10 @@ def dive_or_surface(g: G, ship: Ship) -> Rule[None]:
 
 
 def lie_anew(g: G, ship: Ship) -> Rule[None]:
-    """A ship that dives or fades lies docked no more; one that comes back may find itself at a shore."""
+    """A ship that dives or fades lies docked no more; one that comes back may find itself in fog (18.fog-1)
+    or at a shore."""
+    if not ship.submerged and not ship.intangible and not (yield from lie(g, ship, pose_of(ship))):
+        return
     if settle(g, ship):
         yield from arrive(g, ship)
 
@@ -271,7 +278,7 @@ def actions(s: State, ship: Ship) -> list[Option]:
             found.append(Option("leave-fog", word))
         elif ship.plight.steersman >= 0:
             found.append(Option("helm", word))
-        elif not built(ship, "sea_dragon") and can_turn(s, ship):
+        elif not built(ship, "sea_dragon") and not built(ship, "titan") and can_turn(s, ship):
             found.append(Option("about", word))
     if ship.fog < 0:
         if in_sight(s, ship):
@@ -337,7 +344,7 @@ def sailors(s: State, seat: int) -> list[Ship]:
 def act(g: G, seat: int) -> Rule[bool]:
     """One action or free action of the player; False when he ends his turn."""
     s = g.state
-    if not fleet(s, seat) and not any(i.fort and i.fort.owner == seat for i in s.islands):
+    if not in_play(s, seat):
         return False
     form = course_form(s, sailors(s, seat)) or Form("course", {"ships": {}})
     option = yield g.ask(seat, "act", lambda: menu(s, seat), "9.2", form)
@@ -485,6 +492,15 @@ def wear_off(plight: Plight, own: bool) -> None:
         plight.left_raid = plight.gagged = False
 
 
+def in_play(s: State, seat: int) -> bool:
+    """Whether a seat has anything left that takes actions: a ship, a fort (17.12), a marine ashore
+    (16.kw-marine-2)."""
+    if fleet(s, seat) or any(isle.fort and isle.fort.owner == seat for isle in s.islands):
+        return True
+    ashore = [member for isle in s.islands for member in garrison(s, isle)]
+    return any(member.owner == seat and is_marine(member.card) for member in ashore)
+
+
 def pass_on(s: State) -> None:
     """9.1, 20.5: the turn goes to the left; a player without anything left is passed over."""
     s.began = False
@@ -494,6 +510,6 @@ def pass_on(s: State) -> None:
         if at == s.seats:
             s.round += 1
         seat = s.order[at % s.seats]
-        if s.seats == 2 or fleet(s, seat) or step == s.seats:
+        if s.seats == 2 or in_play(s, seat) or step == s.seats:
             s.turn = seat
             return

@@ -7,7 +7,18 @@ from flibuste.kernel.decision import PASS, Option, Options, Rule
 from .. import box
 from ..abilities.registry import Gun, abilities, built, shown, use
 from ..state import Coin, Fort, G, Island, Ship, State, pull
-from ..table.contact import fleet, fort_of, fort_shape, hull, isle_number, isle_word, radius, who, wild
+from ..table.contact import (
+    find_dock,
+    fleet,
+    fort_of,
+    fort_shape,
+    hull,
+    isle_number,
+    isle_word,
+    radius,
+    who,
+    wild,
+)
 from ..table.geometry import Point, Shape, crosses_disc, near, nearest_point, point_distance, rim_points
 from ..table.los import STEP, token_shape
 from .damage import cargo_options, hit_marine, lose_cargo, take_hit
@@ -137,6 +148,9 @@ def destroy(g: G, isle: Island) -> None:
     isle.fort = None
     s.lost_forts += 1
     isle.flags, isle.explored = [], []
+    for ship in s.ships:  # 10.dock-2: whoever lies with its bow at that shore is docked now (ruling P89)
+        if not ship.sunk and ship.dock < 0 and find_dock(s, ship) >= 0:
+            ship.dock = find_dock(s, ship)
     g.tell("fort-destroyed", fort=fort.card)
 
 

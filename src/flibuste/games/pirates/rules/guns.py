@@ -97,7 +97,7 @@ def targets(s: State, ship: Ship, gun: Gun, screen: Screen) -> list[str]:
         if not in_reach(ship, shape, limit) or not may_target(s, ship, other, gun):
             continue
         ranged = gun if limit == gun.reach else Gun(gun.rank, gun.long, gun.mast, gun.kind, limit, gun.number)
-        if sees(screen, ship, ranged, shape, other.id, standing_on(other)):
+        if sees(screen, ship, ranged, shape, other.id, standing_on(screen, other)):
             found.append(other.id)
     for number, isle in enumerate(s.islands):
         if may_target_fort(isle, ship.owner, gun) and sees(

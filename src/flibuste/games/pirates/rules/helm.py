@@ -8,11 +8,11 @@ from .. import box
 from ..abilities.registry import built
 from ..state import G, Ship, State
 from ..table.contact import enemies, find, hull, island_shape, pinned_by, touching, who
-from ..table.motion import Pose, may_lie, obstacles, pose_of, set_pose, settle, slide, stand_on
+from ..table.motion import Pose, Refused, may_lie, obstacles, pose_of, set_pose, settle, slide, stand_on
 from . import terrain
 from .course import measures, segments
 from .damage import lose_mast
-from .move import meet_all, run
+from .move import meet_all, part_if_left, run, tow_meets
 from .mystery import GOOD, Effect
 from .port import arrive
 from .towing import dock_tow
@@ -61,23 +61,31 @@ def may_be_steered(s: State, ship: Ship) -> bool:
 
 
 def push(g: G, ship: Ship, heading: int, length: int, blown: bool = False) -> Rule[None]:
-    """A ship pushed without turning, stopped by what it meets, over the terrain on its way; an island costs
-    one blown by foul winds a mast."""
+    """A ship pushed without turning, with what it tows (ruling P79), stopped by what it meets, over the
+    terrain on its way; an island costs one blown by foul winds a mast."""
     s = g.state
     start = pose_of(ship)
-    end, stopped = slide(s, ship, start, heading, length, obstacles(s, ship, length, pushed=True))
+    prize = find(s, ship.tows) if ship.tows else None
+    try:
+        end, stopped = slide(s, ship, start, heading, length, obstacles(s, ship, length, pushed=True))
+    except Refused:  # 12.6: what it tows has no room
+        return
     end = last_free(s, ship, start, end)
     g.tell("pushed", ship=ship.id)
     if not (yield from meet_all(g, ship, start, end, heading, [], pushed=True)):
         stopped = False
     else:
         set_pose(s, ship, end)
+    if prize is not None:
+        yield from tow_meets(g, ship, prize, start, heading)
     shape = hull(ship)
     if blown and stopped and any(touching(shape, island_shape(isle)) for isle in s.islands):
         yield from lose_mast(g, ship, -1, "terrain")
     if not ship.sunk and not ship.wreck and ship.fog < 0:
         stand_on(s, ship)
+        part_if_left(g, ship)
         if settle(g, ship):
+            yield from dock_tow(g, ship)
             yield from arrive(g, ship)
 
 

@@ -38,7 +38,8 @@ def on_island(s: State, seat: int, number: int) -> list[str]:
             shape = hull(other)
             points = [nearest_point(shape, *token), *rim_points(shape, STEP)]
             near = [p for p in points if (p[0] - token[0]) ** 2 + (p[1] - token[1]) ** 2 <= s.short**2]
-            if any(screen.clear(token, point, other.id, (number, *standing_on(other))) for point in near):
+            under = (number, *standing_on(screen, other))
+            if any(screen.clear(token, point, other.id, under) for point in near):
                 found.append(other.id)
     # what stands on the same island is within reach
     if isle.fort is not None and isle.fort.owner != seat:

@@ -12,7 +12,7 @@ from ..abilities.registry import abilities, built, has, use
 from ..refusal import HEADING, expected
 from ..state import G, Ship, State, pull
 from ..table import geometry
-from ..table.contact import body, derelict, find, hull, pinned_by, stern_point, touched, touching
+from ..table.contact import body, derelict, find, hull, pinned_by, stern_point, touch, touched, touching
 from ..table.geometry import CIRCLE, placed, trig
 from ..table.motion import (
     Leg,
@@ -65,7 +65,7 @@ def move_action(g: G, ship: Ship, option: Option) -> Rule[None]:
             yield from onward(g, ship, segments(s, ship), "18.fog-4")
     else:
         g.tell("sailed", ship=ship.id)
-        yield from run(g, ship, option, segments(s, ship))
+        yield from run(g, ship, option, segments(s, ship), before)
     yield from end_move(g, ship, before)
 
 
@@ -89,8 +89,9 @@ def onward(g: G, ship: Ship, left: list[int], rule: str) -> Rule[None]:
         yield from run(g, ship, option, left)
 
 
-def run(g: G, ship: Ship, option: Option, available: list[int]) -> Rule[None]:
-    """A course over the sea: legs, contact, and the terrain on the way."""
+def run(g: G, ship: Ship, option: Option, available: list[int], held: list[str] | None = None) -> Rule[None]:
+    """A course over the sea: legs, contact, and the terrain on the way. Of the ships with whom there was a
+    pin (`held`) only those are left that it never came clear of (11.pin-3, 11.ram-5)."""
     s = g.state
     if option[0] == "fly":
         set_pose(s, ship, flight(option))
@@ -105,12 +106,20 @@ def run(g: G, ship: Ship, option: Option, available: list[int]) -> Rule[None]:
     for leg in legs:
         available = use_up(available, leg.run)
         going = yield from run_leg(g, ship, leg, walls, titan, available)
+        if held:
+            held[:] = [word for word in held if touch(ship, find(s, word))]
         if not going or ship.sunk:
             break
     if not ship.sunk and ship.fog < 0:
         stand_on(s, ship)
-        if ship.tows and pose_of(find(s, ship.tows)) != tow_pose(ship, find(s, ship.tows), pose_of(ship)):
-            let_go(g, ship)  # cut short where the tow has no room behind it (12.6)
+        part_if_left(g, ship)
+
+
+def part_if_left(g: G, ship: Ship) -> None:
+    """12.6: a tow that found no room behind a ship cut short is let go."""
+    s = g.state
+    if ship.tows and pose_of(find(s, ship.tows)) != tow_pose(ship, find(s, ship.tows), pose_of(ship)):
+        let_go(g, ship)
 
 
 def hands_shown(g: G, ship: Ship, legs: list[Leg]) -> None:
@@ -148,20 +157,21 @@ def run_leg(
         return False
     heading = leg.turn % CIRCLE if titan else end.h
     start = _before_slide(s, ship, pose, leg, walls, titan)
+    prize = find(s, ship.tows) if ship.tows else None
+    lay = pose_of(prize) if prize is not None else start
     blades_sweep(s, ship, start, end)
     going = not s.terrain or (yield from meet_all(g, ship, start, end, heading, left))
     if going:
         set_pose(s, ship, end)
-    if s.terrain and ship.tows:
-        yield from tow_meets(g, ship, start, heading)
+    if s.terrain and prize is not None and (ship.tows or pose_of(prize) != lay):
+        yield from tow_meets(g, ship, prize, start, heading)
     return going and not stopped
 
 
-def tow_meets(g: G, ship: Ship, start: Pose, heading: int) -> Rule[None]:
+def tow_meets(g: G, ship: Ship, prize: Ship, start: Pose, heading: int) -> Rule[None]:
     """12.6, 18: the ship in tow comes upon terrain like any other, from where the slide began to where it
     lies now; what stops it parts it from its tower (ruling P79)."""
     s = g.state
-    prize = find(s, ship.tows)
     end = pose_of(prize)
     going = yield from meet_all(g, prize, tow_pose(ship, prize, start), end, heading, [])
     if prize.sunk or prize.fog >= 0:

@@ -67,8 +67,9 @@ def make_port(g: G, ship: Ship) -> Rule[None]:
     yield from unload(g, ship)
     if ship.tows and not s.ended:
         prize = find(s, ship.tows)
-        douse(g, prize)
-        yield from unload(g, prize)
+        if own_port(s, prize):
+            douse(g, prize)
+            yield from unload(g, prize)
 
 
 # ---- unloading

@@ -143,7 +143,7 @@ def may_ram(s: State, ship: Ship, other: Ship) -> bool:
         return False
     if built(other, "catamaran") or built(other, "flotilla") or built(other, "sea_dragon"):
         return False  # 16.kw-catamaran-4, 16.kw-flotilla-9
-    return not other.intangible and not ship.intangible and not truce(s, ship, other)
+    return not other.intangible and not truce(s, ship, other)
 
 
 def ram(g: G, ship: Ship, other: Ship, blades: bool = False) -> Rule[None]:
@@ -188,7 +188,7 @@ def ram_damages(g: G, ship: Ship, other: Ship) -> bool:
 
 @plain("ram_two_segments")
 def tears_two(g: G, ship: Ship, other: Ship) -> bool:
-    """Her ram takes two segments of a creature."""
+    """Its ram takes two segments of a creature."""
     if not is_creature(other) or other.sunk or not has(g.state, ship, "ram_two_segments"):
         return False
     use(g, ship, "ram_two_segments")
@@ -327,7 +327,7 @@ def choose_spoils(g: G, winner: Ship, loser: Ship, but: str = "") -> Rule[str]:
 
 
 def spoils_options(s: State, winner: Ship, loser: Ship, but: str = "") -> Options:
-    """What a winner may do; abilities let her do more to the crew, and `board_choose_two` hit a mast."""
+    """What a winner may do; abilities allow more against the crew, and `board_choose_two` hit a mast."""
     codes = abilities(s, winner).codes
     found = []
     if loser.crew and but not in CREW_SPOILS:
@@ -361,7 +361,7 @@ def kill(g: G, winner: Ship, loser: Ship) -> Rule[None]:
 
 @plain("board_kills_all_crew")
 def kill_all(g: G, winner: Ship, loser: Ship) -> Rule[None]:
-    """She may remove all the other ship's crew, instead of one."""
+    """The ship may remove all the other ship's crew, instead of one."""
     use(g, winner, "board_kills_all_crew")
     for member in list(loser.crew):
         yield from eliminate(g, loser, member, winner.owner)
@@ -449,7 +449,7 @@ def enlist(g: G, winner: Ship, loser: Ship) -> Rule[None]:
 
 @plain("segment_prize")
 def cut_segment(g: G, winner: Ship, loser: Ship) -> Rule[None]:
-    """A segment of hers is loaded: it takes no space and is worth 2 gold at home."""
+    """A segment of the loser is loaded: it takes no space and is worth 2 gold at home."""
     yield from lose_mast(g, loser, winner.owner, "board")
     bit = 1 << winner.owner
     winner.coins.append(Coin(2, SEGMENT, (1 << g.state.seats) - 1 | bit))

@@ -23,7 +23,7 @@ from .guns import enemy_marines, guns, targets
 from .parley import parley
 from .ramming import after_shooting
 from .shots import GEAR_SHOTS, POTS, special_hit
-from .terrain import enter_fog
+from .terrain import enter_fog, ignores
 from .treasure import discard
 
 #: a bombardier's own gun: no effect is aimed at it (16.kw-bombardier-2, ruling P83)
@@ -349,7 +349,7 @@ def misfire(g: G, ship: Ship, gun: Gun, special: str) -> Rule[None]:
 
 @plain("roll1_lose_mast", "six_extra_one_self")
 def one_costs_a_mast(g: G, ship: Ship) -> bool:
-    """Drawback: a gun roll of 1 costs her a mast."""
+    """Drawback: a gun roll of 1 costs the ship a mast."""
     for code in ("roll1_lose_mast", "six_extra_one_self"):
         if has(g.state, ship, code) and any(ship.masts):
             use(g, ship, code)
@@ -396,7 +396,7 @@ def strike(g: G, ship: Ship, gun: Gun, word: str, target: Ship | None, face: int
 
 
 def after_hit(g: G, ship: Ship, target: Ship) -> Rule[None]:
-    """What her guns bring beside the loss, once for each hit."""
+    """What its guns bring beside the loss, once for each hit."""
     s = g.state
     ship.deeds.struck.append(target.id)
     if target.sunk:
@@ -507,7 +507,7 @@ def smoke(g: G, ship: Ship, key: str) -> Rule[None]:
     g.tell("smoke", ship=ship.id)
     reach = box.terrain_radius("fog_bank")
     for other in afloat(s):
-        free = other.fog < 0 and not other.submerged and not other.wreck
+        free = other.fog < 0 and not other.wreck and not ignores(s, other, "fog_bank", pushed=True)
         if free and point_distance(hull(other), option[1], option[2]) <= reach:
             enter_fog(g, other, index)
 

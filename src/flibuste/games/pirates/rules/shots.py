@@ -52,7 +52,7 @@ def stink(g: G, ship: Ship, target: Ship) -> Rule[None]:
 
 
 def grapple(g: G, ship: Ship, target: Ship) -> Rule[None]:
-    """grapple_shot: she may board instead of taking a mast."""
+    """grapple_shot: it may board instead of taking a mast."""
     if not may_board(g.state, ship, target):
         return
     options = (Option("board", ship.id, target.id), PASS)

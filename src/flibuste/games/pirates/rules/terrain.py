@@ -233,7 +233,7 @@ def leave_fog(g: G, ship: Ship) -> Rule[tuple[int, ...]]:
 
 @plain("fog_jump")
 def fog_jump(g: G, ship: Ship) -> Rule[int]:
-    """She may leave by any fog bank in play."""
+    """The ship may leave by any fog bank in play."""
     s = g.state
     banks = [i for i, t in enumerate(s.terrain) if t.kind == "fog_bank" and not t.gone]
     options = tuple([Option("bank", f"t{i + 1}") for i in banks])
@@ -359,7 +359,7 @@ def drift(g: G, tile: Terrain, heading: int) -> Rule[None]:
                 if met < length:
                     length, stuck = met, False
         for ship in s.ships:
-            if ship.sunk or ship.submerged or ship.fog >= 0:
+            if ship.sunk or ship.submerged or ship.fog >= 0 or ignores(s, ship, "iceberg", pushed=True):
                 continue
             met = geometry.sweep(disc, dx, dy, length, hull(ship))
             if met < length:

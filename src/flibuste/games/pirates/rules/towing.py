@@ -8,7 +8,7 @@ from .. import box
 from ..abilities.registry import built
 from ..state import Crew, G, Ship, State
 from ..table import geometry
-from ..table.contact import derelict, find, is_creature, who
+from ..table.contact import derelict, find, is_creature, may_dock, who
 from ..table.geometry import CIRCLE
 from ..table.motion import may_lie, pose_of, shore_pose, tow_pose
 from .treasure import see
@@ -40,6 +40,7 @@ def tow(g: G, ship: Ship, other: Ship) -> None:
     release(g, other)
     other.x, other.y, other.h = tow_pose(ship, other, pose_of(ship))
     other.dock = -1
+    other.plight.loaded_here = False
     ship.tows, other.towed_by = other.id, ship.id
     g.tell("towed", ship=ship.id, other=other.id, who=who(ship.owner))
     if other.owner == ship.owner:
@@ -76,12 +77,14 @@ def join(member: Crew, seat: int) -> None:
 
 
 def dock_tow(g: G, ship: Ship) -> Rule[None]:
-    """12.7: the ship in tow is docked beside its tower."""
+    """12.7: the ship in tow is docked beside its tower, unless it may not dock there itself (ruling P88)."""
     s = g.state
     if not ship.tows:
         return
     towed = find(s, ship.tows)
     isle = s.islands[ship.dock]
+    if not may_dock(s, towed, isle):
+        return
     angle = geometry.heading_of(ship.x - isle.x, ship.y - isle.y)
     for step in range(1, 36):
         for side in (1, -1):

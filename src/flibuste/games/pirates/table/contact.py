@@ -207,7 +207,7 @@ def skewers(ship: Ship, other: Ship) -> bool:
 
 
 def pins(s: State, ship: Ship, other: Ship) -> bool:
-    """11.pin-1: her own bow in contact with an enemy holds a ship; a sea monster or titan holds what it
+    """11.pin-1: its own bow in contact with an enemy holds a ship; a sea monster or titan holds what it
     rammed by any contact."""
     if ship.id in other.plight.skewered:
         return skewers(other, ship)
@@ -257,10 +257,21 @@ def may_dock(s: State, ship: Ship, isle: Island) -> bool:
     if any(coin.unique == "plague" for coin in ship.coins):
         return False
     if isle.home == ship.owner:
-        return not ship.mercenary
+        return not hired(ship)
     if isle.home >= 0:  # 8.3: what a card says goes before its keyword
         return raider(s, ship)
     return isle.fort is None or isle.fort.owner == ship.owner
+
+
+def hired(ship: Ship) -> bool:
+    """16.kw-mercenary-1: a mercenary by its card, or as long as an ex-patriot serves aboard
+    (16.kw-expatriot-2, ruling P90)."""
+    return ship.mercenary or built(ship, "mercenary") or serves_expatriot(ship)
+
+
+def serves_expatriot(ship: Ship) -> bool:
+    crew = box.crew()
+    return any(m.owner == ship.owner and "ex_patriot" in crew[m.card].keywords for m in ship.crew)
 
 
 def raider(s: State, ship: Ship) -> bool:

@@ -14,6 +14,7 @@ from .geometry import (
     crosses_disc,
     near,
     nearest_point,
+    overlap,
     put,
     rim_points,
     segments_cross,
@@ -42,7 +43,7 @@ def muzzles(ship: Ship, gun: Gun) -> list[Point]:
 
 
 def sails(ship: Ship, firing: int) -> list[tuple[Point, Point]]:
-    """14.5: the sails of her other masts, segments across the axis; a junk's are in nobody's way."""
+    """14.5: the sails of its other masts, segments across the axis; a junk's are in nobody's way."""
     shape = body(ship)
     if shape.round or built(ship, "flotilla") or built(ship, "junk") or built(ship, "submarine"):
         return []
@@ -57,7 +58,7 @@ def sails(ship: Ship, firing: int) -> list[tuple[Point, Point]]:
 
 @plain("fire_through_ships")
 def fires_through_ships(s: State, shooter: Ship) -> bool:
-    """Other ships never block her line of fire."""
+    """Other ships never block its line of fire."""
     return has(s, shooter, "fire_through_ships")
 
 
@@ -97,7 +98,7 @@ def sees(
 ) -> bool:
     """14.3, 14.4: some point of the target within range, on a line that nothing crosses; `under` are the
     islands that the target stands on."""
-    under = (*under, *standing_on(ship))
+    under = (*under, *standing_on(screen, ship))
     reach = gun.reach * gun.reach
     canvas = sails(ship, gun.mast) if gun.kind == "cannon" else []
     for muzzle in muzzles(ship, gun):
@@ -128,10 +129,13 @@ def _open(
     return screen.clear(a, b, target, under)
 
 
-def standing_on(ship: Ship) -> tuple[int, ...]:
-    """The island that a titan stands on is in the way neither of its guns nor of those aimed at it
-    (16.kw-titan-4, ruling P84)."""
-    return (ship.dock,) if ship.dock >= 0 and built(ship, "titan") else ()
+def standing_on(screen: Screen, ship: Ship) -> tuple[int, ...]:
+    """The islands that a titan stands on, or a sea dragon hovers over, are in the way neither of its guns nor
+    of those aimed at it (16.kw-titan-4, 16.kw-seadragon-3, ruling P84)."""
+    if not built(ship, "titan") and not built(ship, "sea_dragon"):
+        return ()
+    shape = hull(ship)
+    return tuple([number for number, isle in enumerate(screen.islands) if overlap(shape, isle)])
 
 
 def in_reach(ship: Ship, shape: Shape, reach: int) -> bool:

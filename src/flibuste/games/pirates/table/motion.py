@@ -17,6 +17,7 @@ from .contact import (
     body,
     find,
     find_dock,
+    hired,
     home_of,
     hull,
     hull_at,
@@ -135,7 +136,7 @@ def obstacles(s: State, ship: Ship, reach: int = 10**7, pushed: bool = False) ->
         return found
     far = reach + 2 * body(ship).length + 9000
     x, y = ship.x, ship.y
-    if not built(ship, "titan"):
+    if not built(ship, "titan") and not built(ship, "sea_dragon"):
         found += [island_shape(i) for i in s.islands if abs(i.x - x) < far and abs(i.y - y) < far]
     if not ship.submerged:  # 16.kw-submarine-8
         found += [
@@ -345,7 +346,7 @@ def shore_pose(s: State, ship: Ship, isle: Island, angle: int, off: int = 0) -> 
 
 def berth_pose(s: State, ship: Ship, angle: int) -> Pose:
     """At its home, on that side: bow on the shore, or S off it."""
-    off = s.short if ship.mercenary or unsheltered(ship) else 0
+    off = s.short if hired(ship) or unsheltered(ship) else 0
     return shore_pose(s, ship, home_of(s, ship.owner), angle, off)
 
 
@@ -357,7 +358,7 @@ def moor_at(s: State, ship: Ship, first: int) -> None:
         pose = berth_pose(s, ship, (first + tried * 500) % CIRCLE)
         if may_lie(s, ship, pose):
             ship.x, ship.y, ship.h = pose
-            ship.dock = -1 if ship.mercenary or unsheltered(ship) else s.players[ship.owner].home
+            ship.dock = -1 if hired(ship) or unsheltered(ship) else s.players[ship.owner].home
             return
     home = home_of(s, ship.owner)
     set_near(s, ship, home.x, home.y, round(island_shape(home).radius))

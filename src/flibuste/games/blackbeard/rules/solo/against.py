@@ -7,10 +7,10 @@ from flibuste.kernel.decision import Rule
 from ...box import ANTI, CARDS, FIGURE, N_ZONES, TEACH
 from ...state import DECLARED, DONE, SYSTEM, G, Pirate, State, find_pirate
 from .. import antipirate, commissioners, retirement
-from ..cards import DOUBLE_CROSS
+from ..cards import COMMISSION, COMMISSIONER, DOUBLE_CROSS
 from ..deck import discard
-from ..windows import black_flag, has_acted
-from . import system
+from ..openings import openings
+from ..windows import black_flag, has_acted, spend
 from .turns import draw_held
 
 TRIGGER = FIGURE["solo-trigger"]
@@ -44,7 +44,8 @@ def turn_up(g: G) -> int:
 
 
 def can_strike(s: State, p: Pirate, card: int) -> bool:
-    return card in antipirate.playable(s, p) and system.would_play(s, card)
+    """19.13: whether a card can be played against Teach now."""
+    return card in openings(s, p).cards and antipirate.playable(s, SYSTEM, p, card)
 
 
 def strike(g: G, p: Pirate, card: int) -> Rule[None]:
@@ -69,17 +70,18 @@ def double_cross(g: G, p: Pirate) -> Rule[bool]:
 
 
 def hunt(g: G, p: Pirate) -> Rule[None]:
-    """19.14: once Teach is notorious enough, a commissioner is sent, then hunts him: one try a turn."""
+    """19.14, ruling A84: one try a turn. A commissioner is sent once Teach has been notorious enough; one who
+    is in play, however he came there, tries to intercept."""
     s = g.state
-    if has_acted(s, SYSTEM) or s.hunter != SYSTEM or p.place >= N_ZONES:
+    if has_acted(s, SYSTEM) or p.place >= N_ZONES:
         return
-    if s.kcs[SYSTEM] < 0:
-        if s.kc_pool:
-            s.spent |= 1 << SYSTEM
-            commissioners.commission(g, SYSTEM, p)
-    elif commissioners.in_reach(s, SYSTEM, p):
-        s.spent |= 1 << SYSTEM
-        yield from commissioners.intercept(g, SYSTEM, p)
+    if s.kcs[SYSTEM] >= 0:
+        if commissioners.in_reach(s, SYSTEM, p, openings(s, p)):
+            spend(s, SYSTEM, COMMISSIONER)
+            yield from commissioners.intercept(g, SYSTEM, p)
+    elif s.hunter == SYSTEM and s.kc_pool:
+        spend(s, SYSTEM, COMMISSION)
+        commissioners.commission(g, SYSTEM, p)
 
 
 def wanted(g: G) -> None:

@@ -22,7 +22,6 @@ class Alone(Variant):
     merchant_floor = merchant_refill = FIGURE["solo-refill"]
     merchants_after_storm = FIGURE["solo-merchants"]
     duels = False
-    captains = False
     endless = True
 
     def prepare(self, s: State, held: list[int], now: list[int], dice: Dice) -> bool:

@@ -41,7 +41,7 @@ def begin(g: G) -> Rule[None]:
     s.pirates.append(teach)
     s.pirate_hands[0].clear()
     g.tell("deployed", who="p0", pirate="teach", place=ZONES[zone])
-    s.roster = [-1] * FIGURE["solo-pirates"]
+    s.roster = [NONE] * FIGURE["solo-pirates"]
     for slot in range(len(s.roster)):
         recruit(g, slot, apart=True)
     s.hands[0] += [s.deck.pop() for _ in range(FIGURE["hand-size"])]

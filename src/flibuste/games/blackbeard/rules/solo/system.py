@@ -24,10 +24,9 @@ from ...box import (
     ZONE_PORTS,
 )
 from ...options import NO, YES
-from ...state import ANTI_PORT, NEUTRAL_PORT, NONE, SYSTEM, G, Pirate, State, find_pirate, is_pro, port_status
+from ...state import ANTI_PORT, NEUTRAL_PORT, NONE, G, Pirate, State, find_pirate, is_pro, port_status
 from .. import retirement
 from ..actions import acts_of
-from ..cards import CONVERTS, RESISTANCE
 from ..movement import open_to
 from ..ships import combat_of
 
@@ -225,13 +224,3 @@ def busy(options: Options) -> Option:
 def richness(s: State, zone: int) -> int:
     prey = sum(s.merchants[port] >= 0 for port in ZONE_PORTS[zone])
     return prey * int(ZONE_CARGO[zone][4])
-
-
-def would_play(s: State, card: int) -> bool:
-    """19.13: every card that can be played against Teach: a resistance needs a friendly governor, a
-    converted pirate a system without a commissioner."""
-    if card == RESISTANCE:
-        return any(is_pro(governor) for governor in s.governors)
-    if card == CONVERTS:
-        return s.kcs[SYSTEM] < 0
-    return True
