@@ -67,7 +67,9 @@ def _table(view: dict[str, Any], words: Texts, decision: Decision | None) -> Map
     body, anchors = [], {}
     for seat, count in enumerate(view["cups"]):
         x, y = 90.0 + seat * 124, 130.0
-        body.append(svg.group(_cup(view, seat, count, words, decision), at=(x, y), data_key=seat_word(seat)))
+        # never too small to read
+        cup = svg.el("g", _cup(view, seat, count, words, decision), class_="held h10")
+        body.append(svg.group(cup, at=(x, y), data_key=seat_word(seat)))
         anchors[seat_word(seat)] = Anchor((x - 30, y - 30, 60, 60), words.name(seat_word(seat)), what="cup")
     if view["bid"]:
         body.append(svg.label(WIDTH / 2, 270, words.say("bid-now", view["bid"]), 24))

@@ -92,3 +92,14 @@ print(json.dumps([say.option(Option.parse(o)) for o in options] + [say.say("name
         "Play Fog",
     ]
     assert hook.startswith("2 dice at the hull")
+
+
+def test_a_volley_tells_its_chances() -> None:
+    m = battle([1, 1, 7], rings(0, cannons=7, crew=7), rings(1, hull=0, sails=3), craft(1, "sails"))
+    view, decision = m.view(0), m.pending[0]
+    assert m.game.hint is not None
+    hull, sails = (m.game.hint(view, decision, Option.parse(f"fire p1 {part}")) for part in ("hull", "sails"))
+    assert hull is not None
+    assert hull["odds"] == {"hit": 87}
+    assert sails is not None
+    assert sails["odds"] == {"hit": 87, "hit-twice": 54}  # six hits: more than it has dice
