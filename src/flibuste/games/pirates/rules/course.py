@@ -170,9 +170,10 @@ def sail(s: State, ship: Ship, option: Option, available: list[int]) -> list[Pos
     if option[0] == "fly":
         return [land(s, ship, flight(option))]
     back, legs = read(option)
-    goals = {"toward": [isle_word(n) for n in range(len(s.islands))], "beside": [o.id for o in s.ships]}
-    if option[0] in goals and option[2] not in goals[option[0]]:
-        raise Refused(expected("ISLE" if option[0] == "toward" else "SHIP", "10.1"))
+    if option[0] == "toward" and option[2] not in [isle_word(n) for n in range(len(s.islands))]:
+        raise Refused(expected("ISLE", "10.1"))
+    if option[0] == "beside" and option[2] not in [other.id for other in s.ships]:
+        raise Refused(expected("SHIP", "10.1"))
     fault = lengths_fault(legs, available)
     if fault:
         raise Refused(fault)

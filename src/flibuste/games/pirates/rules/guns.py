@@ -112,9 +112,12 @@ def targets(s: State, ship: Ship, gun: Gun, screen: Screen) -> list[str]:
 
 def enemy_marines(s: State, isle: Island, seat: int) -> list[int]:
     """16.kw-marine-3: the places of the marines ashore that a seat may fire at."""
+    ashore = garrison(s, isle)
+    if not ashore:
+        return []
     return [
         place
-        for place, member in enumerate(garrison(s, isle), 1)
+        for place, member in enumerate(ashore, 1)
         if member.owner != seat and member.up and is_marine(member.card)
     ]
 

@@ -13,6 +13,7 @@ from ..refusal import OFF_TABLE, TAKEN, no
 from ..state import G, Island, Ship, State, Terrain
 from . import geometry
 from .contact import (
+    ARM,
     CONTACT,
     body,
     find,
@@ -82,8 +83,14 @@ def end_fault(
         return OFF_TABLE
     words = box.ships()[ship.card].keywords
     dragon, titan = "sea_dragon" in words, "titan" in words
+    x, y, _ = pose
     for isle in s.islands:
-        if not dragon and overlap(shape, island_shape(isle)):
+        if (
+            abs(isle.x - x) < ARM
+            and abs(isle.y - y) < ARM
+            and not dragon
+            and overlap(shape, island_shape(isle))
+        ):
             why = _standing_fault(ship, isle) if titan else TAKEN
             if why is not None:
                 return why
@@ -92,7 +99,9 @@ def end_fault(
     meets = touching if dragon else overlap
     for other in s.ships:
         if (
-            other is not ship
+            abs(other.x - x) < ARM
+            and abs(other.y - y) < ARM
+            and other is not ship
             and not other.sunk
             and not other.submerged
             and other.fog < 0
@@ -142,10 +151,10 @@ def obstacles(s: State, ship: Ship, reach: int = 10**7, pushed: bool = False) ->
         found += [
             hull(other)
             for other in s.ships
-            if other is not ship
-            and not other.sunk
-            and abs(other.x - x) < far
+            if abs(other.x - x) < far
             and abs(other.y - y) < far
+            and other is not ship
+            and not other.sunk
             and not other.submerged
             and other.fog < 0
             and other.id not in (ship.tows, ship.towed_by)
@@ -168,7 +177,9 @@ def pivot(s: State, ship: Ship, pose: Pose, turn: int, walls: list[Shape]) -> Po
     if pushed:
         turned, now = _off_the_edge(s, ship, turned, now)
     for wall in walls:
-        if not geometry.near(now, wall, CONTACT) or geometry.apart(now, wall, CONTACT):
+        dx, dy = now.x - wall.x, now.y - wall.y
+        reach = now.radius + wall.radius + CONTACT
+        if dx * dx + dy * dy > reach * reach or geometry.apart(now, wall, CONTACT):
             continue
         over = overlap(now, wall)
         if geometry.apart(hull_at(ship, *pose), wall, CONTACT):
@@ -231,10 +242,7 @@ def slide(s: State, ship: Ship, pose: Pose, heading: int, run: int, walls: list[
     dx, dy = trig(heading)
     shape = hull_at(ship, *pose)
     length = geometry.room(shape, dx, dy, run, s.width, s.height)
-    for wall in walls:
-        met = geometry.sweep(shape, dx, dy, length, wall)
-        if met < length:
-            length = met
+    length = geometry.sweep_all(shape, dx, dy, length, walls)
     if ship.tows:
         length = _with_tow(s, ship, pose, heading, length)
     end = Pose(round(pose.x + dx * length), round(pose.y + dy * length), pose.h)
@@ -385,8 +393,7 @@ def _with_tow(s: State, ship: Ship, pose: Pose, heading: int, length: float) -> 
     first = tow_pose(ship, towed, pose)
     if may_lie(s, towed, first, (ship.id,)):
         shape = hull_at(towed, *first)
-        for wall in obstacles(s, towed, round(length)):
-            length = geometry.sweep(shape, dx, dy, length, wall)
+        length = geometry.sweep_all(shape, dx, dy, length, obstacles(s, towed, round(length)))
     for eighths in range(8, -1, -1):
         run = length * eighths / 8
         at = tow_pose(ship, towed, Pose(round(pose.x + dx * run), round(pose.y + dy * run), pose.h))

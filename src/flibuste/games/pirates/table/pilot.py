@@ -106,10 +106,12 @@ def waypoint(shores: list[Shape], start: tuple[float, float], goal: tuple[int, i
     first, aim = 1e30, (float(goal[0]), float(goal[1]))
     dx, dy = goal[0] - start[0], goal[1] - start[1]
     size = (dx * dx + dy * dy) ** 0.5 or 1.0
+    square = dx * dx + dy * dy
     for shore in shores:
-        if not crosses(shore, start[0], start[1], goal[0], goal[1]):
-            continue
         ox, oy = shore.x - start[0], shore.y - start[1]
+        off_line, reach = ox * dy - oy * dx, shore.radius
+        if off_line * off_line > square * (reach * reach) or not crosses(shore, *start, *goal):
+            continue
         far = ox * ox + oy * oy
         if far < first:
             first = far
@@ -129,9 +131,18 @@ def pose_cost(ship: Ship, pose: Pose, goal: tuple[int, int], shores: list[Shape]
     if cost > 8000:
         cost += ASTERN * abs(turn_between(pose.h, heading_of(dx, dy))) / HALF
     shape = hull_at(ship, *pose)
+    x, y, around = shape.x, shape.y, shape.radius + 100
+    square = dx * dx + dy * dy
     for shore in shores:
-        if crosses(shore, bx, by, goal[0], goal[1]):
+        sx, sy, reach = shore.x, shore.y, shore.radius
+        off_line = (sx - bx) * dy - (sy - by) * dx
+        if off_line * off_line <= square * (reach * reach) and crosses(shore, bx, by, *goal):
             cost += DETOUR
-        if near(shape, shore, 100) and not apart(shape, shore, 60):
+        reach += around
+        if (
+            (x - sx) * (x - sx) + (y - sy) * (y - sy) <= reach * reach
+            and near(shape, shore, 100)
+            and not apart(shape, shore, 60)
+        ):
             cost += ASHORE
     return cost
