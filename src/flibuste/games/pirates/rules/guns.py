@@ -44,6 +44,14 @@ def _ranged(s: State, ship: Ship, gun: Gun) -> Gun:
     return Gun(gun.rank, gun.long, gun.mast, gun.kind, reach, gun.number, gun.crew)
 
 
+def longest_range(s: State, ship: Ship) -> int:
+    """No gun of the ship reaches farther, whichever still stand."""
+    card = box.ships()[ship.card]
+    long = any([gun[1] == "L" for gun in card.cannons])
+    reach = _ranged(s, ship, Gun(1, long, -1)).reach
+    return max(reach, 2 * s.short) if "bombardier" in card.keywords else reach
+
+
 @plain("cannons_protected")
 def cannons_protected(s: State, ship: Ship) -> bool:
     """Losing a mast does not silence its gun, except when derelict."""

@@ -164,7 +164,6 @@ def touched(s: State, ship: Ship) -> list[Ship]:
         and not other.sunk
         and not other.submerged
         and other.fog < 0
-        and near(mine, hull(other), CONTACT)
         and touching(mine, hull(other))
     ]
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
@@ -191,8 +191,10 @@ def near(one: Shape, two: Shape, limit: float) -> bool:
     return dx * dx + dy * dy <= reach * reach
 
 
+@lru_cache(8192)
 def apart(one: Shape, two: Shape, limit: float) -> bool:
-    """Whether some axis shows a gap above the limit: quicker than `separation`."""
+    """Whether some axis shows a gap above the limit: quicker than `separation`. Kept, as `within` is: shapes
+    are the same object for the same pose, and most pieces lie where they lay when last asked about."""
     points = two.points
     for nx, ny, off in one.edges:
         off += limit
@@ -269,7 +271,9 @@ def distance(one: Shape, two: Shape) -> float:
     )
 
 
+@lru_cache(8192)
 def within(one: Shape, two: Shape, limit: float) -> bool:
+    """Whether the distance (21.2) is at most the limit."""
     if not near(one, two, limit) or apart(one, two, limit):
         return False
     for px, py in two.points:
