@@ -9,6 +9,7 @@ HEADING:RUN …` without turning; a sea dragon goes `fly SHIP X:Y:HEADING`.
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from flibuste.kernel.decision import Option
 from flibuste.kernel.refusal import Reason
@@ -43,7 +44,12 @@ BECALMED = no("becalmed", "2.9")
 
 
 def measures(s: State, word: str) -> list[int]:
-    return [s.short if letter == "S" else s.long for letter in word.split("+")]
+    return list(_measured(word, s.short, s.long))
+
+
+@cache
+def _measured(word: str, short: int, long: int) -> tuple[int, ...]:
+    return tuple([short if letter == "S" else long for letter in word.split("+")])
 
 
 def segments(s: State, ship: Ship, known: bool = False) -> list[int]:

@@ -13,8 +13,12 @@ from .treasure import aboard_value, inside
 def gold_of(s: State, seat: int) -> int:
     """19.1, 19.2: gold at home and in forts, in points."""
     player = s.players[seat]
-    total = player.gold + sum(coin.value for coin in player.coins)
-    return max(0, total + sum(inside(i.fort) for i in s.islands if i.fort and i.fort.owner == seat))
+    total = player.gold + sum([coin.value for coin in player.coins])
+    for isle in s.islands:
+        fort = isle.fort
+        if fort is not None and fort.owner == seat:
+            total += inside(fort)
+    return max(0, total)
 
 
 def final_gold(s: State, seat: int) -> int:

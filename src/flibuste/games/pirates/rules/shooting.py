@@ -88,10 +88,10 @@ def anything_near(s: State, ship: Ship) -> bool:
     owner, x, y = ship.owner, ship.x, ship.y
     far = longest_range(s, ship) + ARM + body(ship).length
     for other in s.ships:
-        if abs(other.x - x) < far and abs(other.y - y) < far and other.owner != owner and not other.sunk:
+        if -far < other.x - x < far and -far < other.y - y < far and other.owner != owner and not other.sunk:
             return True
     for isle in s.islands:
-        if abs(isle.x - x) < far and abs(isle.y - y) < far:
+        if -far < isle.x - x < far and -far < isle.y - y < far:
             fort = isle.fort
             if isle.wolves or (fort is not None and fort.owner != owner) or enemy_marines(s, isle, owner):
                 return True

@@ -61,10 +61,16 @@ def encounters(
     length = (dx * dx + dy * dy) ** 0.5
     shape = hull_at(ship, *start)
     found = []
+    around = shape.radius + length + 1
     for index, tile in enumerate(s.terrain):
-        if tile.gone or index in ship.over or (not heed and ignores(s, ship, tile.kind, pushed)):
+        if tile.gone or index in ship.over:
             continue
         reach = radius(tile)
+        far = around + reach
+        if (tile.x - start.x) ** 2 + (tile.y - start.y) ** 2 > far * far:
+            continue
+        if not heed and ignores(s, ship, tile.kind, pushed):
+            continue
         if tile.kind == "iceberg" and leaves(ship, tile, start, end, was or pose_of(ship)):
             continue
         if point_distance(shape, tile.x, tile.y) <= reach:

@@ -158,8 +158,8 @@ def touched(s: State, ship: Ship) -> list[Ship]:
     return [
         other
         for other in s.ships
-        if abs(other.x - x) < ARM
-        and abs(other.y - y) < ARM
+        if -ARM < other.x - x < ARM
+        and -ARM < other.y - y < ARM
         and other is not ship
         and not other.sunk
         and not other.submerged
@@ -236,8 +236,8 @@ def pinned_by(s: State, ship: Ship) -> Ship | None:
     x, y = ship.x, ship.y
     for other in s.ships:
         if (
-            abs(other.x - x) < ARM
-            and abs(other.y - y) < ARM
+            -ARM < other.x - x < ARM
+            and -ARM < other.y - y < ARM
             and other.owner != ship.owner
             and not other.sunk
             and holds(s, other, ship)
@@ -291,7 +291,7 @@ def find_dock(s: State, ship: Ship) -> int:
         return -1
     x, y = ship.x, ship.y
     for number, isle in enumerate(s.islands):
-        near_by = abs(isle.x - x) < ARM and abs(isle.y - y) < ARM
+        near_by = -ARM < isle.x - x < ARM and -ARM < isle.y - y < ARM
         if near_by and bow_contact(ship, isle) and may_dock(s, ship, isle):
             return number
     return -1

@@ -159,12 +159,14 @@ def put(px: float, py: float, x: int, y: int, heading: int) -> Point:
 def separation(one: Shape, two: Shape) -> float:
     """How far apart along the best separating axis: at most the distance, negative when they overlap."""
     best = -1e18
+    points = two.points
     for nx, ny, off in one.edges:
-        gap = min([nx * px + ny * py for px, py in two.points]) - off
+        gap = min([nx * px + ny * py for px, py in points]) - off
         if gap > best:
             best = gap
+    points = one.points
     for nx, ny, off in two.edges:
-        gap = min([nx * px + ny * py for px, py in one.points]) - off
+        gap = min([nx * px + ny * py for px, py in points]) - off
         if gap > best:
             best = gap
     return best
@@ -173,12 +175,14 @@ def separation(one: Shape, two: Shape) -> float:
 def way_out(one: Shape, two: Shape) -> tuple[float, float, float]:
     """The shortest push that takes `one` off `two`: (unit x, unit y, length), length 0 if they are apart."""
     best, ux, uy = -1e18, 0.0, 0.0
+    points = two.points
     for nx, ny, off in one.edges:
-        gap = min([nx * px + ny * py for px, py in two.points]) - off
+        gap = min([nx * px + ny * py for px, py in points]) - off
         if gap > best:
             best, ux, uy = gap, -nx, -ny
+    points = one.points
     for nx, ny, off in two.edges:
-        gap = min([nx * px + ny * py for px, py in one.points]) - off
+        gap = min([nx * px + ny * py for px, py in points]) - off
         if gap > best:
             best, ux, uy = gap, nx, ny
     return ux, uy, max(0.0, -best)
@@ -244,6 +248,13 @@ def point_distance(shape: Shape, x: float, y: float) -> float:
     return math.sqrt(best)
 
 
+def on_disc(shape: Shape, x: float, y: float, radius: float) -> bool:
+    """Whether a shape touches a disc."""
+    dx, dy = shape.x - x, shape.y - y
+    reach = shape.radius + radius + 1
+    return dx * dx + dy * dy <= reach * reach and point_distance(shape, x, y) <= radius
+
+
 def nearest_point(shape: Shape, x: float, y: float) -> Point:
     """The point of a shape's rim that is nearest to a point."""
     best, found = 1e30, shape.points[0]
@@ -306,37 +317,43 @@ def _sweep_near(moving: Shape, dx: float, dy: float, length: float, still: Shape
     """What `sweep` gives, for a shape whose circle the other's may meet."""
     enter, leave = -1e18, 1e18
     widest, closing = -1e18, 0.0
+    points = still.points
     for nx, ny, off in moving.edges:
-        gap = min([nx * px + ny * py for px, py in still.points]) - off
+        gap = min([nx * px + ny * py for px, py in points]) - off
         speed = nx * dx + ny * dy
         if gap > widest:
             widest, closing = gap, speed
         if speed > 1e-12:
             t = (gap - GAP) / speed
             if t > enter:
+                if t >= length:
+                    return length
                 enter = t
+        elif gap > GAP:  # it goes past, or away
+            return length
         elif speed < -1e-12:
             t = (gap - GAP) / speed
             if t < leave:
                 leave = t
-        elif gap > GAP:
-            return length
+    points = moving.points
     for nx, ny, off in still.edges:
-        gap = min([nx * px + ny * py for px, py in moving.points]) - off
+        gap = min([nx * px + ny * py for px, py in points]) - off
         speed = -(nx * dx + ny * dy)
         if gap > widest:
             widest, closing = gap, speed
         if speed > 1e-12:
             t = (gap - GAP) / speed
             if t > enter:
+                if t >= length:
+                    return length
                 enter = t
+        elif gap > GAP:
+            return length
         elif speed < -1e-12:
             t = (gap - GAP) / speed
             if t < leave:
                 leave = t
-        elif gap > GAP:
-            return length
-    if enter > leave or leave < 0 or enter >= length:
+    if enter > leave:
         return length
     if enter > 0:
         return enter

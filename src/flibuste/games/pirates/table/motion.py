@@ -29,7 +29,7 @@ from .contact import (
     touching,
     who,
 )
-from .geometry import CIRCLE, HALF, QUARTER, Shape, ahead, overlap, point_distance, put, trig
+from .geometry import CIRCLE, HALF, QUARTER, Shape, ahead, on_disc, overlap, put, trig
 
 
 class Pose(NamedTuple):
@@ -86,8 +86,8 @@ def end_fault(
     x, y, _ = pose
     for isle in s.islands:
         if (
-            abs(isle.x - x) < ARM
-            and abs(isle.y - y) < ARM
+            -ARM < isle.x - x < ARM
+            and -ARM < isle.y - y < ARM
             and not dragon
             and overlap(shape, island_shape(isle))
         ):
@@ -99,8 +99,8 @@ def end_fault(
     meets = touching if dragon else overlap
     for other in s.ships:
         if (
-            abs(other.x - x) < ARM
-            and abs(other.y - y) < ARM
+            -ARM < other.x - x < ARM
+            and -ARM < other.y - y < ARM
             and other is not ship
             and not other.sunk
             and not other.submerged
@@ -146,13 +146,13 @@ def obstacles(s: State, ship: Ship, reach: int = 10**7, pushed: bool = False) ->
     far = reach + 2 * body(ship).length + 9000
     x, y = ship.x, ship.y
     if not built(ship, "titan") and not built(ship, "sea_dragon"):
-        found += [island_shape(i) for i in s.islands if abs(i.x - x) < far and abs(i.y - y) < far]
+        found += [island_shape(i) for i in s.islands if -far < i.x - x < far and -far < i.y - y < far]
     if not ship.submerged:  # 16.kw-submarine-8
         found += [
             hull(other)
             for other in s.ships
-            if abs(other.x - x) < far
-            and abs(other.y - y) < far
+            if -far < other.x - x < far
+            and -far < other.y - y < far
             and other is not ship
             and not other.sunk
             and not other.submerged
@@ -172,6 +172,7 @@ def pivot(s: State, ship: Ship, pose: Pose, turn: int, walls: list[Shape]) -> Po
     bx, by = pose.x + c * shape.length / 2, pose.y + t * shape.length / 2
     c, t = trig(heading)
     turned = Pose(round(bx - c * shape.length / 2), round(by - t * shape.length / 2), heading)
+    before: Shape | None = None
     now = hull_at(ship, *turned)
     pushed = not geometry.on_table(now, s.width, s.height)
     if pushed:
@@ -182,7 +183,9 @@ def pivot(s: State, ship: Ship, pose: Pose, turn: int, walls: list[Shape]) -> Po
         if dx * dx + dy * dy > reach * reach or geometry.apart(now, wall, CONTACT):
             continue
         over = overlap(now, wall)
-        if geometry.apart(hull_at(ship, *pose), wall, CONTACT):
+        if before is None:
+            before = hull_at(ship, *pose)
+        if geometry.apart(before, wall, CONTACT):
             if over:
                 raise Refused(RUNS_OVER)
             continue
@@ -427,7 +430,7 @@ def stand_on(s: State, ship: Ship, left: tuple[int, ...] = ()) -> None:
         *[
             index
             for index, tile in enumerate(s.terrain)
-            if not tile.gone and tile.kind in FLAT and point_distance(shape, tile.x, tile.y) <= radius(tile)
+            if not tile.gone and tile.kind in FLAT and on_disc(shape, tile.x, tile.y, radius(tile))
         ],
     ]
 
