@@ -257,6 +257,15 @@ class Match:
             return decision.options
         return self.game.suggest(self.state, decision, random.Random(seed))
 
+    def pick(self, seat: int, seed: int, luck: float) -> Option:
+        """The one of `suggest(seat, seed)` that stands `luck` (from 0 to 1) down the list."""
+        decision = self._asked(seat)
+        pick = self.game.pick
+        if decision.form is not None and pick is not None:
+            return pick(self.state, decision, random.Random(seed), luck)
+        options = self.suggest(seat, seed)
+        return options[int(luck * len(options))]
+
     def offer(self, seat: int) -> Options:
         """What to list to a person: the options; for a decision with a form, several samples of what is
         legal, together. What the game calls rare comes last."""

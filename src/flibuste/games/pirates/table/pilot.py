@@ -18,15 +18,41 @@ ARRIVED = 6000.0
 DETOUR, ASHORE, ASTERN = 12000.0, 7000.0, 6000.0
 
 
-def toward(s: State, ship: Ship, left: list[int], number: int) -> Option | None:
-    """A named course: towards an island."""
+class Way:
+    """A named course: where to. Which legs lead there is worked out by `best`, for whoever wants to sail it."""
+
+    __slots__ = ("goal", "head", "left", "number", "s", "ship")
+
+    def __init__(
+        self, s: State, ship: Ship, left: list[int], goal: tuple[int, int], number: int, head: tuple[str, ...]
+    ) -> None:
+        self.s, self.ship, self.left, self.goal, self.number, self.head = s, ship, left, goal, number, head
+
+    def best(self) -> Option | None:
+        return best_way(self.s, self.ship, self.left, self.goal, self.number, self.head)
+
+    def possible(self) -> bool:
+        """Whether any way is legal: straight on is refused only where there is no room for a tow or a ghost."""
+        return not (self.ship.tows or self.ship.intangible) or self.best() is not None
+
+
+def way_toward(s: State, ship: Ship, left: list[int], number: int) -> Way:
+    """Towards an island."""
     isle = s.islands[number]
-    return best_way(s, ship, left, (isle.x, isle.y), number, ("toward", ship.id, isle_word(number)))
+    return Way(s, ship, left, (isle.x, isle.y), number, ("toward", ship.id, isle_word(number)))
+
+
+def way_beside(s: State, ship: Ship, left: list[int], other: Ship) -> Way:
+    """Alongside a ship, to bring the guns to bear or to ram."""
+    return Way(s, ship, left, (other.x, other.y), -1, ("beside", ship.id, other.id))
+
+
+def toward(s: State, ship: Ship, left: list[int], number: int) -> Option | None:
+    return way_toward(s, ship, left, number).best()
 
 
 def beside(s: State, ship: Ship, left: list[int], other: Ship) -> Option | None:
-    """A named course: alongside a ship, to bring the guns to bear or to ram."""
-    return best_way(s, ship, left, (other.x, other.y), -1, ("beside", ship.id, other.id))
+    return way_beside(s, ship, left, other).best()
 
 
 def best_way(
