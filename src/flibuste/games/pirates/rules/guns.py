@@ -47,7 +47,7 @@ def _ranged(s: State, ship: Ship, gun: Gun) -> Gun:
 def longest_range(s: State, ship: Ship) -> int:
     """No gun of the ship reaches farther, whichever still stand."""
     card = box.ships()[ship.card]
-    long = any([gun[1] == "L" for gun in card.cannons])
+    long = any(gun[1] == "L" for gun in card.cannons)
     reach = _ranged(s, ship, Gun(1, long, -1)).reach
     return max(reach, 2 * s.short) if "bombardier" in card.keywords else reach
 

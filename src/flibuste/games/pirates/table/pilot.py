@@ -19,7 +19,7 @@ DETOUR, ASHORE, ASTERN = 12000.0, 7000.0, 6000.0
 
 
 class Way:
-    """A named course: where to. Which legs lead there is worked out by `best`, for whoever wants to sail it."""
+    """A named course: where to. Which legs lead there is worked out by `best`, for who wants to sail it."""
 
     __slots__ = ("goal", "head", "left", "number", "s", "ship")
 
@@ -32,7 +32,7 @@ class Way:
         return best_way(self.s, self.ship, self.left, self.goal, self.number, self.head)
 
     def possible(self) -> bool:
-        """Whether any way is legal: straight on is refused only where there is no room for a tow or a ghost."""
+        """Whether any way is legal: straight on is refused only where a tow or a ghost has no room."""
         return not (self.ship.tows or self.ship.intangible) or self.best() is not None
 
 
