@@ -83,6 +83,7 @@ class Match:
         "_asked_at",
         "_decode",
         "_group",
+        "_picked",
         "_send",
         "checkpoints",
         "first_turn",
@@ -122,6 +123,8 @@ class Match:
     _asked_at: int
     _decode: Callable[[bytes], Any]
     _group: Together | None
+    #: what `pick` gave for a decision: it is not judged again
+    _picked: tuple[Decision, Option] | None
     _send: Callable[[Any], Asked]
 
     def __init__(
@@ -262,7 +265,9 @@ class Match:
         decision = self._asked(seat)
         pick = self.game.pick
         if decision.form is not None and pick is not None:
-            return pick(self.state, decision, random.Random(seed), luck)
+            option = pick(self.state, decision, random.Random(seed), luck)
+            self._picked = decision, option
+            return option
         options = self.suggest(seat, seed)
         return options[int(luck * len(options))]
 
@@ -311,7 +316,9 @@ class Match:
         try:
             option = options[options.index(option)]
         except ValueError:
-            self._judge(decision, option)
+            picked = self._picked
+            if picked is None or picked[0] is not decision or picked[1] is not option:
+                self._judge(decision, option)
         self._take(seat, option)
 
     def _judge(self, decision: Decision, option: Option | str) -> None:
@@ -396,6 +403,7 @@ class Match:
         self.result = None
         self._answers = {}
         self._group = None
+        self._picked = None
         self._send = self.game.play(table).send
         if not self.checkpoints:
             self._keep()
@@ -492,6 +500,7 @@ class Match:
         self.seed = f"redealt {whom} {seed}"  # who searches in this world must not find the true one's
         table.dice.reseed(_sample_key(seed, "dice"))
         self.game.redeal(table.state, seat, Dice(_sample_key(seed, "deal")))
+        self._picked = None
         self._ask_again(seat)
 
     def _ask_again(self, seat: int | None) -> None:

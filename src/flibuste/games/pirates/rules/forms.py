@@ -11,6 +11,7 @@ from ..abilities.registry import built
 from ..refusal import no
 from ..state import Ship, State
 from ..table.contact import body, derelict, find, fleet, wild
+from ..table.motion import Leg
 from ..table.pilot import Way, way_beside, way_toward
 from . import course, move, ramming, setup, shooting, terrain
 from .course import NAMED, segments, stuck
@@ -118,7 +119,8 @@ def worked_out(course: Option | Way) -> Option:
 
 def sensible(s: State, options: Options) -> list[Option]:
     """Without the scuttling of sound ships: it is everybody's right, and nobody's habit."""
-    return [option for option in options if option[0] != "scuttle" or derelict(find(s, option[1]))]
+    hulks = [ship.id for ship in s.ships if derelict(ship)]
+    return [option for option in options if option[0] != "scuttle" or option[1] in hulks]
 
 
 # ---- courses
@@ -158,7 +160,10 @@ def roaming(s: State, ship: Ship, left: list[int], rng: Any) -> list[Option]:
     elif built(ship, "titan"):
         tries = [drift(ship, left, rng) for _ in range(2)]
     else:
-        tries = [wander(ship, left, rng)]
+        legs = wander(left, rng)
+        if not course.may_sail_legs(s, ship, legs):
+            return []
+        return [Option("course", ship.id, *[f"{leg.turn}:{leg.run}" for leg in legs])]
     return [option for option in tries if course.fault(s, ship, option, left) is None]
 
 
@@ -168,11 +173,11 @@ def named_courses(s: State, ship: Ship, left: list[int], rng: Any) -> list[Way]:
     return [way for way in (goal, prey) if way is not None and way.possible()]
 
 
-def wander(ship: Ship, left: list[int], rng: Any) -> Option:
-    legs = list(left)
-    rng.shuffle(legs)
-    runs = [leg if rng.random() < 0.7 else rng.randrange(leg) for leg in legs]
-    return Option("course", ship.id, *[f"{rng.randrange(-6, 7) * 1500}:{run}" for run in runs])
+def wander(left: list[int], rng: Any) -> list[Leg]:
+    lengths = list(left)
+    rng.shuffle(lengths)
+    runs = [length if rng.random() < 0.7 else rng.randrange(length) for length in lengths]
+    return [Leg(rng.randrange(-6, 7) * 1500, run) for run in runs]
 
 
 def drift(ship: Ship, left: list[int], rng: Any) -> Option:

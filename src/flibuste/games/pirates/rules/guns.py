@@ -9,6 +9,9 @@ from ..table.contact import close, derelict, garrison, hull, isle_word
 from ..table.los import Screen, fort_square, in_reach, sees, standing_on, token_shape
 from .equipment import truce
 
+#: any gun of a kind, to measure how far it could reach
+LONG, SHORT = Gun(1, True, -1), Gun(1, False, -1)
+
 
 def guns(s: State, ship: Ship) -> list[tuple[str, Gun]]:
     """14.1: the gun of each standing mast, and those that stand on no mast; with their key in options."""
@@ -47,8 +50,11 @@ def _ranged(s: State, ship: Ship, gun: Gun) -> Gun:
 def longest_range(s: State, ship: Ship) -> int:
     """No gun of the ship reaches farther, whichever still stand."""
     card = box.ships()[ship.card]
-    long = any(gun[1] == "L" for gun in card.cannons)
-    reach = _ranged(s, ship, Gun(1, long, -1)).reach
+    gun = LONG if "L" in "".join(card.cannons) else SHORT
+    reach = s.long if gun.long else s.short
+    for hook, arg, _ in abilities(s, ship).at("reach"):
+        reach = hook(s, ship, gun, arg, reach)
+    reach = double_range_six(ship, reach)
     return max(reach, 2 * s.short) if "bombardier" in card.keywords else reach
 
 

@@ -137,8 +137,9 @@ def special_kinds(s: State, ship: Ship) -> tuple[list[str], list[str]]:
 def smoke_code(s: State, ship: Ship) -> str:
     if has(s, ship, "smokepot_specialist") and "smokepot_specialist" not in ship.deeds.codes:
         return "smokepot_specialist"
-    if any(thing.card == "smokepot_shot" for thing in ship.gear) and "smokepot_shot" not in ship.deeds.codes:
-        return "smokepot_shot"
+    for thing in ship.gear:
+        if thing.card == "smokepot_shot" and "smokepot_shot" not in ship.deeds.codes:
+            return "smokepot_shot"
     return ""
 
 
