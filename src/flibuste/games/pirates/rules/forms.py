@@ -87,7 +87,7 @@ def suggest(s: State, decision: Decision, rng: Any) -> Options:
         return setup.form_options(s, form, rng)
     if form.name == "course":
         sailed = [worked_out(course) for course in courses(s, decision, rng)]
-        return (*sensible(s, decision.options), *sailed)
+        return (*sensible(s, decision.seat, decision.options), *sailed)
     if form.name == "token":
         return token_options(s, decision.seat)
     ship = find(s, form.fields["ship"])
@@ -105,7 +105,8 @@ def pick(s: State, decision: Decision, rng: Any, luck: float) -> Option:
     if decision.form is None or decision.form.name != "course":
         options = suggest(s, decision, rng)
         return options[int(luck * len(options))]
-    found: list[Option | Way] = [*sensible(s, decision.options), *courses(s, decision, rng)]
+    found: list[Option | Way] = [*sensible(s, decision.seat, decision.options)]
+    found += courses(s, decision, rng)
     return worked_out(found[int(luck * len(found))])
 
 
@@ -117,9 +118,9 @@ def worked_out(course: Option | Way) -> Option:
     return course
 
 
-def sensible(s: State, options: Options) -> list[Option]:
+def sensible(s: State, seat: int, options: Options) -> list[Option]:
     """Without the scuttling of sound ships: it is everybody's right, and nobody's habit."""
-    hulks = [ship.id for ship in s.ships if derelict(ship)]
+    hulks = [ship.id for ship in s.ships if ship.owner == seat and derelict(ship)]
     return [option for option in options if option[0] != "scuttle" or option[1] in hulks]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import box
-from ..abilities.registry import Gun, abilities, built, has, plain, shown
+from ..abilities.registry import Abilities, Gun, abilities, built, has, plain, shown
 from ..state import Island, Ship, State
 from ..table.contact import close, derelict, garrison, hull, isle_word
 from ..table.los import Screen, fort_square, in_reach, sees, standing_on, token_shape
@@ -47,12 +47,12 @@ def _ranged(s: State, ship: Ship, gun: Gun) -> Gun:
     return Gun(gun.rank, gun.long, gun.mast, gun.kind, reach, gun.number, gun.crew)
 
 
-def longest_range(s: State, ship: Ship) -> int:
+def longest_range(s: State, ship: Ship, able: Abilities) -> int:
     """No gun of the ship reaches farther, whichever still stand."""
     card = box.ships()[ship.card]
     gun = LONG if "L" in "".join(card.cannons) else SHORT
     reach = s.long if gun.long else s.short
-    for hook, arg, _ in abilities(s, ship).at("reach"):
+    for hook, arg, _ in able.at("reach"):
         reach = hook(s, ship, gun, arg, reach)
     reach = double_range_six(ship, reach)
     return max(reach, 2 * s.short) if "bombardier" in card.keywords else reach

@@ -8,7 +8,7 @@ from flibuste.kernel.decision import PASS, Form, Option, Options, Rule
 from flibuste.kernel.refusal import Reason
 
 from .. import box
-from ..abilities.registry import DO, Gun, Target, abilities, built, has, once, plain, shown, use
+from ..abilities.registry import DO, Abilities, Gun, Target, abilities, built, has, once, plain, shown, use
 from ..refusal import OFF_TABLE, expected, no
 from ..state import Fort, G, Island, Ship, State, Terrain, Volley, pull
 from ..table.contact import ARM, afloat, body, close, derelict, hull, island_shape, isle_number
@@ -48,19 +48,20 @@ def in_sight(s: State, ship: Ship) -> bool:
     """Whether a shoot action could do anything."""
     if not may_shoot(s, ship):
         return False
-    if not anything_near(s, ship):
-        if not smoke_code(s, ship):
+    able = abilities(s, ship)
+    if not anything_near(s, ship, able):
+        if "smokepot_specialist" not in able.codes and not ship.gear:
             return False
-        return any(gun.kind == "cannon" for _, gun in guns(s, ship))
+        return bool(smoke_code(s, ship)) and any(gun.kind == "cannon" for _, gun in guns(s, ship))
     far = 0
     ready = guns(s, ship)
     for _, gun in ready:
         far = max(far, gun.reach)
-    if has(s, ship, "double_range_six"):
+    if "double_range_six" in able.codes:
         far *= 2
     mine = hull(ship)
     reach = far + mine.radius
-    near = bool(abilities(s, ship).at("volley"))  # attacks with a reach of their own
+    near = bool(able.at("volley"))  # attacks with a reach of their own
     for other in s.ships:
         if other.owner != ship.owner and not other.sunk:
             span = reach + body(other).length
@@ -79,14 +80,13 @@ def in_sight(s: State, ship: Ship) -> bool:
     return next(shots(s, ship, ready, True), None) is not None
 
 
-def anything_near(s: State, ship: Ship) -> bool:
+def anything_near(s: State, ship: Ship, able: Abilities) -> bool:
     """A first look, before its guns are counted: could anything at all be in reach? Attacks of the whole ship
     have a reach of their own."""
-    able = abilities(s, ship)
     if able.at("volley") or built(ship, "sea_dragon") or "double_range_six" in able.codes:
         return True
     owner, x, y = ship.owner, ship.x, ship.y
-    far = longest_range(s, ship) + ARM + body(ship).length
+    far = longest_range(s, ship, able) + ARM + body(ship).length
     for other in s.ships:
         if -far < other.x - x < far and -far < other.y - y < far and other.owner != owner and not other.sunk:
             return True
