@@ -5,7 +5,7 @@ from __future__ import annotations
 from flibuste.kernel.decision import PASS, Option, Options, Rule
 
 from .. import box
-from ..abilities.registry import abilities, has, plain
+from ..abilities.registry import abilities, built, has, plain
 from ..state import Coin, Crew, G, Island, Ship, State, lies_in, pull
 from ..table.contact import derelict, fort_of, isle_word, touched, who, wild
 from .cargo import fits, may_leave, room
