@@ -6,9 +6,9 @@ PLAYABLE := .venv/.playable
 .PHONY: play test check fast bench soak siege golden ladder
 
 # the games in your browser (flibuste play GAME: in the terminal); with what playing needs and no more. Compiling
-# takes minutes, so the first game does not wait for it: `pip install .` compiles where there is a C compiler.
+# takes minutes, so the first game does not wait for it: it goes on meanwhile, for the next start (tools/later.py).
 play: $(PLAYABLE)
-	@.venv/bin/flibuste
+	@PYTHONPATH="$$($(PY) tools/later.py)" .venv/bin/flibuste
 
 # ruff and mypy, then every test
 test: check

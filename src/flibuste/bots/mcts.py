@@ -4,6 +4,7 @@ freshly re-dealt world, so that it never profits from what its seat can't know."
 from __future__ import annotations
 
 import math
+from random import Random
 
 from flibuste.kernel.decision import Option
 from flibuste.kernel.match import Match
@@ -77,10 +78,9 @@ def _promise(node: Node) -> float:
     return node.total / node.visits + EXPLORE * math.sqrt(math.log(node.seen) / node.visits)
 
 
-def _at_random(world: Match, rng: object) -> None:
+def _at_random(world: Match, rng: Random) -> None:
     seat = next(iter(world.pending))
-    options = world.suggest(seat, rng.getrandbits(32))  # type: ignore[attr-defined]
-    world.choose(seat, rng.choice(options))  # type: ignore[attr-defined]
+    world.choose(seat, world.pick(seat, rng.getrandbits(32), rng.random()))
 
 
 def _value(world: Match, me: int) -> float:

@@ -7,5 +7,4 @@ from flibuste.kernel.seat import Seat
 
 
 def random_bot(seat: Seat) -> Option:
-    options = seat.options
-    return options[int(seat.rng.random() * len(options))]
+    return seat.pick()

@@ -121,6 +121,9 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     #: for decisions with a form: why an option is refused, or None; and a finite sample of legal ones
     check: Callable[[Any, Decision, Option], Reason | None] = _no_form
     suggest: Callable[[Any, Decision, Any], tuple[Option, ...]] = _no_sample
+    #: one of these, for a game in which working out the others costs more than choosing: the one that stands
+    #: `luck` (from 0 to 1) down the list
+    pick: Callable[[Any, Decision, Any, float], Option] | None = None
     #: verbs that are seldom wanted and can't be taken back: people find them last, folded away
     rare: tuple[str, ...] = ()
     #: verbs that end, leave or let be, beside `pass`: a page shows them apart from what one can do

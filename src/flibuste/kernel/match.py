@@ -83,6 +83,7 @@ class Match:
         "_asked_at",
         "_decode",
         "_group",
+        "_picked",
         "_send",
         "checkpoints",
         "first_turn",
@@ -122,6 +123,8 @@ class Match:
     _asked_at: int
     _decode: Callable[[bytes], Any]
     _group: Together | None
+    #: what `pick` gave for a decision: it is not judged again
+    _picked: tuple[Decision, Option] | None
     _send: Callable[[Any], Asked]
 
     def __init__(
@@ -257,6 +260,17 @@ class Match:
             return decision.options
         return self.game.suggest(self.state, decision, random.Random(seed))
 
+    def pick(self, seat: int, seed: int, luck: float) -> Option:
+        """The one of `suggest(seat, seed)` that stands `luck` (from 0 to 1) down the list."""
+        decision = self._asked(seat)
+        pick = self.game.pick
+        if decision.form is not None and pick is not None:
+            option = pick(self.state, decision, random.Random(seed), luck)
+            self._picked = decision, option
+            return option
+        options = self.suggest(seat, seed)
+        return options[int(luck * len(options))]
+
     def offer(self, seat: int) -> Options:
         """What to list to a person: the options; for a decision with a form, several samples of what is
         legal, together. What the game calls rare comes last."""
@@ -302,9 +316,11 @@ class Match:
         try:
             option = options[options.index(option)]
         except ValueError:
-            why = self.judge(seat, option)
-            if why is not None:
-                raise IllegalChoice(why, str(option), decision.rule) from None
+            picked = self._picked
+            if picked is None or picked[0] is not decision or picked[1] is not option:
+                why = self.judge(seat, option)
+                if why is not None:
+                    raise IllegalChoice(why, str(option), decision.rule) from None
         self._take(seat, option)
 
     def judge(self, seat: int, option: Option) -> Reason | None:
@@ -390,6 +406,7 @@ class Match:
         self.result = None
         self._answers = {}
         self._group = None
+        self._picked = None
         self._send = self.game.play(table).send
         if not self.checkpoints:
             self._keep()
@@ -514,6 +531,7 @@ class Match:
         self.seed = f"redealt {whom} {seed}"  # who searches in this world must not find the true one's
         table.dice.reseed(_sample_key(seed, "dice"))
         self.game.redeal(table.state, seat, Dice(_sample_key(seed, "deal")))
+        self._picked = None
         self._ask_again(seat)
 
     def _ask_again(self, seat: int | None) -> None:

@@ -60,6 +60,14 @@ class Seat:
             return decision.options
         return self._match.suggest(self.number, self.rng.getrandbits(32))
 
+    def pick(self) -> Option:
+        """One of `options` at random, each as likely; the others need not be worked out."""
+        options = self._asked.options
+        rng = self.rng
+        if self._asked.form is None:
+            return options[int(rng.random() * len(options))]
+        return self._match.pick(self.number, rng.getrandbits(32), rng.random())
+
     @property
     def view(self) -> dict[str, Any]:
         return self._match.view(self.number)

@@ -13,7 +13,7 @@ from .features import NAMES, boundary, features, progress
 from .fleet import page, samples, wording
 from .rules.ending import result
 from .rules.flow import play
-from .rules.forms import check, suggest
+from .rules.forms import check, pick, suggest
 from .rules.setup import setup
 from .show.board import draw
 from .show.hints import hint
@@ -72,6 +72,7 @@ GAME = Game(
     hint=hint,
     check=check,
     suggest=suggest,
+    pick=pick,
     trace=trace,
     catalogue=Catalogue(page.listing, page.judge),
     rare=("scuttle",),

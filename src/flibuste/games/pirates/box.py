@@ -337,6 +337,8 @@ class Body(msgspec.Struct, frozen=True):
     length: int
     width: int
     hull: Points
+    #: of a circle around the hull
+    radius: float
     bow: Points
     stern: Points
     masts: tuple[float, ...]
@@ -365,14 +367,14 @@ def body(card_id: str, second_hull: bool = False) -> Body:
         radius = special(kind).radius
         disc = geometry.disc_points(radius)
         places = tuple([0.0] * card.masts)
-        return Body(2 * radius, 2 * radius, disc, disc, disc, places, round=True)
+        return Body(2 * radius, 2 * radius, disc, geometry.reach_of(disc), disc, disc, places, round=True)
     if "flotilla" in card.keywords:
         side = special("flotilla").side
         box = geometry.box_points(side, side)
         front = geometry.box_points(side / 4, side, side * 3 / 8)
         back = geometry.box_points(side / 4, side, -side * 3 / 8)
         places = tuple([0.0] * len(card.cannons))
-        return Body(side, side, box, front, back, places)
+        return Body(side, side, box, geometry.reach_of(box), front, back, places)
     size = next((s for s in tables().hull if s.masts >= card.masts), tables().hull[-1])
     beam = special("catamaran_outrigger").extra_width if second_hull else 0
     blades: tuple[Points, ...] = ()
@@ -382,10 +384,12 @@ def body(card_id: str, second_hull: bool = False) -> Body:
         blades = tuple(
             geometry.box_points(blade.extra_length, blade.extra_width, 0, side * out) for side in (1, -1)
         )
+    hull = geometry.hull_points(size.length, size.width, beam)
     return Body(
         size.length,
         size.width,
-        geometry.hull_points(size.length, size.width, beam),
+        hull,
+        geometry.reach_of(hull),
         geometry.bow_points(size.length, size.width),
         geometry.stern_points(size.length, size.width),
         geometry.mast_places(size.length, card.masts),

@@ -227,6 +227,12 @@ def _gather(
     return Abilities({code: tuple(args) for code, args in codes.items()})
 
 
+@lru_cache(16384)
+def _alone(card: str, mute: bool, quiet: bool) -> Abilities:
+    """A ship with nobody and nothing aboard."""
+    return _gather(card, mute, quiet, (), "", (), "")
+
+
 @plain("crew_any_nation", "crew_nation")
 @lru_cache(16384)
 def serving(card: str, nation: str, crew: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
@@ -251,6 +257,8 @@ def abilities(s: State, ship: Ship) -> Abilities:
     """All codes at work on a ship now."""
     deeds, plight = ship.deeds, ship.plight
     aboard = ship.crew
+    if not aboard and not ship.coins and not deeds.copied:
+        return _alone(ship.card, plight.mute or plight.gagged, deeds.quiet)
     if aboard and not plight.stunk and not plight.hushed:
         off = deeds.silenced
         owner = ship.owner  # a captive (16.kw-ransom-1) is treasure, no crew

@@ -504,6 +504,15 @@ def _pool(most: int, nation: str, as_printed: bool, sails: bool) -> tuple[str, .
     )
 
 
+@cache
+def _crew_pool(most: int, nation: str, as_printed: bool) -> tuple[str, ...]:
+    return tuple(
+        card.id
+        for card in box.crew().values()
+        if card.nation == nation and card.cost <= most and (as_printed or box.coded(card.id))
+    )
+
+
 def _add_crew(fleet: Fleet, left: int, below: Callable[[int], int], as_printed: bool, points: int) -> bool:
     """Try to put one more crew or piece of equipment aboard; False when nothing fits."""
     berth = fleet.ships[below(len(fleet.ships))]
@@ -514,11 +523,7 @@ def _add_crew(fleet: Fleet, left: int, below: Callable[[int], int], as_printed: 
             berth.equipment.pop()
         return True
     nation = nation_of(berth)
-    pool = [
-        card.id
-        for card in box.crew().values()
-        if card.nation == nation and card.cost <= left and (as_printed or box.coded(card.id))
-    ]
+    pool = _crew_pool(left, nation, as_printed)
     if not pool:
         return True
     word = pool[below(len(pool))]

@@ -9,6 +9,7 @@ HEADING:RUN …` without turning; a sea dragon goes `fly SHIP X:Y:HEADING`.
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from flibuste.kernel.decision import Option
 from flibuste.kernel.refusal import Reason
@@ -20,7 +21,7 @@ from ..state import Ship, State
 from ..table import geometry
 from ..table.contact import close, derelict, hull, isle_word, pinned_by
 from ..table.geometry import CIRCLE
-from ..table.motion import Leg, Pose, Refused, land, obstacles, sail_legs, start_pose
+from ..table.motion import Leg, Pose, Refused, land, obstacles, pose_of, sail_legs, start_pose
 
 _LEG = re.compile(r"(-?[0-9]{1,7}):([0-9]{1,7})\Z")
 _FLIGHT = re.compile(r"(-?[0-9]{1,7}):(-?[0-9]{1,7}):([0-9]{1,7})\Z")
@@ -43,7 +44,12 @@ BECALMED = no("becalmed", "2.9")
 
 
 def measures(s: State, word: str) -> list[int]:
-    return [s.short if letter == "S" else s.long for letter in word.split("+")]
+    return list(_measured(word, s.short, s.long))
+
+
+@cache
+def _measured(word: str, short: int, long: int) -> tuple[int, ...]:
+    return tuple([short if letter == "S" else long for letter in word.split("+")])
 
 
 def segments(s: State, ship: Ship, known: bool = False) -> list[int]:
@@ -53,7 +59,7 @@ def segments(s: State, ship: Ship, known: bool = False) -> list[int]:
     if "flotilla" in card.keywords or "sea_dragon" in card.keywords:
         return []
     if derelict(ship):  # 10.derelict-1, and those that can still row
-        return [s.short] if rows(s, ship) and not ship.towed_by else []
+        return [s.short] if still_rows(s, ship) else []
     if ship.tows:  # 12.5
         return [s.short]
     found = [s.short] if ship.plight.slow else measures(s, card.move)
@@ -66,6 +72,11 @@ def segments(s: State, ship: Ship, known: bool = False) -> list[int]:
     if ship.plight.only_s:
         found = [s.short]
     return found
+
+
+def still_rows(s: State, ship: Ship) -> bool:
+    """Whether a derelict has a move of its own."""
+    return rows(s, ship) and not ship.towed_by
 
 
 @plain("derelict_move_s")
@@ -93,9 +104,10 @@ def stuck(s: State, ship: Ship) -> Reason | None:
         return CHAINED
     if ship.deeds.cut:
         return JUST_CUT
-    if built(ship, "flotilla"):
+    words = box.ships()[ship.card].keywords
+    if "flotilla" in words:
         return FLOTILLA
-    if not built(ship, "sea_dragon") and not segments(s, ship):
+    if derelict(ship) and "sea_dragon" not in words and not still_rows(s, ship):
         return DERELICT
     if ship.fog >= 0:
         return None
@@ -170,9 +182,10 @@ def sail(s: State, ship: Ship, option: Option, available: list[int]) -> list[Pos
     if option[0] == "fly":
         return [land(s, ship, flight(option))]
     back, legs = read(option)
-    goals = {"toward": [isle_word(n) for n in range(len(s.islands))], "beside": [o.id for o in s.ships]}
-    if option[0] in goals and option[2] not in goals[option[0]]:
-        raise Refused(expected("ISLE" if option[0] == "toward" else "SHIP", "10.1"))
+    if option[0] == "toward" and option[2] not in [isle_word(n) for n in range(len(s.islands))]:
+        raise Refused(expected("ISLE", "10.1"))
+    if option[0] == "beside" and option[2] not in [other.id for other in s.ships]:
+        raise Refused(expected("SHIP", "10.1"))
     fault = lengths_fault(legs, available)
     if fault:
         raise Refused(fault)
@@ -184,6 +197,16 @@ def sail(s: State, ship: Ship, option: Option, available: list[int]) -> list[Pos
     reach = sum([leg.run for leg in legs]) + (15000 if ship.tows else 0)
     walls = obstacles(s, ship, reach)
     return sail_legs(s, ship, pose, legs, walls)
+
+
+def may_sail_legs(s: State, ship: Ship, legs: list[Leg]) -> bool:
+    """Whether a ship that may move has room for legs that are no longer than its segments."""
+    walls = obstacles(s, ship, sum([leg.run for leg in legs]) + (15000 if ship.tows else 0))
+    try:
+        sail_legs(s, ship, pose_of(ship), legs, walls)
+    except Refused:
+        return False
+    return bool(legs)
 
 
 def fault(s: State, ship: Ship, option: Option, available: list[int]) -> Reason | None:

@@ -6,15 +6,19 @@ from flibuste.kernel.game import Result
 
 from .. import box
 from ..state import G, State
-from ..table.contact import derelict, fleet, who
+from ..table.contact import derelict, who
 from .treasure import aboard_value, inside
 
 
 def gold_of(s: State, seat: int) -> int:
     """19.1, 19.2: gold at home and in forts, in points."""
     player = s.players[seat]
-    total = player.gold + sum(coin.value for coin in player.coins)
-    return max(0, total + sum(inside(i.fort) for i in s.islands if i.fort and i.fort.owner == seat))
+    total = player.gold + sum([coin.value for coin in player.coins])
+    for isle in s.islands:
+        fort = isle.fort
+        if fort is not None and fort.owner == seat:
+            total += inside(fort)
+    return max(0, total)
 
 
 def final_gold(s: State, seat: int) -> int:
@@ -50,12 +54,19 @@ def check_end(g: G) -> None:
     if s.last_coin:  # 20.9, 20.10
         finish(g, s.last_coin)
         return
-    sailing = [seat for seat in range(s.seats) if any(not derelict(ship) for ship in fleet(s, seat))]
+    with_ships: set[int] = set()
+    sailing: set[int] = set()
+    for ship in s.ships:
+        if ship.sunk or ship.wreck or ship.owner in sailing:
+            continue
+        with_ships.add(ship.owner)
+        if not derelict(ship):
+            sailing.add(ship.owner)
     if len(sailing) <= 1:  # 20.11
         finish(g, "alone")
         return
-    gone = [seat for seat in range(s.seats) if not fleet(s, seat)]
-    if s.seats >= 4 and 2 * len(gone) >= s.seats:  # 20.12
+    gone = s.seats - len(with_ships)
+    if s.seats >= 4 and 2 * gone >= s.seats:  # 20.12
         finish(g, "half")
 
 

@@ -37,7 +37,8 @@ def worth_exploring(s: State, ship: Ship) -> bool:
 
 def lives_in_sea(ship: Ship) -> bool:
     """16.kw-seamonster-2: sea monsters only move and shoot; 16.kw-seadragon-9."""
-    return built(ship, "sea_monster") or built(ship, "sea_dragon") or built(ship, "flotilla")
+    words = box.ships()[ship.card].keywords
+    return "sea_monster" in words or "sea_dragon" in words or "flotilla" in words
 
 
 def explore_island(g: G, ship: Ship) -> Rule[None]:

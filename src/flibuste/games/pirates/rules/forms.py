@@ -11,7 +11,8 @@ from ..abilities.registry import built
 from ..refusal import no
 from ..state import Ship, State
 from ..table.contact import body, derelict, find, fleet, wild
-from ..table.pilot import beside, toward
+from ..table.motion import Leg
+from ..table.pilot import Way, way_beside, way_toward
 from . import course, move, ramming, setup, shooting, terrain
 from .course import NAMED, segments, stuck
 from .damage import may_scuttle
@@ -85,7 +86,8 @@ def suggest(s: State, decision: Decision, rng: Any) -> Options:
     if form.name in SETUP:
         return setup.form_options(s, form, rng)
     if form.name == "course":
-        return (*sensible(s, decision.options), *courses(s, decision, rng))
+        sailed = [worked_out(course) for course in courses(s, decision, rng)]
+        return (*sensible(s, decision.seat, decision.options), *sailed)
     if form.name == "token":
         return token_options(s, decision.seat)
     ship = find(s, form.fields["ship"])
@@ -98,25 +100,44 @@ def suggest(s: State, decision: Decision, rng: Any) -> Options:
     return shooting.smoke_options(s, ship)
 
 
-def sensible(s: State, options: Options) -> list[Option]:
+def pick(s: State, decision: Decision, rng: Any, luck: float) -> Option:
+    """One of what `suggest` gives, without choosing the legs of the other courses."""
+    if decision.form is None or decision.form.name != "course":
+        options = suggest(s, decision, rng)
+        return options[int(luck * len(options))]
+    found: list[Option | Way] = [*sensible(s, decision.seat, decision.options)]
+    found += courses(s, decision, rng)
+    return worked_out(found[int(luck * len(found))])
+
+
+def worked_out(course: Option | Way) -> Option:
+    if isinstance(course, Way):
+        option = course.best()
+        assert option is not None  # see `possible`
+        return option
+    return course
+
+
+def sensible(s: State, seat: int, options: Options) -> list[Option]:
     """Without the scuttling of sound ships: it is everybody's right, and nobody's habit."""
-    return [option for option in options if option[0] != "scuttle" or derelict(find(s, option[1]))]
+    hulks = [ship.id for ship in s.ships if ship.owner == seat and derelict(ship)]
+    return [option for option in options if option[0] != "scuttle" or option[1] in hulks]
 
 
 # ---- courses
 
 
-def courses(s: State, decision: Decision, rng: Any) -> Options:
+def courses(s: State, decision: Decision, rng: Any) -> list[Option | Way]:
     """For one ship that may sail named courses: towards an island, alongside an enemy; for one (it may be
     the same) a course at random."""
     assert decision.form is not None
     ships: dict[str, list[int]] = decision.form.fields["ships"]
     if not ships:
-        return ()
+        return []
     words = list(ships)
     named = words[int(rng.random() * len(words))]
     roamer = words[int(rng.random() * len(words))]
-    found: list[Option] = []
+    found: list[Option | Way] = []
     for word in words:
         if word != named and word != roamer:
             continue
@@ -131,7 +152,7 @@ def courses(s: State, decision: Decision, rng: Any) -> Options:
             found += roaming(s, ship, left, rng)
         if word == named and steers:
             found += named_courses(s, ship, left, rng)
-    return tuple(dict.fromkeys(found))
+    return list(dict.fromkeys(found))
 
 
 def roaming(s: State, ship: Ship, left: list[int], rng: Any) -> list[Option]:
@@ -140,21 +161,24 @@ def roaming(s: State, ship: Ship, left: list[int], rng: Any) -> list[Option]:
     elif built(ship, "titan"):
         tries = [drift(ship, left, rng) for _ in range(2)]
     else:
-        tries = [wander(ship, left, rng)]
+        legs = wander(left, rng)
+        if not course.may_sail_legs(s, ship, legs):
+            return []
+        return [Option("course", ship.id, *[f"{leg.turn}:{leg.run}" for leg in legs])]
     return [option for option in tries if course.fault(s, ship, option, left) is None]
 
 
-def named_courses(s: State, ship: Ship, left: list[int], rng: Any) -> list[Option]:
+def named_courses(s: State, ship: Ship, left: list[int], rng: Any) -> list[Way]:
     goal = toward_some_island(s, ship, left, rng)
     prey = beside_some_enemy(s, ship, left, rng)
-    return [option for option in (goal, prey) if option is not None]
+    return [way for way in (goal, prey) if way is not None and way.possible()]
 
 
-def wander(ship: Ship, left: list[int], rng: Any) -> Option:
-    legs = list(left)
-    rng.shuffle(legs)
-    runs = [leg if rng.random() < 0.7 else rng.randrange(leg) for leg in legs]
-    return Option("course", ship.id, *[f"{rng.randrange(-6, 7) * 1500}:{run}" for run in runs])
+def wander(left: list[int], rng: Any) -> list[Leg]:
+    lengths = list(left)
+    rng.shuffle(lengths)
+    runs = [length if rng.random() < 0.7 else rng.randrange(length) for length in lengths]
+    return [Leg(rng.randrange(-6, 7) * 1500, run) for run in runs]
 
 
 def drift(ship: Ship, left: list[int], rng: Any) -> Option:
@@ -166,17 +190,17 @@ def flight(s: State, ship: Ship, rng: Any) -> Option:
     return Option("fly", ship.id, f"{x}:{y}:{rng.randrange(36) * 1000}")
 
 
-def toward_some_island(s: State, ship: Ship, left: list[int], rng: Any) -> Option | None:
+def toward_some_island(s: State, ship: Ship, left: list[int], rng: Any) -> Way | None:
     """An island worth sailing to: home with a cargo, else one with treasure."""
     goals = [i for i, isle in enumerate(s.islands) if wild(isle) and isle.coins and i != ship.dock]
     if ship.coins and not ship.mercenary and ship.dock != s.players[ship.owner].home:
         goals = [s.players[ship.owner].home] * 2 + goals[:1]
     if not goals or not left:
         return None
-    return toward(s, ship, left, goals[rng.randrange(len(goals))])
+    return way_toward(s, ship, left, goals[rng.randrange(len(goals))])
 
 
-def beside_some_enemy(s: State, ship: Ship, left: list[int], rng: Any) -> Option | None:
+def beside_some_enemy(s: State, ship: Ship, left: list[int], rng: Any) -> Way | None:
     if not left:
         return None
     reach = sum(left) + s.long + body(ship).length
@@ -188,4 +212,4 @@ def beside_some_enemy(s: State, ship: Ship, left: list[int], rng: Any) -> Option
         and (o.owner != ship.owner or not any(o.masts))
         and (o.x - ship.x) ** 2 + (o.y - ship.y) ** 2 < reach * reach
     ]
-    return beside(s, ship, left, near[rng.randrange(len(near))]) if near else None
+    return way_beside(s, ship, left, near[rng.randrange(len(near))]) if near else None

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from .. import box
-from ..abilities.registry import Gun, abilities, built, has, plain, shown
+from ..abilities.registry import Abilities, Gun, abilities, built, has, plain, shown
 from ..state import Island, Ship, State
 from ..table.contact import close, derelict, garrison, hull, isle_word
 from ..table.los import Screen, fort_square, in_reach, sees, standing_on, token_shape
 from .equipment import truce
+
+#: any gun of a kind, to measure how far it could reach
+LONG, SHORT = Gun(1, True, -1), Gun(1, False, -1)
 
 
 def guns(s: State, ship: Ship) -> list[tuple[str, Gun]]:
@@ -42,6 +45,17 @@ def _ranged(s: State, ship: Ship, gun: Gun) -> Gun:
             reach = hook(s, ship, gun, arg, reach)
         reach = double_range_six(ship, reach)
     return Gun(gun.rank, gun.long, gun.mast, gun.kind, reach, gun.number, gun.crew)
+
+
+def longest_range(s: State, ship: Ship, able: Abilities) -> int:
+    """No gun of the ship reaches farther, whichever still stand."""
+    card = box.ships()[ship.card]
+    gun = LONG if "L" in "".join(card.cannons) else SHORT
+    reach = s.long if gun.long else s.short
+    for hook, arg, _ in able.at("reach"):
+        reach = hook(s, ship, gun, arg, reach)
+    reach = double_range_six(ship, reach)
+    return max(reach, 2 * s.short) if "bombardier" in card.keywords else reach
 
 
 @plain("cannons_protected")
@@ -112,9 +126,12 @@ def targets(s: State, ship: Ship, gun: Gun, screen: Screen) -> list[str]:
 
 def enemy_marines(s: State, isle: Island, seat: int) -> list[int]:
     """16.kw-marine-3: the places of the marines ashore that a seat may fire at."""
+    ashore = garrison(s, isle)
+    if not ashore:
+        return []
     return [
         place
-        for place, member in enumerate(garrison(s, isle), 1)
+        for place, member in enumerate(ashore, 1)
         if member.owner != seat and member.up and is_marine(member.card)
     ]
 

@@ -101,7 +101,7 @@ def run(g: G, ship: Ship, option: Option, available: list[int], held: list[str] 
     if not all(member.up for member in ship.crew) or built(ship, "sea_monster"):
         hands_shown(g, ship, legs)
     set_pose(s, ship, start_pose(s, ship, back))
-    walls = obstacles(s, ship)
+    walls = obstacles(s, ship, sum([leg.run for leg in legs]) + (15000 if ship.tows else 0))
     titan = built(ship, "titan")
     for leg in legs:
         available = use_up(available, leg.run)
@@ -364,9 +364,8 @@ def blades_touch(s: State, ship: Ship) -> None:
 def plague_passes(g: G, ship: Ship) -> Rule[None]:
     """The unique plague goes over to the first ship touched, and takes its crew."""
     s = g.state
-    for carrier, victim in [(ship, other) for other in touched(s, ship)] + [
-        (other, ship) for other in touched(s, ship)
-    ]:
+    near = touched(s, ship)
+    for carrier, victim in [(ship, other) for other in near] + [(other, ship) for other in near]:
         coin = next((c for c in carrier.coins if c.unique == "plague"), None)
         if coin is not None and not has(s, victim, "plague"):
             pull(carrier.coins, coin)

@@ -8,10 +8,10 @@ from flibuste.kernel.decision import PASS, Form, Option, Options, Rule
 from flibuste.kernel.refusal import Reason
 
 from .. import box
-from ..abilities.registry import DO, Gun, Target, abilities, built, has, once, plain, shown, use
+from ..abilities.registry import DO, Abilities, Gun, Target, abilities, built, has, once, plain, shown, use
 from ..refusal import OFF_TABLE, expected, no
 from ..state import Fort, G, Island, Ship, State, Terrain, Volley, pull
-from ..table.contact import afloat, body, close, derelict, hull, island_shape, isle_number
+from ..table.contact import ARM, afloat, body, close, derelict, hull, island_shape, isle_number
 from ..table.geometry import ahead, heading_of, point_distance
 from ..table.los import Screen
 from ..table.motion import Pose, Refused, land
@@ -19,7 +19,7 @@ from .cast import cast
 from .damage import fire_hit, hit_marine, lose_mast, set_fire, take_hit
 from .equipment import break_truce, truce
 from .forts import hit_fort, strike_ashore
-from .guns import enemy_marines, guns, targets
+from .guns import enemy_marines, guns, longest_range, targets
 from .parley import parley
 from .ramming import after_shooting
 from .shots import GEAR_SHOTS, POTS, special_hit
@@ -48,15 +48,20 @@ def in_sight(s: State, ship: Ship) -> bool:
     """Whether a shoot action could do anything."""
     if not may_shoot(s, ship):
         return False
+    able = abilities(s, ship)
+    if not anything_near(s, ship, able):
+        if "smokepot_specialist" not in able.codes and not ship.gear:
+            return False
+        return bool(smoke_code(s, ship)) and any(gun.kind == "cannon" for _, gun in guns(s, ship))
     far = 0
     ready = guns(s, ship)
     for _, gun in ready:
         far = max(far, gun.reach)
-    if has(s, ship, "double_range_six"):
+    if "double_range_six" in able.codes:
         far *= 2
     mine = hull(ship)
     reach = far + mine.radius
-    near = bool(abilities(s, ship).at("volley"))  # attacks with a reach of their own
+    near = bool(able.at("volley"))  # attacks with a reach of their own
     for other in s.ships:
         if other.owner != ship.owner and not other.sunk:
             span = reach + body(other).length
@@ -73,6 +78,24 @@ def in_sight(s: State, ship: Ship) -> bool:
     if not near and not built(ship, "sea_dragon"):
         return bool(smoke_code(s, ship)) and any(gun.kind == "cannon" for _, gun in ready)
     return next(shots(s, ship, ready, True), None) is not None
+
+
+def anything_near(s: State, ship: Ship, able: Abilities) -> bool:
+    """A first look, before its guns are counted: could anything at all be in reach? Attacks of the whole ship
+    have a reach of their own."""
+    if able.at("volley") or built(ship, "sea_dragon") or "double_range_six" in able.codes:
+        return True
+    owner, x, y = ship.owner, ship.x, ship.y
+    far = longest_range(s, ship, able) + ARM + body(ship).length
+    for other in s.ships:
+        if -far < other.x - x < far and -far < other.y - y < far and other.owner != owner and not other.sunk:
+            return True
+    for isle in s.islands:
+        if -far < isle.x - x < far and -far < isle.y - y < far:
+            fort = isle.fort
+            if isle.wolves or (fort is not None and fort.owner != owner) or enemy_marines(s, isle, owner):
+                return True
+    return False
 
 
 def shot_options(s: State, ship: Ship, first: bool = True) -> Options:
@@ -114,8 +137,9 @@ def special_kinds(s: State, ship: Ship) -> tuple[list[str], list[str]]:
 def smoke_code(s: State, ship: Ship) -> str:
     if has(s, ship, "smokepot_specialist") and "smokepot_specialist" not in ship.deeds.codes:
         return "smokepot_specialist"
-    if any(thing.card == "smokepot_shot" for thing in ship.gear) and "smokepot_shot" not in ship.deeds.codes:
-        return "smokepot_shot"
+    for thing in ship.gear:
+        if thing.card == "smokepot_shot" and "smokepot_shot" not in ship.deeds.codes:
+            return "smokepot_shot"
     return ""
 
 

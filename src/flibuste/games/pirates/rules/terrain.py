@@ -11,7 +11,7 @@ from ..refusal import HEADING, expected, no
 from ..state import GONE, G, Ship, State, Terrain, pull
 from ..table import geometry
 from ..table.contact import CONTACT, hull, hull_at, island_shape, masts, radius, who
-from ..table.geometry import CIRCLE, point_distance, trig
+from ..table.geometry import CIRCLE, disc_points, placed, point_distance, trig
 from ..table.motion import Pose, end_fault, may_lie, pose_of, rim_pose, set_near, settle
 from .cast import cast
 from .damage import eliminate, lose_many, lose_mast, sink
@@ -61,10 +61,16 @@ def encounters(
     length = (dx * dx + dy * dy) ** 0.5
     shape = hull_at(ship, *start)
     found = []
+    around = shape.radius + length + 1
     for index, tile in enumerate(s.terrain):
-        if tile.gone or index in ship.over or (not heed and ignores(s, ship, tile.kind, pushed)):
+        if tile.gone or index in ship.over:
             continue
         reach = radius(tile)
+        far = around + reach
+        if (tile.x - start.x) ** 2 + (tile.y - start.y) ** 2 > far * far:
+            continue
+        if not heed and ignores(s, ship, tile.kind, pushed):
+            continue
         if tile.kind == "iceberg" and leaves(ship, tile, start, end, was or pose_of(ship)):
             continue
         if point_distance(shape, tile.x, tile.y) <= reach:
@@ -337,9 +343,7 @@ def drift(g: G, tile: Terrain, heading: int) -> Rule[None]:
     dx, dy = trig(heading)
     reach = radius(tile)
     berg = tile.kind == "iceberg"
-    disc = geometry.shape_of(
-        tuple([(tile.x + px, tile.y + py) for px, py in geometry.disc_points(reach)]), tile.x, tile.y
-    )
+    disc = placed(disc_points(reach), tile.x, tile.y, 0)
     length = geometry.room(disc, dx, dy, s.short, s.width, s.height)
     ship_hit: Ship | None = None
     stuck = False
@@ -350,11 +354,7 @@ def drift(g: G, tile: Terrain, heading: int) -> Rule[None]:
     if berg:
         for other in s.terrain:
             if other is not tile and other.kind == "iceberg" and not other.gone:
-                shape = geometry.shape_of(
-                    tuple([(other.x + px, other.y + py) for px, py in geometry.disc_points(reach)]),
-                    other.x,
-                    other.y,
-                )
+                shape = placed(disc_points(reach), other.x, other.y, 0)
                 met = geometry.sweep(disc, dx, dy, length, shape)
                 if met < length:
                     length, stuck = met, False

@@ -33,7 +33,7 @@ def hull_at(ship: Ship, x: int, y: int, h: int) -> Shape:
     found = _HULLS.get(key)
     if found is None:
         shape = box.body(ship.card, ship.outrigger)
-        found = laid(shape.hull, x, y, 0 if shape.round else h)
+        found = Shape(shape.hull, x, y, 0 if shape.round else h, shape.radius)
         if len(_HULLS) > 4096:
             _HULLS.clear()
         _HULLS[key] = found
@@ -153,18 +153,17 @@ def touch(one: Ship, two: Ship) -> bool:
 
 def touched(s: State, ship: Ship) -> list[Ship]:
     """All other ships that a ship touches, on the surface and out of fog."""
-    mine = hull(ship)
     x, y = ship.x, ship.y
+    mine = hull(ship)
     return [
         other
         for other in s.ships
-        if other is not ship
-        and abs(other.x - x) < ARM
-        and abs(other.y - y) < ARM
+        if -ARM < other.x - x < ARM
+        and -ARM < other.y - y < ARM
+        and other is not ship
         and not other.sunk
         and not other.submerged
         and other.fog < 0
-        and near(mine, hull(other), CONTACT)
         and touching(mine, hull(other))
     ]
 
@@ -237,9 +236,9 @@ def pinned_by(s: State, ship: Ship) -> Ship | None:
     x, y = ship.x, ship.y
     for other in s.ships:
         if (
-            other.owner != ship.owner
-            and abs(other.x - x) < ARM
-            and abs(other.y - y) < ARM
+            -ARM < other.x - x < ARM
+            and -ARM < other.y - y < ARM
+            and other.owner != ship.owner
             and not other.sunk
             and holds(s, other, ship)
         ):
@@ -290,8 +289,9 @@ def find_dock(s: State, ship: Ship) -> int:
     """The island where the ship lies docked; -1: none."""
     if built(ship, "sea_dragon") or (built(ship, "flotilla") and not ship.towed_by):
         return -1
+    x, y = ship.x, ship.y
     for number, isle in enumerate(s.islands):
-        near_by = abs(isle.x - ship.x) < ARM and abs(isle.y - ship.y) < ARM
+        near_by = -ARM < isle.x - x < ARM and -ARM < isle.y - y < ARM
         if near_by and bow_contact(ship, isle) and may_dock(s, ship, isle):
             return number
     return -1

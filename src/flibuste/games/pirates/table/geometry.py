@@ -9,11 +9,13 @@ pose is rounded to the grid once per step, so that a replay agrees to the last b
 from __future__ import annotations
 
 import math
-from functools import cache
-from typing import NamedTuple, TypeAlias
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
 Points: TypeAlias = tuple[Point, ...]
+Edges: TypeAlias = tuple[tuple[float, float, float], ...]
 
 CIRCLE = 36000
 QUARTER = 9000
@@ -33,6 +35,15 @@ _PI = 3622009729038561421  # π × 2⁶⁰
 def trig(heading: int) -> Point:
     """Cosine and sine of a heading, the same on every machine."""
     quarter, rest = divmod(heading % CIRCLE, QUARTER)
+    cosine, sine = _series(rest)
+    for _ in range(quarter):
+        cosine, sine = -sine, cosine
+    return cosine / _ONE, sine / _ONE
+
+
+@cache
+def _series(rest: int) -> tuple[int, int]:
+    """Cosine and sine of an angle below 90°, in 2⁻⁶⁰."""
     angle = _PI * rest // HALF
     cosine = sine = 0
     term, power = _ONE, 0
@@ -43,9 +54,7 @@ def trig(heading: int) -> Point:
             cosine += -term if power & 2 else term
         power += 1
         term = (term * angle >> 60) // power
-    for _ in range(quarter):
-        cosine, sine = -sine, cosine
-    return cosine / _ONE, sine / _ONE
+    return cosine, sine
 
 
 def heading_of(dx: float, dy: float) -> int:
@@ -63,20 +72,45 @@ def ahead(x: float, y: float, heading: int, distance: float) -> tuple[int, int]:
     return round(x + c * distance), round(y + s * distance)
 
 
-class Shape(NamedTuple):
+class Shape:
     """A convex shape on the table: centre and radius of a circle around it, corners counter-clockwise,
-    edges as (outward unit normal, greatest reach along it)."""
+    edges as (outward unit normal, greatest reach along it).
 
-    x: float
-    y: float
-    radius: float
-    points: Points
-    edges: tuple[tuple[float, float, float], ...]
+    Most pieces lie on open water, where the circle alone is looked at: corners and edges are worked out when
+    they are first read.
+    """
+
+    __slots__ = ("_edges", "_heading", "_local", "_points", "radius", "x", "y")
+
+    def __init__(self, local: Points, x: float, y: float, heading: int, radius: float) -> None:
+        self.x = x
+        self.y = y
+        self.radius = radius
+        self._local = local
+        self._heading = heading
+        self._points: Points | None = None
+        self._edges: Edges | None = None
+
+    @property
+    def points(self) -> Points:
+        points = self._points
+        if points is None:
+            x, y = self.x, self.y
+            c, s = trig(self._heading)
+            points = tuple([(x + c * px - s * py, y + s * px + c * py) for px, py in self._local])
+            self._points = points
+        return points
+
+    @property
+    def edges(self) -> Edges:
+        edges = self._edges
+        if edges is None:
+            edges = self._edges = _edges_of(self.points)
+        return edges
 
 
-def shape_of(points: Points, x: float, y: float) -> Shape:
+def _edges_of(points: Points) -> Edges:
     edges = []
-    reach = 0.0
     ax, ay = points[-1]
     for bx, by in points:
         nx, ny = by - ay, ax - bx
@@ -85,11 +119,8 @@ def shape_of(points: Points, x: float, y: float) -> Shape:
             nx /= size
             ny /= size
             edges.append((nx, ny, nx * bx + ny * by))
-        square = (bx - x) * (bx - x) + (by - y) * (by - y)
-        if square > reach:
-            reach = square
         ax, ay = bx, by
-    return Shape(x, y, math.sqrt(reach), points, tuple(edges))
+    return tuple(edges)
 
 
 _PLACED: dict[tuple[int, int, int, int], tuple[Points, Shape]] = {}
@@ -111,9 +142,12 @@ def placed(local: Points, x: int, y: int, heading: int) -> Shape:
 
 def laid(local: Points, x: int, y: int, heading: int) -> Shape:
     """The same, not kept."""
-    c, s = trig(heading)
-    points = tuple([(x + c * px - s * py, y + s * px + c * py) for px, py in local])
-    return shape_of(points, x, y)
+    return Shape(local, x, y, heading, reach_of(local))
+
+
+def reach_of(local: Points) -> float:
+    """How far a piece reaches from its own centre."""
+    return math.sqrt(max([px * px + py * py for px, py in local]))
 
 
 def put(px: float, py: float, x: int, y: int, heading: int) -> Point:
@@ -125,12 +159,14 @@ def put(px: float, py: float, x: int, y: int, heading: int) -> Point:
 def separation(one: Shape, two: Shape) -> float:
     """How far apart along the best separating axis: at most the distance, negative when they overlap."""
     best = -1e18
+    points = two.points
     for nx, ny, off in one.edges:
-        gap = min([nx * px + ny * py for px, py in two.points]) - off
+        gap = min([nx * px + ny * py for px, py in points]) - off
         if gap > best:
             best = gap
+    points = one.points
     for nx, ny, off in two.edges:
-        gap = min([nx * px + ny * py for px, py in one.points]) - off
+        gap = min([nx * px + ny * py for px, py in points]) - off
         if gap > best:
             best = gap
     return best
@@ -139,12 +175,14 @@ def separation(one: Shape, two: Shape) -> float:
 def way_out(one: Shape, two: Shape) -> tuple[float, float, float]:
     """The shortest push that takes `one` off `two`: (unit x, unit y, length), length 0 if they are apart."""
     best, ux, uy = -1e18, 0.0, 0.0
+    points = two.points
     for nx, ny, off in one.edges:
-        gap = min([nx * px + ny * py for px, py in two.points]) - off
+        gap = min([nx * px + ny * py for px, py in points]) - off
         if gap > best:
             best, ux, uy = gap, -nx, -ny
+    points = one.points
     for nx, ny, off in two.edges:
-        gap = min([nx * px + ny * py for px, py in one.points]) - off
+        gap = min([nx * px + ny * py for px, py in points]) - off
         if gap > best:
             best, ux, uy = gap, nx, ny
     return ux, uy, max(0.0, -best)
@@ -157,8 +195,10 @@ def near(one: Shape, two: Shape, limit: float) -> bool:
     return dx * dx + dy * dy <= reach * reach
 
 
+@lru_cache(8192)
 def apart(one: Shape, two: Shape, limit: float) -> bool:
-    """Whether some axis shows a gap above the limit: quicker than `separation`."""
+    """Whether some axis shows a gap above the limit: quicker than `separation`. Kept, as `within` is: shapes
+    are the same object for the same pose, and most pieces lie where they lay when last asked about."""
     points = two.points
     for nx, ny, off in one.edges:
         off += limit
@@ -208,6 +248,13 @@ def point_distance(shape: Shape, x: float, y: float) -> float:
     return math.sqrt(best)
 
 
+def on_disc(shape: Shape, x: float, y: float, radius: float) -> bool:
+    """Whether a shape touches a disc."""
+    dx, dy = shape.x - x, shape.y - y
+    reach = shape.radius + radius + 1
+    return dx * dx + dy * dy <= reach * reach and point_distance(shape, x, y) <= radius
+
+
 def nearest_point(shape: Shape, x: float, y: float) -> Point:
     """The point of a shape's rim that is nearest to a point."""
     best, found = 1e30, shape.points[0]
@@ -235,7 +282,9 @@ def distance(one: Shape, two: Shape) -> float:
     )
 
 
+@lru_cache(8192)
 def within(one: Shape, two: Shape, limit: float) -> bool:
+    """Whether the distance (21.2) is at most the limit."""
     if not near(one, two, limit) or apart(one, two, limit):
         return False
     for px, py in two.points:
@@ -250,44 +299,61 @@ def within(one: Shape, two: Shape, limit: float) -> bool:
 def sweep(moving: Shape, dx: float, dy: float, length: float, still: Shape) -> float:
     """How far a shape slides along a unit vector before it meets another (21.5): `length` if it does
     not. A piece already touched does not stop it while the gap does not shrink (21.7)."""
-    ox, oy = still.x - moving.x, still.y - moving.y
-    reach = moving.radius + still.radius + GAP
-    along = ox * dx + oy * dy
-    if along < -reach or along > length + reach or abs(ox * dy - oy * dx) > reach:
-        return length
+    return sweep_all(moving, dx, dy, length, (still,))
+
+
+def sweep_all(moving: Shape, dx: float, dy: float, length: float, walls: Sequence[Shape]) -> float:
+    """The same among several: how far to the first of them."""
+    x, y, around = moving.x, moving.y, moving.radius + GAP
+    for wall in walls:
+        reach = around + wall.radius
+        ox, oy = wall.x - x, wall.y - y
+        if -reach <= ox * dy - oy * dx <= reach and -reach <= ox * dx + oy * dy <= length + reach:
+            length = _sweep_near(moving, dx, dy, length, wall)
+    return length
+
+
+def _sweep_near(moving: Shape, dx: float, dy: float, length: float, still: Shape) -> float:
+    """What `sweep` gives, for a shape whose circle the other's may meet."""
     enter, leave = -1e18, 1e18
     widest, closing = -1e18, 0.0
+    points = still.points
     for nx, ny, off in moving.edges:
-        gap = min([nx * px + ny * py for px, py in still.points]) - off
+        gap = min([nx * px + ny * py for px, py in points]) - off
         speed = nx * dx + ny * dy
         if gap > widest:
             widest, closing = gap, speed
         if speed > 1e-12:
             t = (gap - GAP) / speed
             if t > enter:
+                if t >= length:
+                    return length
                 enter = t
+        elif gap > GAP:  # it goes past, or away
+            return length
         elif speed < -1e-12:
             t = (gap - GAP) / speed
             if t < leave:
                 leave = t
-        elif gap > GAP:
-            return length
+    points = moving.points
     for nx, ny, off in still.edges:
-        gap = min([nx * px + ny * py for px, py in moving.points]) - off
+        gap = min([nx * px + ny * py for px, py in points]) - off
         speed = -(nx * dx + ny * dy)
         if gap > widest:
             widest, closing = gap, speed
         if speed > 1e-12:
             t = (gap - GAP) / speed
             if t > enter:
+                if t >= length:
+                    return length
                 enter = t
+        elif gap > GAP:
+            return length
         elif speed < -1e-12:
             t = (gap - GAP) / speed
             if t < leave:
                 leave = t
-        elif gap > GAP:
-            return length
-    if enter > leave or leave < 0 or enter >= length:
+    if enter > leave:
         return length
     if enter > 0:
         return enter
@@ -354,7 +420,14 @@ def crosses(shape: Shape, ax: float, ay: float, bx: float, by: float) -> bool:
     dx, dy = bx - ax, by - ay
     ox, oy = shape.x - ax, shape.y - ay
     off_line, reach = ox * dy - oy * dx, shape.radius
-    if off_line * off_line > (dx * dx + dy * dy) * (reach * reach):  # the line passes its circle by
+    square = dx * dx + dy * dy
+    if off_line * off_line > square * (reach * reach):  # the line passes its circle by
+        return False
+    along = ox * dx + oy * dy
+    if along < 0:
+        if along * along > square * (reach * reach):  # its circle lies behind the beginning
+            return False
+    elif along > square and (along - square) * (along - square) > square * (reach * reach):  # … or beyond
         return False
     enter, leave = 0.0, 1.0
     for nx, ny, off in shape.edges:
@@ -452,6 +525,7 @@ def mast_places(length: int, count: int) -> tuple[float, ...]:
     return tuple([first + (last - first) * i / (count - 1) for i in range(count)])
 
 
+@cache
 def disc_points(radius: int) -> Points:
     """A round creature, as a figure of sixteen sides around its disc."""
     out = radius / trig(CIRCLE // 32)[0]

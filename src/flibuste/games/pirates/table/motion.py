@@ -13,6 +13,7 @@ from ..refusal import OFF_TABLE, TAKEN, no
 from ..state import G, Island, Ship, State, Terrain
 from . import geometry
 from .contact import (
+    ARM,
     CONTACT,
     body,
     find,
@@ -28,7 +29,7 @@ from .contact import (
     touching,
     who,
 )
-from .geometry import CIRCLE, HALF, QUARTER, Shape, ahead, overlap, point_distance, put, trig
+from .geometry import CIRCLE, HALF, QUARTER, Shape, ahead, on_disc, overlap, put, trig
 
 
 class Pose(NamedTuple):
@@ -82,8 +83,14 @@ def end_fault(
         return OFF_TABLE
     words = box.ships()[ship.card].keywords
     dragon, titan = "sea_dragon" in words, "titan" in words
+    x, y, _ = pose
     for isle in s.islands:
-        if not dragon and overlap(shape, island_shape(isle)):
+        if (
+            -ARM < isle.x - x < ARM
+            and -ARM < isle.y - y < ARM
+            and not dragon
+            and overlap(shape, island_shape(isle))
+        ):
             why = _standing_fault(ship, isle) if titan else TAKEN
             if why is not None:
                 return why
@@ -92,7 +99,9 @@ def end_fault(
     meets = touching if dragon else overlap
     for other in s.ships:
         if (
-            other is not ship
+            -ARM < other.x - x < ARM
+            and -ARM < other.y - y < ARM
+            and other is not ship
             and not other.sunk
             and not other.submerged
             and other.fog < 0
@@ -137,15 +146,15 @@ def obstacles(s: State, ship: Ship, reach: int = 10**7, pushed: bool = False) ->
     far = reach + 2 * body(ship).length + 9000
     x, y = ship.x, ship.y
     if not built(ship, "titan") and not built(ship, "sea_dragon"):
-        found += [island_shape(i) for i in s.islands if abs(i.x - x) < far and abs(i.y - y) < far]
+        found += [island_shape(i) for i in s.islands if -far < i.x - x < far and -far < i.y - y < far]
     if not ship.submerged:  # 16.kw-submarine-8
         found += [
             hull(other)
             for other in s.ships
-            if other is not ship
+            if -far < other.x - x < far
+            and -far < other.y - y < far
+            and other is not ship
             and not other.sunk
-            and abs(other.x - x) < far
-            and abs(other.y - y) < far
             and not other.submerged
             and other.fog < 0
             and other.id not in (ship.tows, ship.towed_by)
@@ -163,15 +172,20 @@ def pivot(s: State, ship: Ship, pose: Pose, turn: int, walls: list[Shape]) -> Po
     bx, by = pose.x + c * shape.length / 2, pose.y + t * shape.length / 2
     c, t = trig(heading)
     turned = Pose(round(bx - c * shape.length / 2), round(by - t * shape.length / 2), heading)
+    before: Shape | None = None
     now = hull_at(ship, *turned)
     pushed = not geometry.on_table(now, s.width, s.height)
     if pushed:
         turned, now = _off_the_edge(s, ship, turned, now)
     for wall in walls:
-        if not geometry.near(now, wall, CONTACT) or geometry.apart(now, wall, CONTACT):
+        dx, dy = now.x - wall.x, now.y - wall.y
+        reach = now.radius + wall.radius + CONTACT
+        if dx * dx + dy * dy > reach * reach or geometry.apart(now, wall, CONTACT):
             continue
         over = overlap(now, wall)
-        if geometry.apart(hull_at(ship, *pose), wall, CONTACT):
+        if before is None:
+            before = hull_at(ship, *pose)
+        if geometry.apart(before, wall, CONTACT):
             if over:
                 raise Refused(RUNS_OVER)
             continue
@@ -231,10 +245,7 @@ def slide(s: State, ship: Ship, pose: Pose, heading: int, run: int, walls: list[
     dx, dy = trig(heading)
     shape = hull_at(ship, *pose)
     length = geometry.room(shape, dx, dy, run, s.width, s.height)
-    for wall in walls:
-        met = geometry.sweep(shape, dx, dy, length, wall)
-        if met < length:
-            length = met
+    length = geometry.sweep_all(shape, dx, dy, length, walls)
     if ship.tows:
         length = _with_tow(s, ship, pose, heading, length)
     end = Pose(round(pose.x + dx * length), round(pose.y + dy * length), pose.h)
@@ -385,8 +396,7 @@ def _with_tow(s: State, ship: Ship, pose: Pose, heading: int, length: float) -> 
     first = tow_pose(ship, towed, pose)
     if may_lie(s, towed, first, (ship.id,)):
         shape = hull_at(towed, *first)
-        for wall in obstacles(s, towed, round(length)):
-            length = geometry.sweep(shape, dx, dy, length, wall)
+        length = geometry.sweep_all(shape, dx, dy, length, obstacles(s, towed, round(length)))
     for eighths in range(8, -1, -1):
         run = length * eighths / 8
         at = tow_pose(ship, towed, Pose(round(pose.x + dx * run), round(pose.y + dy * run), pose.h))
@@ -420,7 +430,7 @@ def stand_on(s: State, ship: Ship, left: tuple[int, ...] = ()) -> None:
         *[
             index
             for index, tile in enumerate(s.terrain)
-            if not tile.gone and tile.kind in FLAT and point_distance(shape, tile.x, tile.y) <= radius(tile)
+            if not tile.gone and tile.kind in FLAT and on_disc(shape, tile.x, tile.y, radius(tile))
         ],
     ]
 

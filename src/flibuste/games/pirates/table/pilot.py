@@ -18,15 +18,41 @@ ARRIVED = 6000.0
 DETOUR, ASHORE, ASTERN = 12000.0, 7000.0, 6000.0
 
 
-def toward(s: State, ship: Ship, left: list[int], number: int) -> Option | None:
-    """A named course: towards an island."""
+class Way:
+    """A named course: where to. Which legs lead there is worked out by `best`, for who wants to sail it."""
+
+    __slots__ = ("goal", "head", "left", "number", "s", "ship")
+
+    def __init__(
+        self, s: State, ship: Ship, left: list[int], goal: tuple[int, int], number: int, head: tuple[str, ...]
+    ) -> None:
+        self.s, self.ship, self.left, self.goal, self.number, self.head = s, ship, left, goal, number, head
+
+    def best(self) -> Option | None:
+        return best_way(self.s, self.ship, self.left, self.goal, self.number, self.head)
+
+    def possible(self) -> bool:
+        """Whether any way is legal: straight on is refused only where a tow or a ghost has no room."""
+        return not (self.ship.tows or self.ship.intangible) or self.best() is not None
+
+
+def way_toward(s: State, ship: Ship, left: list[int], number: int) -> Way:
+    """Towards an island."""
     isle = s.islands[number]
-    return best_way(s, ship, left, (isle.x, isle.y), number, ("toward", ship.id, isle_word(number)))
+    return Way(s, ship, left, (isle.x, isle.y), number, ("toward", ship.id, isle_word(number)))
+
+
+def way_beside(s: State, ship: Ship, left: list[int], other: Ship) -> Way:
+    """Alongside a ship, to bring the guns to bear or to ram."""
+    return Way(s, ship, left, (other.x, other.y), -1, ("beside", ship.id, other.id))
+
+
+def toward(s: State, ship: Ship, left: list[int], number: int) -> Option | None:
+    return way_toward(s, ship, left, number).best()
 
 
 def beside(s: State, ship: Ship, left: list[int], other: Ship) -> Option | None:
-    """A named course: alongside a ship, to bring the guns to bear or to ram."""
-    return best_way(s, ship, left, (other.x, other.y), -1, ("beside", ship.id, other.id))
+    return way_beside(s, ship, left, other).best()
 
 
 def best_way(
@@ -106,10 +132,12 @@ def waypoint(shores: list[Shape], start: tuple[float, float], goal: tuple[int, i
     first, aim = 1e30, (float(goal[0]), float(goal[1]))
     dx, dy = goal[0] - start[0], goal[1] - start[1]
     size = (dx * dx + dy * dy) ** 0.5 or 1.0
+    square = dx * dx + dy * dy
     for shore in shores:
-        if not crosses(shore, start[0], start[1], goal[0], goal[1]):
-            continue
         ox, oy = shore.x - start[0], shore.y - start[1]
+        off_line, reach = ox * dy - oy * dx, shore.radius
+        if off_line * off_line > square * (reach * reach) or not crosses(shore, *start, *goal):
+            continue
         far = ox * ox + oy * oy
         if far < first:
             first = far
@@ -129,9 +157,18 @@ def pose_cost(ship: Ship, pose: Pose, goal: tuple[int, int], shores: list[Shape]
     if cost > 8000:
         cost += ASTERN * abs(turn_between(pose.h, heading_of(dx, dy))) / HALF
     shape = hull_at(ship, *pose)
+    x, y, around = shape.x, shape.y, shape.radius + 100
+    square = dx * dx + dy * dy
     for shore in shores:
-        if crosses(shore, bx, by, goal[0], goal[1]):
+        sx, sy, reach = shore.x, shore.y, shore.radius
+        off_line = (sx - bx) * dy - (sy - by) * dx
+        if off_line * off_line <= square * (reach * reach) and crosses(shore, bx, by, *goal):
             cost += DETOUR
-        if near(shape, shore, 100) and not apart(shape, shore, 60):
+        reach += around
+        if (
+            (x - sx) * (x - sx) + (y - sy) * (y - sy) <= reach * reach
+            and near(shape, shore, 100)
+            and not apart(shape, shore, 60)
+        ):
             cost += ASHORE
     return cost
