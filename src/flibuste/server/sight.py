@@ -239,6 +239,7 @@ def _ask(live: Live, eyes: Eyes) -> wire.Ask | None:
         why=said.purpose(decision.kind),
         first=said.introduction(decision.kind),
         purse=bill.purse if bill else None,
+        coin=said.say("coin") if bill and said.has("coin") else "",
     )
 
 
@@ -324,6 +325,10 @@ def _story(live: Live, eyes: Eyes) -> list[wire.Line]:
 DICE = "\ue000"
 
 
+#: the entry that says whose turn it is: no act, so the recap leaves it out
+_TURN = "turn"
+
+
 def _line(game: Game, told: Told, said: Texts, names: tuple[str, ...]) -> wire.Line:
     faces: list[int] = []
     shown = told
@@ -349,6 +354,7 @@ def _line(game: Game, told: Told, said: Texts, names: tuple[str, ...]) -> wire.L
         words=words,
         opens=not game.beats or told.key in game.beats,
         hits=int(hits) if isinstance(hits, int) else 0,
+        brief="" if told.key == _TURN else said.brief(told, names),
     )
 
 

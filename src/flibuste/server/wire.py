@@ -175,11 +175,14 @@ class Ask(Struct):
     first: str = ""
     #: where there is a bill: what can be spent
     purse: int | None = None
+    #: what it is counted in
+    coin: str = ""
 
 
 class Line(Struct):
     """An entry of the story, after choice number `at`, with its dice (0: a skull); whose act it is, which
-    words it speaks of, whether it opens a beat, and how many of the dice hit."""
+    words it speaks of, whether it opens a beat, and how many of the dice hit. The recap says `brief`
+    where there is one; an empty one is left out of it."""
 
     text: str
     at: int
@@ -188,6 +191,7 @@ class Line(Struct):
     words: list[str] = []
     opens: bool = True
     hits: int = 0
+    brief: str | None = None
 
 
 class SheetSight(Struct):

@@ -98,6 +98,7 @@ interface Ask {
   why: string;
   first: string;
   purse: number | null;
+  coin: string;
 }
 
 interface Line {
@@ -108,6 +109,7 @@ interface Line {
   words: string[];
   opens: boolean;
   hits: number;
+  brief: string | null;
 }
 
 interface SheetSight {

@@ -282,6 +282,11 @@ class Texts:
             about["option"] = Option(*about["option"])
         return _capital(self.say(f"told-{told.key}", about, names))
 
+    def brief(self, told: Told, names: Sequence[str] = ()) -> str | None:
+        """An entry in one short sentence, where the whole of it is long."""
+        key = f"brief-{told.key}"
+        return _capital(self.say(key, told.about, names)) if self.has(key) else None
+
 
 _TYPED = re.compile(r"(?<=\w)'(?=\w)")
 

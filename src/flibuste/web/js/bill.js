@@ -12,7 +12,7 @@ import { t } from "./words.js";
  * @returns {{ cart: HTMLElement, options: OptionSight[] } | null}
  */
 export function cartOf(question, pay) {
-  const { purse } = question;
+  const { purse, coin } = question;
   const options = question.options.filter((option) => option.price !== null && option.most > 0);
   if (purse === null || !options.length) return null;
   /** @type {Map<string, number>} */
@@ -26,7 +26,7 @@ export function cartOf(question, pay) {
       const price = option.price ?? 0;
       const step = (/** @type {string} */ sign, /** @type {number} */ by, /** @type {boolean} */ can) =>
         h("button", { class: "quiet", "data-focus": `${sign} ${option.option}`, "aria-label": t(by > 0 ? "bill-more" : "bill-less", { what: option.text }), disabled: !can, onclick: () => (wanted.set(option.option, count + by), draw()) }, sign);
-      const each = price < 0 ? t("bill-brings", { price: -price }) : t("bill-each", { price });
+      const each = price < 0 ? t("bill-brings", { price: -price, coin }) : t("bill-each", { price, coin });
       return h(
         "div",
         { class: "composer-row", "data-item": option.option },
@@ -37,9 +37,9 @@ export function cartOf(question, pay) {
       );
     });
     const list = options.flatMap((option) => Array.from({ length: wanted.get(option.option) ?? 0 }, () => option.option));
-    const go = h("button", { class: "main", "data-act": "pay", "data-focus": "pay", disabled: !list.length, onclick: () => pay(list) }, list.length ? t("bill-pay", { total: spent }) : t("bill-empty"));
+    const go = h("button", { class: "main", "data-act": "pay", "data-focus": "pay", disabled: !list.length, onclick: () => pay(list) }, list.length ? t("bill-pay", { total: spent, coin }) : t("bill-empty"));
     const active = document.activeElement?.getAttribute("data-focus");
-    cart.replaceChildren(...rows, h("div", { class: "pays" }, billLine(spent, purse), go));
+    cart.replaceChildren(...rows, h("div", { class: "pays" }, billLine(spent, purse, coin), go));
     if (active) /** @type {HTMLElement | null} */ (cart.querySelector(`[data-focus="${CSS.escape(active)}"]:enabled`))?.focus();
   };
   draw();

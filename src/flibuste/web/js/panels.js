@@ -105,9 +105,10 @@ export function verdict(sight) {
  * @param {OptionSight[]} options
  * @param {(option: string) => void} choose
  * @param {number | null} [purse] what can be spent, where it costs something
+ * @param {string} [coin] what that is counted in
  * @returns {HTMLElement | null}
  */
-export function composer(options, choose, purse = null) {
+export function composer(options, choose, purse = null, coin = "") {
   const parts = options.map((option) => option.option.split(" "));
   const [first] = parts;
   if (!first || first.length < 3 || options.length < 16) return null;
@@ -130,7 +131,7 @@ export function composer(options, choose, purse = null) {
     chosen.replaceChildren(h("span", {}, texts.get(now.join(" ")) ?? "", hint ? h("small", { class: "hint" }, hint) : null));
     const active = document.activeElement?.getAttribute("data-focus");
     const price = options.find((option) => option.option === now.join(" "))?.price ?? null;
-    holder.replaceChildren(...rows, h("div", { class: "pays" }, purse === null || price === null ? null : billLine(price, purse), chosen));
+    holder.replaceChildren(...rows, h("div", { class: "pays" }, purse === null || price === null ? null : billLine(price, purse, coin), chosen));
     if (active) /** @type {HTMLElement | null} */ (holder.querySelector(`[data-focus="${CSS.escape(active)}"]:enabled`))?.focus();
   };
   draw();
@@ -141,9 +142,10 @@ export function composer(options, choose, purse = null) {
  * What is to be paid, and what is left then.
  * @param {number} total
  * @param {number} purse
+ * @param {string} coin
  */
-export const billLine = (total, purse) =>
-  h("p", { class: total > purse ? "bill bad" : "bill", role: "status" }, h("b", {}, t("bill-total", { total })), h("span", {}, t("bill-left", { left: purse - total, purse })));
+export const billLine = (total, purse, coin) =>
+  h("p", { class: total > purse ? "bill bad" : "bill", role: "status" }, h("b", {}, t("bill-total", { total, coin })), h("span", {}, t("bill-left", { left: purse - total, purse, coin })));
 
 /**
  * What the number at a place is called: the clause that changes when only it does.

@@ -36,6 +36,8 @@ function shared(texts) {
   if (!first || !others.length) return "";
   let same = 0;
   while (same < first.length - 1 && others.every((words) => words[same] === first[same] && words.length > same + 1)) same += 1;
+  // a number alone says nothing: it keeps the word before it
+  while (same > 0 && texts.some((text) => /^\d/.test(text.split(/(?<=[\s\u00a0’'])/).slice(same).join("")))) same -= 1;
   return first.slice(0, same).join("");
 }
 
@@ -184,7 +186,7 @@ export function promptOf(question, panels, acts) {
   const usual = [...ways, ...question.options.filter((option) => !option.rare && !leaves(option) && !bill?.options.includes(option))];
   const outs = question.options.filter((option) => !option.rare && leaves(option));
   const rare = question.options.filter((option) => option.rare);
-  const composed = composer(usual, (one) => acts.press(one), question.purse);
+  const composed = composer(usual, (one) => acts.press(one), question.purse, question.coin);
   const { steps, left } = composed ? { steps: [], left: [] } : inSteps(question.kind, usual, ways.length > 0);
   const choices = rows(left, steps);
   outs.forEach((option, at) => choices.push({ option, name: option.text, key: String(left.length + at + 1) }));
@@ -203,6 +205,7 @@ export function promptOf(question, panels, acts) {
     listed.length ? list : null,
     ways.length ? h("details", { class: "by-hand" }, h("summary", { "data-focus": "by-hand" }, t("form-by-hand")), form) : null,
     rare.length ? rareList(rare, choices, acts) : null,
+    question.why ? whyOf(question) : null,
   );
   const head = h(
     "div",
@@ -218,14 +221,22 @@ export function promptOf(question, panels, acts) {
     ),
     h("h2", { tabindex: "-1", id: "question" }, capital(wanted)),
     more && !panels?.left ? h("p", { class: "more" }, capital(more)) : null,
-    panels?.goal ? h("p", { class: "goal" }, emblem(panels.race.icon), h("span", {}, h("b", {}, t("goal")), " ", panels.goal)) : null,
-    question.why ? whyOf(question) : null,
+    panels?.goal ? h("p", { class: "goal" }, emblem(panels.race.icon), h("span", {}, h("b", {}, t("goal")), " ", ...goalOf(panels.goal))) : null,
   );
   const reckoned = h("div", { class: "reckoned", id: "reckoned", hidden: true });
   const out = h("div", { class: "outs" }, ...choices.slice(left.length, left.length + outs.length).map((choice) => outButton(choice, acts, panels)));
   const sure = h("p", { class: "sure", id: "sure", hidden: true });
   const foot = h("div", { class: "foot" }, reckoned, sure, out, h("button", { class: "btn go", id: "go", hidden: true }, t("form-send")));
   return { parts: [head, body, foot], choices };
+}
+
+/**
+ * What wins and what is lacking; how, where there is room for it.
+ * @param {string} goal
+ */
+function goalOf(goal) {
+  const [first, ...others] = goal.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  return [first ?? "", others.length ? h("span", { class: "how" }, ` ${others.join(" ")}`) : null];
 }
 
 /**
@@ -243,7 +254,9 @@ function whyChip() {
   const chip = h("button", { class: "chip why", "data-focus": "why", "aria-label": t("why"), title: t("why"), "aria-controls": "whys" }, icon("help"));
   chip.addEventListener("click", () => {
     const whys = document.getElementById("whys");
-    if (whys) whys.hidden = !whys.hidden;
+    if (!whys) return;
+    whys.hidden = !whys.hidden;
+    whys.scrollIntoView({ block: "nearest" });
   });
   return chip;
 }
@@ -263,8 +276,7 @@ const ASKED = "flibuste.asked";
 const EXPLAINED = "flibuste.explain";
 
 /**
- * Whether a kind of question is asked for the first time in this browser: then it says why, unless the screen is
- * small.
+ * Whether a kind of question is asked for the first time in this browser: then it says why, under the options.
  * @param {string} kind
  */
 function isNew(kind) {
@@ -273,7 +285,6 @@ function isNew(kind) {
   const known = new Set((localStorage.getItem(ASKED) ?? "").split(" "));
   if (known.has(kind)) return fresh === kind;
   localStorage.setItem(ASKED, [...known, kind].join(" ").trim());
-  if (innerWidth <= 860) return false;
   fresh = kind;
   return true;
 }

@@ -23,7 +23,7 @@ export function drawRace(panels, sight) {
     .map((one, at, all) => {
       const made = disc(one.seat);
       const alike = all.slice(0, at).filter((other) => Math.abs(other.value - one.value) / top < 0.03).length;
-      made.style.left = `calc(${Math.max(0, Math.min(100, (100 * one.value) / top))}% + ${alike * 9}px)`;
+      made.style.left = `calc(${Math.max(0, Math.min(100, (100 * one.value) / top))}% + ${alike * 13}px)`;
       return made;
     });
   const marks = Array.from({ length: ticks + 1 }, (_, at) => {

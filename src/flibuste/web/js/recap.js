@@ -5,8 +5,10 @@ import { die, icon } from "./icons.js";
 import { LETTERS } from "./panels.js";
 import { t } from "./words.js";
 
-/** So many are told at once. */
+/** So many are told at once, where there is room for them. */
 const FEW = 3;
+const ROOM = /** @type {[string, number][]} */ ([["(max-width: 860px)", FEW], ["(max-width: 1100px)", 1], ["(max-width: 1279px)", 2]]);
+const most = () => ROOM.find(([screen]) => matchMedia(screen).matches)?.[1] ?? FEW;
 /** How long a beat is shown when they are played again, and all of them at most. */
 const BEAT = 900;
 const MOST = 12_000;
@@ -20,7 +22,7 @@ const MOST = 12_000;
 export function beatsOf(lines) {
   /** @type {Beat[]} */
   const beats = [];
-  for (const line of lines) {
+  for (const line of lines.filter((one) => one.brief !== "")) {
     const last = beats[beats.length - 1];
     if (last && !line.opens) {
       last.lines.push(line);
@@ -32,7 +34,7 @@ export function beatsOf(lines) {
 }
 
 /** @param {Line} line */
-export const plain = (line) => line.text.replace(/\s*\(?\ue000\)?/g, "").replace(/[\s\u00a0]*:[\s\u00a0]*\./g, ".").replace(/[\s\u00a0]*:\s*$/, "");
+export const plain = (line) => (line.brief ?? line.text).replace(/\s*\(?\ue000\)?/g, "").replace(/:[\s\u00a0]*—[\s\u00a0]*/, ": ").replace(/[\s\u00a0]*:[\s\u00a0]*\./g, ".").replace(/[\s\u00a0]*:\s*$/, "");
 
 /**
  * How much a beat matters to a seat: against it, then with dice, then the rest.
@@ -43,6 +45,15 @@ function weight(beat, mine) {
   const against = !mine.includes(beat.who ?? -1) && beat.words.some((word) => mine.includes(Number(word.slice(1))) && /^p\d$/.test(word));
   return (against ? 4 : 0) + (beat.lines.length > 1 ? 2 : 0) + (beat.dice.length ? 1 : 0);
 }
+
+/** Three lines of a beat. */
+const LINES = 52;
+
+/** @param {Element} said */
+const over = (said) => said.scrollHeight > LINES;
+
+/** @param {HTMLElement} strip */
+const tooLong = (strip) => strip.clientWidth > 420 && [...strip.querySelectorAll(".said")].some(over);
 
 export class Recap {
   /**
@@ -75,25 +86,40 @@ export class Recap {
       return;
     }
     const ranked = [...beats].sort((one, other) => weight(other, mine) - weight(one, mine) || other.number - one.number);
-    const few = (waiting ? beats.slice(-1) : ranked.slice(0, FEW)).sort((one, other) => one.number - other.number);
-    few.forEach((beat, at) => (beat.number = at + 1));
-    const rest = beats.length - few.length;
-    strip.classList.toggle("one", waiting);
-    strip.dataset.count = String(few.length);
     const last = beats[beats.length - 1];
+    strip.dataset.last = last ? last.lines.map(plain).join(" ") : "";
+    strip.classList.toggle("one", waiting);
+    // none of them is cut: where the words are too long, there are fewer of them
+    let few = this.fill(strip, waiting ? beats.slice(-1) : ranked.slice(0, most()), mine, waiting);
+    while (few.length > 1 && tooLong(strip)) few = this.fill(strip, ranked.slice(0, few.length - 1), mine, waiting);
+    this.acts.show(waiting ? [] : few);
+  }
+
+  /**
+   * @param {HTMLElement} strip
+   * @param {Beat[]} chosen
+   * @param {number[]} mine
+   * @param {boolean} waiting
+   */
+  fill(strip, chosen, mine, waiting) {
+    const order = new Map(this.beats.map((beat, at) => [beat, at]));
+    const few = chosen.sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
+    few.forEach((beat, at) => (beat.number = at + 1));
+    const rest = this.beats.length - few.length;
+    strip.dataset.count = String(few.length);
     fill(
       strip,
       h(
         "div",
         { class: "since" },
         h("button", { class: "round", "aria-label": t(waiting ? "hurry-help" : "recap-play"), title: t(waiting ? "hurry-help" : "recap-play"), "data-focus": "recap-play", onclick: () => (waiting ? this.acts.hurry() : this.play()) }, icon(waiting ? "fast" : "play")),
-        h("span", { class: "told" }, h("b", {}, t(waiting ? "bots-playing" : "recap-title")), h("span", {}, t("recap-count", { count: beats.length }))),
+        h("span", { class: "told" }, h("b", {}, t(waiting ? "bots-playing" : "recap-title")), h("span", {}, t("recap-count", { count: this.beats.length }))),
       ),
       ...few.map((beat, at) => this.beat(beat, mine, at === few.length - 1)),
       rest > 0 ? h("button", { class: "more", "data-focus": "recap-more", title: t("recap-more", { count: rest }), onclick: this.acts.journal }, `+ ${rest}`) : null,
     );
-    strip.dataset.last = last ? last.lines.map(plain).join(" ") : "";
-    this.acts.show(waiting ? [] : few);
+    for (const said of strip.querySelectorAll(".said")) if (over(said)) said.querySelector(".r")?.remove();
+    return few;
   }
 
   /**
@@ -102,7 +128,8 @@ export class Recap {
    * @param {boolean} newest the one that a small screen shows
    */
   beat(beat, mine, newest) {
-    const [first, ...others] = beat.lines;
+    const [first] = beat.lines;
+    const outcome = beat.lines.slice(1).at(-1);
     const against = weight(beat, mine) >= 4;
     return h(
       "button",
@@ -112,7 +139,7 @@ export class Recap {
         "span",
         { class: "said" },
         h("span", { class: "b" }, beat.who !== null ? h("span", { class: "unseen" }, `${LETTERS[beat.who] ?? ""} `) : null, first ? plain(first) : "", beat.dice.length ? h("span", { class: "dice" }, ...beat.dice.slice(0, 6).map(die)) : null),
-        others[0] && (first?.text.length ?? 0) < 46 && !beat.dice.length ? h("span", { class: "r" }, plain(others[0])) : null,
+        outcome ? h("span", { class: "r" }, plain(outcome)) : null,
       ),
     );
   }

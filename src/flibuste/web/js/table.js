@@ -109,10 +109,12 @@ export class Table {
   insets() {
     if (narrow()) {
       const card = the("coach").hidden ? 0 : the("coach").offsetHeight + 34;
-      return { top: the("recap").offsetHeight ? 66 : 8, right: 4, bottom: Math.max(card, the("regions").childElementCount ? 60 : 22), left: 4 };
+      const told = the("recap").offsetHeight;
+      return { top: told ? told + 14 : 8, right: 4, bottom: Math.max(card, the("regions").childElementCount ? 60 : 22), left: 4 };
     }
     const hand = !the("hand").hidden;
-    return { top: the("recap").hidden ? 12 : 86, right: 12, bottom: hand ? 116 : 64, left: 12 };
+    const told = the("recap").offsetHeight;
+    return { top: told ? told + 22 : 12, right: 12, bottom: hand ? 116 : 64, left: 12 };
   }
 
   /**

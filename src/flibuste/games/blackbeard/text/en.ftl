@@ -327,6 +327,7 @@ told-dropped = { $who } discards “{ $card }”.
 told-passed-on = All hands of cards go to the left.
 told-disease = Disease breaks out at { $port }: { $dice }.
 told-governor = { $governor }, no friend of pirates, now governs { $port }: { $dice }.
+brief-governor = { $governor }, no friend of pirates, governs { $port }.
 told-turmoil = Turmoil in Europe: every commissioner and every warship is called home.
 told-storm = A storm breaks over { $zone-the }: { $dice }.
 told-scattered = The storm scatters the merchants off { $ports }.

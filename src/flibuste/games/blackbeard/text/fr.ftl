@@ -330,6 +330,7 @@ told-dropped = { $who } défausse « { $card } ».
 told-passed-on = Toutes les mains passent à gauche.
 told-disease = Une épidémie se déclare { $port-at } : { $dice }.
 told-governor = { $governor }, ennemi des pirates, est le nouveau gouverneur { $port-of } : { $dice }.
+brief-governor = { $governor }, ennemi des pirates, gouverne { $port }.
 told-turmoil = Troubles en Europe : commissaires et navires de guerre sont tous rappelés.
 told-storm = La tempête se lève { $zone-at } : { $dice }.
 told-scattered = La tempête disperse les marchands de : { $ports }.

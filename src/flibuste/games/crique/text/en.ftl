@@ -5,9 +5,10 @@ game = Pirate's Cove
 
 ## What is asked
 
+coin = gold
 ask-draft = Keep one of these tavern cards.
 wait-draft = { $who } is choosing a tavern card.
-ask-outfit = Fit out your ship with your { $gold } gold: how many steps for the hull, the sails, the cannons and the crew? The steps of a section cost, in turn, { $prices } gold.
+ask-outfit = How do you fit out your ship? You have { $gold } gold. The steps of a section cost, in turn, { $prices } gold.
 wait-outfit = { $who } is fitting out a ship.
 ask-sail = Which island this month?
 wait-sail = { $who } is setting a course.
@@ -145,6 +146,7 @@ hint-swap-parrot = { $card-text }
 told-month = Month { $month }: treasures are turned up on the five islands.
 told-kept = You keep { $card }.
 told-outfit = { $who } fits out: hull +{ $hull }, sails +{ $sails }, cannons +{ $cannons }, crew +{ $crew }, for { $gold } gold.
+brief-outfit = { $who } fits out for { $gold } gold.
 told-drawn = You draw { $card }.
 told-parrot = { $parrot } comes aboard { $who }'s ship.
 told-parrot-swapped = { $fame ->
@@ -225,6 +227,21 @@ told-plunder = { $who } plunders { $island }: { $fame } fame, { $gold } gold, { 
     [one] { $cards } card
    *[other] { $cards } cards
  }.
+brief-plunder = { $who } plunders { $island }{ $fame ->
+    [0] {""}
+   *[other] {" · "}{ $fame } fame
+ }{ $gold ->
+    [0] {""}
+   *[other] {" · "}{ $gold } gold
+ }{ $chests ->
+    [0] {""}
+    [1] {" · "}1 chest
+   *[other] {" · "}{ $chests } chests
+ }{ $cards ->
+    [0] {""}
+    [1] {" · "}1 card
+   *[other] {" · "}{ $cards } cards
+ }
 told-taxed = { $by } takes half of { $who }'s plunder: { $fame } fame, { $gold } gold, { $chests ->
     [one] { $chests } chest
    *[other] { $chests } chests
@@ -256,6 +273,7 @@ told-repaired-unpaid = { $who } can't pay for the repairs: { $sections ->
     [one] { $sections } section is
    *[other] { $sections } sections are
  } put right for { $gold } gold, but the cove gives nothing.
+brief-repaired-unpaid = { $who } can’t pay for all: the cove repairs, and gives nothing.
 told-gift = { $gift-id ->
     [two-cards] { $who } takes two tavern cards.
    *[other] { $who } takes a tavern card and { $gold } gold.

@@ -5,12 +5,10 @@ game = La Crique des Pirates
 
 ## Ce qui est demandé
 
+coin = or
 ask-draft = Gardez l’une de ces cartes de la taverne.
 wait-draft = { $who } choisit une carte de la taverne.
-ask-outfit = Armez votre navire avec vos { $gold } { $gold ->
-    [one] pièce
-   *[other] pièces
-} d’or : combien de crans pour la coque, les voiles, les canons et l’équipage ? Les crans d’une section coûtent, dans l’ordre, { $prices } or.
+ask-outfit = Comment armez-vous votre navire ? Vous avez { $gold } or. Les crans d’une section coûtent, dans l’ordre, { $prices } or.
 wait-outfit = { $who } arme son navire.
 ask-sail = Quelle île, ce mois-ci ?
 wait-sail = { $who } choisit son cap.
@@ -148,6 +146,7 @@ hint-swap-parrot = { $card-text }
 told-month = Mois { $month } : les trésors sont retournés sur les cinq îles.
 told-kept = Vous gardez { $card }.
 told-outfit = { $who } arme son navire : coque +{ $hull }, voiles +{ $sails }, canons +{ $cannons }, équipage +{ $crew }, pour { $gold } or.
+brief-outfit = { $who } arme son navire pour { $gold } or.
 told-drawn = Vous piochez { $card }.
 told-parrot = { $parrot } monte à bord du navire de { $who }.
 told-parrot-swapped = { $fame ->
@@ -231,6 +230,21 @@ told-plunder = { $who } pille { $island } : { $fame } renommée, { $gold } or, {
     [one] { $cards } carte
    *[other] { $cards } cartes
  }.
+brief-plunder = { $who } pille { $island }{ $fame ->
+    [0] {""}
+   *[other] {" · "}{ $fame } renommée
+ }{ $gold ->
+    [0] {""}
+   *[other] {" · "}{ $gold } or
+ }{ $chests ->
+    [0] {""}
+    [1] {" · "}1 coffre
+   *[other] {" · "}{ $chests } coffres
+ }{ $cards ->
+    [0] {""}
+    [1] {" · "}1 carte
+   *[other] {" · "}{ $cards } cartes
+ }
 told-taxed = { $by } prend la moitié du butin de { $who } : { $fame } renommée, { $gold } or, { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
@@ -265,6 +279,7 @@ told-repaired-unpaid = { $who } n’a pas de quoi payer ses réparations : { $se
     [one] { $sections } section remise
    *[other] { $sections } sections remises
  } en état pour { $gold } or, mais la Crique n’offre rien.
+brief-repaired-unpaid = { $who } ne peut tout payer : la Crique répare, sans rien offrir.
 told-gift = { $gift-id ->
     [two-cards] { $who } prend deux cartes de la taverne.
    *[other] { $who } prend une carte de la taverne et { $gold } or.

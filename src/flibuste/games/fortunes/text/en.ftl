@@ -24,6 +24,7 @@ score-hidden-gold = Hidden Gold (tie-break)
 
 ## What is asked
 
+coin = Gold
 ask-ship = Which ship does your captain command?
 wait-ship = { $who } is choosing a ship.
 ask-act = What now? { $actions ->
@@ -305,12 +306,15 @@ hint-retire = It takes the whole turn: ship, cargo, cards and the { $gold } Gold
 ## What happens
 
 told-yours = You are { $captain }: Seamanship { $seamanship }, Scouting { $scouting }, Leadership { $leadership }, Influence { $influence }; home port: { $home }. { $captain-text }
+brief-yours = You are { $captain }; home port: { $home }.
 told-first = { $who } will play first, every round.
 told-enter = { $who } is { $captain } ({ $ship }).
 told-captain = { $who } is now { $captain }.
 told-turn = { $who } to play.
 told-event = Event: { $event }. { $event-text }
+brief-event = Event: { $event }.
 told-mission-open = A mission is on offer { $place-at }: { $mission }. { $mission-text } Condition: { $mission-condition } Reward: { $mission-reward }
+brief-mission-open = A mission is on offer { $place-at }: { $mission }.
 told-sail = { $who } sails to { $zone-to }.
 told-leave = { $who } leaves the port of { $zone }.
 told-dock = { $who } enters the port of { $zone }.
@@ -331,6 +335,7 @@ told-drawn-glory = You have drawn { $card }. { $card-text }
 told-drawn-specialist = You have drawn { $card }. { $card-text } To hire: { $card-hire }
 told-discard-glory = { $who } discards { $card }.
 told-play = { $who } plays { $card }. { $card-text }
+brief-play = { $who } plays { $card }.
 told-announce = { $who } announces a Glory card.
 told-withdraw = { $who } shows { $card } and takes it back.
 told-bounty = There is a price on the head of { $who }: { $nation }, { $n ->
@@ -401,6 +406,7 @@ told-fetched = You have taken { $gold } Gold back.
 told-merchant = { $who } finds a merchant { $zone-at }: { $nation }.
 told-release = { $who } lets the merchant go.
 told-raid = { $who } attacks the merchant ({ $nation }): { $cards }.
+brief-raid = { $who } attacks a merchant ({ $nation }).
 told-raid-card = { $who } turns over: { $cards }.
 told-cast-off = { $who } sets aside { $card }.
 told-ignore = { $who } ignores the icon of { $card }.
@@ -408,6 +414,7 @@ told-raid-fails = The raid of { $who } fails.
 told-merchant-escapes = The merchant escapes { $who }.
 told-spoilt = Lost in the fighting: { $card }.
 told-loot = { $who } plunders { $gold } Gold: { $cards }.
+brief-loot = { $who } plunders { $gold } Gold.
 told-merchants-return = New merchants put to sea.
 told-hit = { $who } is hit: { $sections }.
 told-headwind = { $who } is held back by the wind.

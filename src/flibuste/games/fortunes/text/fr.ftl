@@ -24,6 +24,7 @@ score-hidden-gold = Or caché (pour départager)
 
 ## Ce qu'on demande
 
+coin = Or
 ask-ship = Quel bateau votre Capitaine commande-t-il ?
 wait-ship = { $who } choisit un bateau.
 ask-act = Que faire ? { $actions ->
@@ -302,12 +303,15 @@ hint-retire = Cela prend tout le tour : bateau, cargaison, cartes et les { $gold
 ## Ce qui se passe
 
 told-yours = Vous êtes { $captain } : Manœuvre { $seamanship }, Reconnaissance { $scouting }, Leadership { $leadership }, Influence { $influence } ; port d'attache : { $home }. { $captain-text }
+brief-yours = Vous êtes { $captain } ; port d’attache : { $home }.
 told-first = { $who } jouera en premier, à chaque tour.
 told-enter = { $who } est { $captain } ({ $ship }).
 told-captain = { $who } sera désormais { $captain }.
 told-turn = À { $who } de jouer.
 told-event = Événement : { $event }. { $event-text }
+brief-event = Événement : { $event }.
 told-mission-open = Mission proposée { $place-at } : { $mission }. { $mission-text } Condition : { $mission-condition } Récompense : { $mission-reward }
+brief-mission-open = Mission proposée { $place-at } : { $mission }.
 told-sail = { $who } vogue vers { $zone-to }.
 told-leave = { $who } quitte le port de { $zone }.
 told-dock = { $who } entre au port de { $zone }.
@@ -331,6 +335,7 @@ told-drawn-glory = Vous avez pioché { $card }. { $card-text }
 told-drawn-specialist = Vous avez pioché { $card }. { $card-text } Pour l'engager : { $card-hire }
 told-discard-glory = { $who } défausse { $card }.
 told-play = { $who } joue { $card }. { $card-text }
+brief-play = { $who } joue { $card }.
 told-announce = { $who } annonce une carte Gloire.
 told-withdraw = { $who } montre { $card } et la reprend.
 told-bounty = La tête de { $who } est mise à prix : { $nation }, { $n ->
@@ -401,6 +406,7 @@ told-fetched = Vous avez repris { $gold } Or.
 told-merchant = { $who } trouve un marchand { $zone-at } : { $nation }.
 told-release = { $who } laisse aller le marchand.
 told-raid = { $who } attaque le marchand ({ $nation }) : { $cards }.
+brief-raid = { $who } attaque un marchand ({ $nation }).
 told-raid-card = { $who } retourne : { $cards }.
 told-cast-off = { $who } écarte { $card }.
 told-ignore = { $who } ignore l'icône de { $card }.
@@ -408,6 +414,7 @@ told-raid-fails = Le raid de { $who } est un échec.
 told-merchant-escapes = Le marchand échappe à { $who }.
 told-spoilt = Perdue dans le combat : { $card }.
 told-loot = { $who } pille { $gold } Or : { $cards }.
+brief-loot = { $who } pille { $gold } Or.
 told-merchants-return = De nouveaux marchands prennent la mer.
 told-hit = { $who } encaisse : { $sections }.
 told-headwind = { $who } reste en panne, vent debout.
