@@ -191,6 +191,9 @@ notify-help = Tell me when it is my turn
 ## After the game
 
 end-why = Why? { $item }: { $won } for { $winner }, { $lost } for { $second }.
+end-better = { $item }: { $lost } against { $won }
+end-despite = { $second } did better elsewhere ({ $items }), but not by enough.
+end-tie = Tied at { $score }: { $item }, { $won } for { $winner }, { $lost } for { $second }.
 end-close = Close: { $score } for { $winner }, { $other } for { $second }.
 end-course = The race: { $what }
 end-turn = { $moment }: { $name } takes { $gain }

@@ -191,6 +191,9 @@ notify-help = Prévenir quand c’est à vous
 ## Après la partie
 
 end-why = Pourquoi ? { $item } : { $won } pour { $winner }, { $lost } pour { $second }.
+end-better = { $item } : { $lost } contre { $won }
+end-despite = { $second } a fait mieux ailleurs ({ $items }), sans combler l’écart.
+end-tie = À égalité, { $score } partout : { $item }, { $won } pour { $winner }, { $lost } pour { $second }.
 end-close = De peu : { $score } pour { $winner }, { $other } pour { $second }.
 end-course = La course : { $what }
 end-turn = { $moment } : { $name } prend { $gain }

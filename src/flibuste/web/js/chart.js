@@ -14,6 +14,8 @@ import { Hand } from "./touch.js";
 
 /** A layer is shown where its smallest type is at least so many pixels high. */
 const LEGIBLE = 11.5;
+/** The chart opens at most so much nearer than it must be to be read. */
+const CLOSE = 1.8;
 const FLIGHT = 450;
 /** A stage that is not wider than this shows a chart from afar. */
 const NARROW = 600;
@@ -110,7 +112,7 @@ export class Chart {
     this.started = true;
     const from = this.map?.home;
     this.camera = from ? whole(/** @type {Box} */ (from), wide, high, this.tell.insets(), 12) : cover(this.size, wide, high, this.least);
-    if (from) this.camera.k = Math.min(this.camera.k, this.most);
+    if (from) this.camera.k = Math.min(this.camera.k, this.least * CLOSE);
     this.settle();
   }
 

@@ -5,7 +5,7 @@ import { rematchOf } from "./company.js";
 import { open } from "./dialogs.js";
 import { drawn, fill, h, the } from "./dom.js";
 import { icon } from "./icons.js";
-import { standings, storyLine, verdict } from "./panels.js";
+import { LETTERS, standings, storyLine, verdict } from "./panels.js";
 import { lang, t } from "./words.js";
 
 /**
@@ -93,25 +93,59 @@ export function openEnd(sight, token, last, act) {
 }
 
 /**
- * Why the winner won: the item of the score that makes the largest difference to the next one.
+ * The items that make up a score: what only breaks a tie comes after them.
+ * @param {Standing} one
+ */
+function counted(one) {
+  const lines = [...one.lines];
+  while (lines.length && lines.reduce((sum, line) => sum + line.points, 0) !== one.score) lines.pop();
+  return lines.length ? lines : one.lines;
+}
+
+/**
+ * Why the winner won: the item of the score that makes the largest difference to the next one, and what did not make
+ * up for it; at the same score, what broke the tie.
  * @param {Sight} sight
  */
 function reasonOf(sight) {
   const [first, second] = sight.end ?? [];
   if (!first || !second) return "";
-  const items = [...new Set([...first.lines, ...second.lines].map((line) => line.text))];
-  const points = (/** @type {Standing} */ one, /** @type {string} */ item) => one.lines.find((line) => line.text === item)?.points ?? 0;
-  const by = items.map((item) => ({ item, won: points(first, item), other: points(second, item) })).sort((a, b) => b.won - b.other - (a.won - a.other));
-  const [most] = by;
   const names = { winner: sight.seats[first.seat]?.name ?? "", second: sight.seats[second.seat]?.name ?? "" };
-  if (!most || most.won <= most.other) return t("end-close", { ...names, score: first.score, other: second.score });
-  return t("end-why", { ...names, item: most.item, won: most.won, lost: most.other });
+  const close = t("end-close", { ...names, score: first.score, other: second.score });
+  const tied = first.score === second.score;
+  const items = new Set((tied ? [first, second].flatMap((one) => one.lines) : [first, second].flatMap(counted)).map((line) => line.text));
+  const points = (/** @type {Standing} */ one, /** @type {string} */ item) => one.lines.find((line) => line.text === item)?.points ?? 0;
+  const by = [...items].map((item) => ({ item, won: points(first, item), lost: points(second, item) })).filter(({ won, lost }) => won !== lost);
+  if (tied) {
+    const breaks = by.at(-1);
+    return breaks && breaks.won > breaks.lost ? t("end-tie", { ...names, ...breaks, score: first.score }) : close;
+  }
+  const [most] = by.sort((a, b) => b.won - b.lost - (a.won - a.lost));
+  if (!most || most.won <= most.lost) return close;
+  const better = by.filter(({ won, lost }) => lost > won).map(({ item, won, lost }) => t("end-better", { item, won, lost }));
+  const why = t("end-why", { ...names, ...most });
+  return better.length ? `${why} ${t("end-despite", { ...names, items: better.join(", ") })}` : why;
 }
 
 /** So many moments of the match are looked at to draw how the score grew. */
 const MOMENTS = 16;
 /** So many turning points are told. */
 const TURNS = 4;
+
+/**
+ * Heights that keep their order and so much room between them.
+ * @param {number[]} heights
+ * @param {number} apart
+ */
+function spread(heights, apart) {
+  const found = [...heights];
+  const order = heights.map((_, at) => at).sort((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0));
+  order.forEach((at, place) => {
+    const below = order[place - 1];
+    if (below !== undefined) found[at] = Math.min(found[at] ?? 0, (found[below] ?? 0) - apart);
+  });
+  return found;
+}
 
 /**
  * How the race went, moment by moment, with its turning points.
@@ -139,13 +173,19 @@ async function drawCourse(sight, token, holder, replay) {
   const values = moments.map((moment) => moment.race.seats.map((one) => one.value));
   const top = Math.max(1, ...values.flat());
   const low = Math.min(0, ...values.flat());
-  const [w, hh] = [760, 200];
-  const x = (/** @type {number} */ n) => 12 + ((w - 60) * n) / Math.max(1, moments.length - 1);
-  const y = (/** @type {number} */ value) => hh - 14 - ((hh - 28) * (value - low)) / (top - low || 1);
+  const [w, hh] = [760, 230];
+  const x = (/** @type {number} */ n) => 44 + ((w - 120) * n) / Math.max(1, moments.length - 1);
+  const y = (/** @type {number} */ value) => hh - 34 - ((hh - 52) * (value - low)) / (top - low || 1);
+  const last = values[values.length - 1] ?? [];
+  const ends = spread(last.map((value) => y(value)), 24);
+  const grid = [...new Set([low, 0, Math.round(top / 2), top])].map((value) => `<path class="axis" d="M44 ${y(value)}H${w - 76}"/><text x="36" y="${y(value) + 4.5}" text-anchor="end" font-size="13">${value}</text>`);
+  const [began, ended] = [moments[0]?.moment ?? "", moments[moments.length - 1]?.moment ?? ""];
+  const times = `<text x="44" y="${hh - 6}" font-size="13">${began}</text><text x="${w - 76}" y="${hh - 6}" text-anchor="end" font-size="13">${ended === began ? "" : ended}</text>`;
   const lines = (moments[0]?.race.seats ?? []).map((one, place) => {
     const points = values.map((row, n) => `${x(n)},${y(row[place] ?? 0)}`).join(" ");
-    const end = values[values.length - 1]?.[place] ?? 0;
-    return `<polyline class="line seat-stroke-${one.seat}" points="${points}"/><text class="bold" x="${w - 42}" y="${y(end) + 5}" font-size="14">${end}</text>`;
+    const at = ends[place] ?? 0;
+    const disc = `<g class="seat-fill-${one.seat}"><circle cx="${w - 62}" cy="${at}" r="11"/><text class="bold" x="${w - 62}" y="${at + 4.5}" text-anchor="middle" font-size="13">${LETTERS[one.seat] ?? ""}</text></g>`;
+    return `<polyline class="line seat-stroke-${one.seat}" points="${points}"/>${disc}<text class="bold" x="${w - 44}" y="${at + 5}" font-size="15">${last[place] ?? 0}</text>`;
   });
   const turns = values
     .flatMap((row, n) => row.map((value, place) => ({ n, place, gain: value - (values[n - 1]?.[place] ?? value) })))
@@ -157,7 +197,7 @@ async function drawCourse(sight, token, holder, replay) {
   fill(
     holder,
     h("h3", {}, t("end-course", { what: moments[0]?.race.label ?? "" })),
-    drawn(`<svg class="fl" viewBox="0 0 ${w} ${hh}" role="img" aria-label="${t("end-course", { what: "" })}"><path class="axis" d="M12 ${y(0)}H${w - 48}"/>${lines.join("")}${marks.join("")}</svg>`),
+    drawn(`<svg class="fl" viewBox="0 0 ${w} ${hh}" role="img" aria-label="${t("end-course", { what: "" })}">${grid.join("")}${times}${lines.join("")}${marks.join("")}</svg>`),
     h(
       "ol",
       { class: "turns" },

@@ -73,17 +73,28 @@ export function storyLine(line) {
  * @param {Sight} sight
  */
 export function standings(sight) {
+  const items = [...new Set((sight.end ?? []).flatMap((one) => one.lines.map((line) => line.text)))];
+  const most = Math.max(1, ...(sight.end ?? []).map((one) => one.score));
   return (sight.end ?? []).map((one) => {
     const seat = sight.seats[one.seat];
+    const told = one.lines.filter((line) => line.points !== 0);
+    const total = told.reduce((sum, line) => sum + Math.max(0, line.points), 0);
+    const stack = h("div", { class: "stack", "aria-hidden": "true" }, ...told.filter((line) => line.points > 0).map((line) => {
+      const part = h("i", { class: `item-${items.indexOf(line.text) % 6}`, title: line.text });
+      part.style.flexGrow = String(line.points);
+      return part;
+    }));
+    stack.style.width = `${Math.min(100, (100 * Math.min(total, Math.max(0, one.score))) / most)}%`;
     return h(
       "article",
       { class: one.place === 1 ? "standing winner" : "standing" },
       h("header", {}, h("span", { class: "place" }, String(one.place)), disc(one.seat), h("strong", {}, seat?.name ?? ""), h("span", { class: "score" }, String(one.score))),
-      one.lines.length
+      total > 0 && one.score > 0 ? stack : null,
+      told.length
         ? h(
             "table",
             { "aria-label": t("end-detail") },
-            h("tbody", {}, ...one.lines.map((line) => h("tr", {}, h("td", {}, line.text), h("td", { class: "points" }, String(line.points))))),
+            h("tbody", {}, ...told.map((line) => h("tr", {}, h("td", {}, line.points > 0 ? h("i", { class: `swatch item-${items.indexOf(line.text) % 6}`, "aria-hidden": "true" }) : null, line.text), h("td", { class: "points" }, String(line.points))))),
           )
         : null,
     );

@@ -15,6 +15,8 @@ import { t } from "./words.js";
 const APART = 34;
 /** Half a pin. */
 const HALF = 16;
+/** How high a line of a name is at least. */
+const LINE = 18;
 /** What lies over the chart and is pressed itself. */
 const OVER = "#shelf > *, #coach";
 
@@ -181,7 +183,9 @@ export class Pins {
       if (!box) continue;
       const [bx, by, bw, bh] = box;
       let [x, y] = project(this.chart.camera, bx + bw, by + bh / 2, wide, high);
-      if (pin.shape) x += 12;
+      const named = pin.shape && bw > 2 * bh; // the name of a sea: it may be drawn larger than its box
+      if (named) [x, y] = [x - (bw * this.chart.camera.k) / 2, y + Math.max(bh * this.chart.camera.k, LINE) / 2 + HALF];
+      else if (pin.shape) x += 12;
       else x += bw * this.chart.camera.k > 90 ? -6 : 10;
       const seen = this.chart.inSight(box);
       const room = { left: inset.left + 18, right: wide - inset.right - 18, top: inset.top + 18, bottom: high - inset.bottom - 18 };
