@@ -14,6 +14,8 @@ import { Hand } from "./touch.js";
 
 /** A layer is shown where its smallest type is at least so many pixels high. */
 const LEGIBLE = 11.5;
+/** Names are parted when the chart has stood still for so long, in milliseconds. */
+const STILL = 80;
 /** The chart opens at most so much nearer than it must be to be read. */
 const CLOSE = 1.8;
 const FLIGHT = 450;
@@ -62,6 +64,8 @@ export class Chart {
     this.mini = /** @type {SVGSVGElement} */ (shape("svg", { class: "fl" }));
     this.miniView = shape("rect", { class: "window" });
     this.hand = new Hand(this);
+    /** @type {number | undefined} */
+    this.still = undefined;
   }
 
   get wide() {
@@ -288,6 +292,23 @@ export class Chart {
     for (const [name, value] of Object.entries(seen)) this.miniView.setAttribute(name, String(value));
     this.pins.place();
     this.tell.moved();
+    clearTimeout(this.still);
+    this.still = setTimeout(() => this.part(), STILL);
+  }
+
+  /** Of names that lie over each other one is shown: that of what the decision is about, else the first. */
+  part() {
+    const about = (/** @type {Element} */ tag) => Number(this.subject.includes(tag.closest("[data-key]")?.getAttribute("data-key") ?? ""));
+    const tags = /** @type {SVGElement[]} */ ([...this.active().querySelectorAll(".tag")]).sort((one, other) => about(other) - about(one));
+    /** @type {DOMRect[]} */
+    const taken = [];
+    const boxes = tags.map((tag) => tag.getBoundingClientRect());
+    tags.forEach((tag, at) => {
+      const box = /** @type {DOMRect} */ (boxes[at]);
+      const meets = taken.some((other) => box.left < other.right && other.left < box.right && box.top + 2 < other.bottom && other.top + 2 < box.bottom);
+      tag.style.visibility = meets ? "hidden" : "";
+      if (!meets) taken.push(box);
+    });
   }
 
   /** @param {number} factor above 1 comes nearer @param {{ x: number, y: number }} [about] on the screen */

@@ -173,7 +173,7 @@ async function drawCourse(sight, token, holder, replay) {
   const values = moments.map((moment) => moment.race.seats.map((one) => one.value));
   const top = Math.max(1, ...values.flat());
   const low = Math.min(0, ...values.flat());
-  const [w, hh] = [760, 230];
+  const [w, hh] = [innerWidth < 600 ? 340 : 760, 230]; // type at its true size
   const x = (/** @type {number} */ n) => 44 + ((w - 120) * n) / Math.max(1, moments.length - 1);
   const y = (/** @type {number} */ value) => hh - 34 - ((hh - 52) * (value - low)) / (top - low || 1);
   const last = values[values.length - 1] ?? [];
@@ -184,8 +184,8 @@ async function drawCourse(sight, token, holder, replay) {
   const lines = (moments[0]?.race.seats ?? []).map((one, place) => {
     const points = values.map((row, n) => `${x(n)},${y(row[place] ?? 0)}`).join(" ");
     const at = ends[place] ?? 0;
-    const disc = `<g class="seat-fill-${one.seat}"><circle cx="${w - 62}" cy="${at}" r="11"/><text class="bold" x="${w - 62}" y="${at + 4.5}" text-anchor="middle" font-size="13">${LETTERS[one.seat] ?? ""}</text></g>`;
-    return `<polyline class="line seat-stroke-${one.seat}" points="${points}"/>${disc}<text class="bold" x="${w - 44}" y="${at + 5}" font-size="15">${last[place] ?? 0}</text>`;
+    const disc = `<g class="seat-fill-${one.seat}"><circle cx="${w - 52}" cy="${at}" r="11"/><text class="bold" x="${w - 52}" y="${at + 4.5}" text-anchor="middle" font-size="13">${LETTERS[one.seat] ?? ""}</text></g>`;
+    return `<polyline class="line seat-stroke-${one.seat}" points="${points}"/>${disc}<text class="bold" x="${w - 36}" y="${at + 5}" font-size="15">${last[place] ?? 0}</text>`;
   });
   const turns = values
     .flatMap((row, n) => row.map((value, place) => ({ n, place, gain: value - (values[n - 1]?.[place] ?? value) })))
@@ -200,7 +200,7 @@ async function drawCourse(sight, token, holder, replay) {
     drawn(`<svg class="fl" viewBox="0 0 ${w} ${hh}" role="img" aria-label="${t("end-course", { what: "" })}">${grid.join("")}${times}${lines.join("")}${marks.join("")}</svg>`),
     h(
       "ol",
-      { class: "turns" },
+      { class: "turning-points" },
       ...turns.map((turn) => {
         const seat = moments[turn.n]?.race.seats[turn.place]?.seat ?? 0;
         const words = t("end-turn", { moment: moments[turn.n]?.moment ?? "", name: sight.seats[seat]?.name ?? "", gain: turn.gain });

@@ -176,6 +176,7 @@ export class Pins {
     const taken = [];
     /** @type {Record<string, Pin[]>} */
     const beyond = {};
+    this.uncover();
     const covered = this.shown.length ? this.covered() : [];
     for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.holder.querySelectorAll(".pin"))) {
       const pin = this.shown.find((one) => one.option === button.dataset.pin);
@@ -198,13 +199,27 @@ export class Pins {
     this.point(beyond, inset, [...covered, ...taken.map(([x, y]) => /** @type {Rect} */ ([x - HALF, y - HALF, 2 * HALF, 2 * HALF]))]);
   }
 
+  /** The overview goes away where it would lie over something that can be chosen. */
+  uncover() {
+    const mini = document.getElementById("minimap");
+    if (!mini?.clientWidth) return;
+    const [area, over] = [this.chart.host.getBoundingClientRect(), mini.getBoundingClientRect()];
+    const words = this.shown.length ? this.chart.subject.map((word) => this.chart.box(word)) : [];
+    const under = [...words, ...this.shown.map((pin) => this.boxOf(pin))].some((box) => {
+      if (!box) return false;
+      const [x, y] = project(this.chart.camera, box[0] + box[2] / 2, box[1] + box[3] / 2, this.chart.wide, this.chart.high);
+      return x > over.x - area.x && x < over.right - area.x && y > over.y - area.y && y < over.bottom - area.y;
+    });
+    mini.style.visibility = under ? "hidden" : "";
+  }
+
   /**
    * What lies over the chart, on the stage.
    * @returns {Rect[]}
    */
   covered() {
     const area = this.chart.host.getBoundingClientRect();
-    const boxes = [...document.querySelectorAll(OVER)].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width);
+    const boxes = [...document.querySelectorAll(OVER)].filter((thing) => thing.checkVisibility({ visibilityProperty: true })).map((thing) => thing.getBoundingClientRect()).filter((box) => box.width);
     return boxes.map((box) => [box.x - area.x, box.y - area.y, box.width, box.height]);
   }
 

@@ -42,7 +42,9 @@ export const plain = (line) => (line.brief ?? line.text).replace(/\s*\(?\ue000\)
  * @param {number[]} mine
  */
 function weight(beat, mine) {
-  const against = !mine.includes(beat.who ?? -1) && beat.words.some((word) => mine.includes(Number(word.slice(1))) && /^p\d$/.test(word));
+  const own = (/** @type {number | null} */ who) => who !== null && mine.includes(who);
+  const theirs = beat.lines.filter((line) => !own(line.who)).flatMap((line) => line.words);
+  const against = !own(beat.who) && theirs.some((word) => /^p\d$/.test(word) && own(Number(word.slice(1))));
   return (against ? 4 : 0) + (beat.lines.length > 1 ? 2 : 0) + (beat.dice.length ? 1 : 0);
 }
 

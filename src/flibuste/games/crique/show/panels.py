@@ -131,7 +131,8 @@ def _map(view: dict[str, Any], words: Texts) -> MapPanel:
             anchor="middle",
             class_="serif bold halo",
         )
-        tokens.append(_held(at, svg.other_ship(nation, _SHIP) + name, "h12", key=key))
+        body = svg.other_ship(nation, _SHIP) + svg.el("g", name, class_="tag")
+        tokens.append(_held(at, body, "h12", key=key))
     drawn = "".join(tokens)
     return MapPanel(size, Layers(chart.paper(), drawn, ""), Least(_FAR, _LEAST), anchors)
 
@@ -171,7 +172,7 @@ def _heading(island: dict[str, Any], words: Texts) -> str:
         left = 10 - svg.width(name, 17, bold=True) / 2 - 14
         body += svg.circle(left, -6, 11, fill="var(--paper)", stroke="var(--coast)", stroke_width=1.4)
         body += svg.text(left, -1, number, 14, anchor="middle", class_="serif bold")
-    return _held(chart.place(number).name, body, "h14" if number <= 6 else "h17")
+    return _held(chart.place(number).name, body, "h17")
 
 
 def _slip(view: dict[str, Any], island: dict[str, Any]) -> str:
@@ -190,7 +191,7 @@ def _slip(view: dict[str, Any], island: dict[str, Any]) -> str:
     for i, seat in enumerate(island["maps"]):
         x = -w / 2 - 16 - 20 * i
         body += svg.what("scroll", svg.icon("scroll", x, 2, 16), svg.badge(seat_number(seat), x, -16, 12))
-    return _held(chart.place(number).slip, body, "h14") if body else ""
+    return _held(chart.place(number).slip, svg.el("g", body, class_="fine"), "h14") if body else ""
 
 
 def _strangers(view: dict[str, Any]) -> list[tuple[str, chart.Point, str, str]]:

@@ -38,7 +38,7 @@ ask-island = { $prices-count ->
    *[other] { $island }: what do you do? The next steps cost, in turn, { $prices } gold.
 }
 wait-island = { $who } is ashore.
-ask-gift = The cove looks after its own: two tavern cards, or one card and { $box-gift-gold } gold?
+ask-gift = The cove looks after its own: what do you take?
 wait-gift = { $who } is resting in the cove.
 ask-parrot = { $new } wants to come aboard, but { $old } is there already. Whom do you keep?
 wait-parrot = { $who } is choosing between two parrots.

@@ -38,7 +38,7 @@ ask-island = { $prices-count ->
    *[other] { $island } : que faites-vous ? Les crans suivants coûtent, dans l’ordre, { $prices } or.
 }
 wait-island = { $who } est à terre.
-ask-gift = La Crique prend soin des siens : deux cartes de la taverne, ou une carte et { $box-gift-gold } pièces d’or ?
+ask-gift = La Crique prend soin des siens : que prenez-vous ?
 wait-gift = { $who } se repose dans la Crique.
 ask-parrot = { $new } veut monter à bord, mais { $old } y est déjà. Lequel gardez-vous ?
 wait-parrot = { $who } choisit entre deux perroquets.

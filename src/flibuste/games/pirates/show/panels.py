@@ -227,7 +227,7 @@ def _ship(
     low = half_box(ship)[1]
     back = 0 if ship["round"] else -catalogue.body(ship["card"], ship["outrigger"]).length * 0.42
     fx, fy = put(back, 0, 0, 0, ship["h"])
-    name = svg.text(0, 13, words.thing(ship["id"]), 12, anchor="middle", class_="serif bold halo")
+    name = svg.text(0, 13, words.thing(ship["id"]), 12, anchor="middle", class_="serif bold halo tag")
     return svg.group(
         svg.el("title", svg.escape(ship_title(ship, words))),
         reach(view, find(table, ship["id"]), table, u) if aims else "",
