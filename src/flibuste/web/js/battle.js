@@ -4,6 +4,7 @@ import { fill, h, the } from "./dom.js";
 import { die, emblem, icon } from "./icons.js";
 import { factOf, picture } from "./mats.js";
 import { disc } from "./panels.js";
+import { plain } from "./recap.js";
 import { shape } from "./shapes.js";
 import { t } from "./words.js";
 
@@ -115,7 +116,7 @@ function tray(line, battle) {
       if (line.hits && face >= least) made.classList.add("hit");
       return made;
     })),
-    h("p", {}, line.text.replace(/\ue000\s*\.?/, "").replace(/\s+([.])/g, "$1").replace(/\s*:\s*\./, ".")),
+    h("p", {}, plain(line)),
   );
 }
 

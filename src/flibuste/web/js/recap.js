@@ -34,7 +34,7 @@ export function beatsOf(lines) {
 }
 
 /** @param {Line} line */
-export const plain = (line) => (line.brief ?? line.text).replace(/\s*\(?\ue000\)?/g, "").replace(/:[\s\u00a0]*—[\s\u00a0]*/, ": ").replace(/[\s\u00a0]*:[\s\u00a0]*\./g, ".").replace(/[\s\u00a0]*:\s*$/, "");
+export const plain = (line) => (line.brief ?? line.text).replace(/\s*\([^()]*\ue000\)/g, "").replace(/\s*\(?\ue000\)?/g, "").replace(/:[\s\u00a0]*—[\s\u00a0]*/, ": ").replace(/[\s\u00a0]*:[\s\u00a0]*\./g, ".").replace(/[\s\u00a0]*:\s*$/, "");
 
 /**
  * How much a beat matters to a seat: against it, then with dice, then the rest.

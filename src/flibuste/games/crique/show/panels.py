@@ -170,8 +170,8 @@ def _heading(island: dict[str, Any], words: Texts) -> str:
     body = svg.label(10, 0, name, 17)
     if number <= 6:
         left = 10 - svg.width(name, 17, bold=True) / 2 - 14
-        body += svg.circle(left, -6, 11, fill="var(--paper)", stroke="var(--coast)", stroke_width=1.4)
-        body += svg.text(left, -1, number, 14, anchor="middle", class_="serif bold")
+        body += svg.circle(left, -6, 12, fill="var(--paper)", stroke="var(--coast)", stroke_width=1.4)
+        body += svg.text(left, 0, number, 17, anchor="middle", class_="serif bold")
     return _held(chart.place(number).name, body, "h17")
 
 
