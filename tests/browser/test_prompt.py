@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.tools import Served
 
@@ -13,14 +13,18 @@ from .conftest import Open
 from .hands import asked, choose, sit_down, wait_for_turn
 
 
+def take_the_helm(page: Page) -> Locator:
+    """To the question where the ships go: some fleets are asked something before it. The way out of it."""
+    sit_down(page, "pirates")
+    out = page.locator("#prompt .outs .option", has_text="Finir le tour…")
+    while wait_for_turn(page) and not out.count():
+        choose(page, random.Random(1))
+    return out
+
+
 def test_a_turn_with_ships_left_is_ended_only_on_purpose(server: Served, visit: Open) -> None:
     page = visit(server.url)
-    sit_down(page, "pirates")
-    wait_for_turn(page)
-    out = page.locator("#prompt .outs .option")
-    while out.first.inner_text() != "Finir le tour…" if out.count() else True:  # some fleets ask first
-        choose(page, random.Random(1))
-        wait_for_turn(page)
+    out = take_the_helm(page)
     question = asked(page)
     expect(out).to_have_text("Finir le tour…")
     out.click()
@@ -38,8 +42,7 @@ def test_a_turn_with_ships_left_is_ended_only_on_purpose(server: Served, visit: 
 
 def test_a_way_is_drawn_turn_by_turn_beside_its_reckoning(server: Served, visit: Open) -> None:
     page = visit(server.url)
-    sit_down(page, "pirates")
-    wait_for_turn(page)
+    take_the_helm(page)
     row = page.locator("#prompt .opts .option").first
     row.click()
     expect(page.locator("#bubble")).to_be_visible()
