@@ -59,18 +59,22 @@ LIT = """ask => document.querySelector("#prompt").dataset.ask !== ask
 
 def pick(page: Page, option: str) -> None:
     """Press an option: through the steps (who, what, where) that lead to it, then once more to confirm."""
-    composer = page.locator("#prompt .composer")
+    composer = page.locator("#prompt .composer:not(.cart)")
+    wares = page.locator(f'#prompt .cart [data-focus="+ {option}"]')
     button = page.locator(f'#prompt [data-send="{option}"]:visible, #form [data-send="{option}"]:visible')
     steps = page.locator(
         ", ".join(f'#prompt [data-answer="{word}"][aria-pressed="false"]:visible' for word in option.split())
     )
-    composer.or_(button).or_(steps).first.wait_for()
-    while not composer.count() and not button.count():
+    composer.or_(wares).or_(button).or_(steps).first.wait_for()
+    while not composer.count() and not wares.count() and not button.count():
         steps.first.click()
         button.or_(steps).first.wait_for()
     asked = page.locator("#prompt").get_attribute("data-ask")
     if composer.count():
         compose(page, option.split()[1:])
+    elif wares.count():
+        wares.click()
+        page.locator("#prompt .cart [data-act=pay]").click()
     else:
         button.first.click()
     page.wait_for_function(LIT, arg=asked)

@@ -23,6 +23,7 @@ def faults(page: Page) -> list[str]:
     if not AXE.exists():
         pytest.skip("axe-core is not installed: npm install")
     page.evaluate(AXE.read_text())
+    page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")  # nothing half faded in
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"]]
 

@@ -7,9 +7,9 @@ change to a rule shows. `python -m flibuste.arena.golden FOLDER` makes them anew
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -76,10 +76,15 @@ def make(folder: Path, name: str) -> None:
 
 
 def main() -> None:
-    folder, *names = sys.argv[1:]
-    for name in names or games():
-        make(Path(folder), name)
-        print(f"{name}: golden records and checksums made in {folder}")
+    said = argparse.ArgumentParser(description="Make golden records and checksums anew.")
+    said.add_argument("folder", type=Path, help="where they stand, a folder for each game")
+    said.add_argument("games", nargs="*", help="all installed games without it")
+    asked = said.parse_args()
+    if unknown := set(asked.games) - set(games()):
+        said.error(f"expected games of {', '.join(games())}, got {', '.join(sorted(unknown))}")
+    for name in asked.games or games():
+        make(asked.folder, name)
+        print(f"{name}: golden records and checksums made in {asked.folder}")
 
 
 if __name__ == "__main__":

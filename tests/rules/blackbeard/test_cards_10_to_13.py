@@ -302,7 +302,10 @@ def test_a_letter_that_is_thrown_away_comes_back_and_guns_do_not(card: str) -> N
         hold(s, 1, "wear-and-tear")
         draw_phase(s, "finger-of-fate")
 
-    m = stage(position)  # the only card in hand: there is no choice
+    m = stage(position)
+    assert set(m.pending) == {0, 1}  # also who has but one card is asked: nobody learns how many he has
+    for seat, decision in list(m.pending.items()):
+        m.choose(seat, decision.options[0])
     assert told(m, "dropped")[0]["card"] == card
     assert CARD[card] in (m.state.discard if card == "letter-of-marque" else m.state.gone)
 

@@ -15,7 +15,9 @@ DIGESTS = {
     "broadsides": "6cc9e1849b82",
     "tavern": "5aacb2781aa2",
     "burying": "89cd48cb8071",
+    "powder": "fb74b31e93df",
     "sailmaker": "f5f5e9240180",
+    "wrecked": "88f9040ca89a",
 }
 
 

@@ -97,7 +97,7 @@ def test_six_cards_are_drawn_without_the_good_in_demand() -> None:
     assert [CARGO_IDS[c] for c in m.state.offer] == list(SIX)
     assert [CARGO_IDS[c] for c in m.state.cargo_discard] == ["rum_1", "rum_2"]
     assert m.view(0)["offer"]["known"]
-    assert m.view(1)["offer"] == {"count": 6, "known": []}
+    assert m.view(1)["offer"] == {"count": 6, "known": [], "prices": {}, "bill": 0}
 
 
 @pytest.mark.rule("fortunes", "C042")
