@@ -43,6 +43,7 @@ class Line:
     def __init__(self, port: int) -> None:
         self.port = port
         self.reader: asyncio.StreamReader | None = None
+        self.writer: asyncio.StreamWriter
         self.used = 0.0
 
     async def ask(self, method: str, path: str, token: str = "", body: Any = None) -> Any:

@@ -102,8 +102,8 @@ def _in_one_line(record: logging.LogRecord) -> bool:
 
 
 async def _tidy() -> None:
-    """Look for garbage in all of the memory but seldom, and never in what stays as long as the server. What is
-    young is looked at as ever."""
+    """Look for garbage in all of the memory but seldom, and never in what stays as long as the server. What
+    is young is looked at as ever."""
     gc.collect()
     gc.freeze()
     young, middle, _ = gc.get_threshold()

@@ -235,8 +235,8 @@ def redeal(s: State, seat: int | None, dice: Dice) -> None:
 
 
 def _plan_anew(s: State, seat: int, dice: Dice) -> list[int]:
-    """What a seat may have written down in secret so far: one position at least, and no more than it was asked
-    for."""
+    """What a seat may have written down in secret so far: one position at least, and no more than it was
+    asked for."""
     slots = list(range(len(s.pirate_hands[seat])))
     asked = min(s.step, len(slots))
     if not asked:

@@ -292,9 +292,11 @@ def deploy_in_secret(g: G) -> Rule[None]:
     could write is asked, whether he has stopped or not (ruling A101)."""
     s = g.state
     s.plans = [[] for _ in range(s.seats)]
-    for s.step in range(LIMITS[s.seats].play):
-        writing = [seat for seat in rounds(s) if len(s.pirate_hands[seat]) > s.step]
-        answers = yield g.ask_all([g.ask(seat, "plan", partial(may_plan, s, seat), "3.7") for seat in writing])
+    for lap in range(LIMITS[s.seats].play):
+        s.step = lap
+        writing = [seat for seat in rounds(s) if len(s.pirate_hands[seat]) > lap]
+        asked = [g.ask(seat, "plan", partial(may_plan, s, seat), "3.7") for seat in writing]
+        answers = yield g.ask_all(asked)
         for seat, chosen in answers.items():
             if chosen != PASS:
                 slot = s.pirate_hands[seat].index(PIRATE[chosen[1]])
