@@ -33,14 +33,23 @@ if __name__ == "__main__":
 """
 
 
+#: Seconds after which a connection that was not used is made anew: the server ends it a second later.
+IDLE = 4.0
+
+
 class Line:
     """A kept-alive HTTP/1.1 connection: as little as it takes, so that the players weigh little."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.reader: asyncio.StreamReader | None = None
+        self.writer: asyncio.StreamWriter
+        self.used = 0.0
 
     async def ask(self, method: str, path: str, token: str = "", body: Any = None) -> Any:
+        if self.reader is not None and time.monotonic() - self.used > IDLE:
+            self.writer.close()
+            self.reader = None
         if self.reader is None:
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
         sent = b"" if body is None else json.dumps(body).encode()
@@ -53,6 +62,7 @@ class Line:
         status = int(answer.split(b" ", 2)[1])
         (length,) = [int(h[15:]) for h in answer.split(b"\r\n") if h[:15].lower() == b"content-length:"]
         found = json.loads(await self.reader.readexactly(length))
+        self.used = time.monotonic()
         if status >= 400:
             raise RuntimeError(f"{status}: {found}")
         return found

@@ -43,6 +43,8 @@ class Driver:
         # while the lock is held the match may be half changed: who holds it will tell of its own change
         if thought is not None and not live.lock.locked() and not live.asks(thought):
             thought.task.cancel()
+        if not live.stale and not any(chair.bot for chair in live.chairs):
+            return
         if live.driver is None or live.driver.done():
             live.driver = self._tasks.start(self._drive(live))
 

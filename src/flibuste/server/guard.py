@@ -6,6 +6,7 @@ import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
+from functools import lru_cache
 from typing import Any
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -39,6 +40,7 @@ def bucket_of(scope: Scope) -> str:
     return network_of(client[0] if client else "")
 
 
+@lru_cache(_ADDRESSES)
 def network_of(address: str) -> str:
     """The address; for IPv6 the network of 64 bits that one house is given."""
     try:

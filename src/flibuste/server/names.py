@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 #: Control and format characters (bidi, zero-width), surrogates, private and unassigned ones, separators of
 #: lines: they have no place in a name, and some none in a picture's XML.
@@ -23,6 +24,7 @@ _BLANK = frozenset(
 _MARKS = 2
 
 
+@lru_cache(4096)
 def clean(name: str) -> str:
     """A name of visible characters, with single blanks between its words."""
     kept: list[str] = []

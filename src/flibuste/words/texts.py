@@ -135,6 +135,8 @@ class Texts:
             self.bundle.add_resource(laid, allow_overrides=True)
         self.figures: dict[str, Any] = {}
         self._figured: dict[int, dict[str, Any]] = {}
+        #: the texts that speak of nothing else, once said: they stay the same
+        self._said: dict[str, str] = {}
         for name, value in (figures or {}).items():
             self._put(self.figures, name, value, ())
 
@@ -146,6 +148,14 @@ class Texts:
 
     def say(self, key: str, about: Mapping[str, Any] = {}, names: Sequence[str] = ()) -> str:
         """A text with its values filled in. `key.attribute` names an attribute of a message."""
+        if about:
+            return self._say(key, about, names)
+        said = self._said.get(key)
+        if said is None:
+            said = self._said[key] = self._say(key, about, names)
+        return said
+
+    def _say(self, key: str, about: Mapping[str, Any], names: Sequence[str]) -> str:
         message_id, _, attribute = key.partition(".")
         if not self.bundle.has_message(message_id):
             raise MissingText(f"{self.lang}: no text {key!r}")

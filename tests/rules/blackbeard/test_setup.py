@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -146,6 +147,50 @@ def test_secret_positions_are_shown_together() -> None:
     assert len(m.state.pirates) == 2
 
 
+def plan_in_secret(wanted: tuple[int, int, int]) -> Iterator[Match]:
+    """Three players write down so many positions each: the match before each of their choices."""
+    m = new(3, deployment="secret")
+    while asked_kind(m) == "plan":
+        yield m
+        seat = next(iter(m.pending))
+        enough = len(m.view(seat)["plans"]) == wanted[seat]
+        m.choose(seat, PASS if enough else m.pending[seat].options[0])
+    assert [sum(p.owner == seat for p in m.state.pirates) for seat in range(3)] == list(wanted)
+
+
+@pytest.mark.rule("blackbeard", "3.7", "A101")
+def test_nobody_sees_how_many_positions_another_has_written() -> None:
+    def seen(wanted: tuple[int, int, int]) -> list[object]:
+        return [
+            (list(m.pending), m.pending[0].options if 0 in m.pending else None, m.view(0), m.story(0))
+            for m in plan_in_secret(wanted)
+        ]
+
+    few, many = seen((2, 1, 1)), seen((2, 3, 2))
+    assert few == many
+    assert len(few) == 9
+
+
+@pytest.mark.rule("blackbeard", "3.7", "A101")
+def test_who_has_stopped_writing_can_only_pass() -> None:
+    asked = [tuple(m.pending[1].options) for m in plan_in_secret((3, 1, 3)) if next(iter(m.pending)) == 1]
+    assert [PASS in options for options in asked] == [False, True, True]
+    assert len(asked[1]) > 1
+    assert asked[2] == (PASS,)
+
+
+@pytest.mark.rule("blackbeard", "3.7", "A101")
+def test_a_world_dealt_anew_may_have_other_numbers_of_plans() -> None:
+    last = next(m for number, m in enumerate(plan_in_secret((3, 1, 3))) if number == 6)
+    worlds = [last.redeal(0, seed=seed) for seed in range(20)]
+    assert {len(world.state.plans[1]) for world in worlds} == {2, 4}
+    assert all(world.view(0) == last.view(0) for world in worlds)
+    for world in worlds:
+        while asked_kind(world) == "plan":
+            seat = next(iter(world.pending))
+            world.choose(seat, world.pending[seat].options[0])
+
+
 @pytest.mark.rule("blackbeard", "3.7")
 def test_positions_by_dice() -> None:
     m = new(3, deployment="random")
@@ -248,13 +293,13 @@ def test_turns_go_round_until_the_end() -> None:
 
 
 @pytest.mark.rule("blackbeard", "3.7", "5.12")
-@pytest.mark.parametrize("deployment", ["turn", "random", "secret"])
+@pytest.mark.parametrize("deployment", ["turn", "random"])
 def test_who_wants_no_more_pirates_is_not_asked_again(deployment: str) -> None:
     m = flibuste.new("blackbeard", seats=2, seed=4, options={"deployment": deployment})
     passed: set[int] = set()
     while m.state.phase <= DEPLOY:
         for seat, decision in list(m.pending.items()):
-            if decision.kind not in ("deploy", "launch", "plan"):
+            if decision.kind not in ("deploy", "launch"):
                 m.choose(seat, decision.options[0])
                 continue
             assert seat not in passed

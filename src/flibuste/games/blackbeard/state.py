@@ -157,6 +157,7 @@ class State(msgspec.Struct, array_like=True):
     actor: int = 0
     #: picks or deployments so far (3, steps 6 and 7)
     step: int = 0
+    #: secret deployments: of each seat, places in its hand of pirates and zones by turns
     plans: list[list[int]] = []
     #: pirates whose owner everybody knows since the draft
     drafted: list[int] = []

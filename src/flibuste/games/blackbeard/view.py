@@ -231,7 +231,19 @@ def redeal(s: State, seat: int | None, dice: Dice) -> None:
     dice.shuffle(s.fate, "fate")
     _redeal_merchants(s, dice)
     for n in others if s.plans else ():
-        s.plans[n][1::2] = [dice.below(N_ZONES, "plans") for _ in s.plans[n][1::2]]
+        s.plans[n] = _plan_anew(s, n, dice)
+
+
+def _plan_anew(s: State, seat: int, dice: Dice) -> list[int]:
+    """What a seat may have written down in secret so far: one position at least, and no more than it was
+    asked for."""
+    slots = list(range(len(s.pirate_hands[seat])))
+    asked = min(s.step, len(slots))
+    if not asked:
+        return []
+    dice.shuffle(slots, "plans")
+    written = slots[: 1 + dice.below(asked, "plans")]
+    return [figure for slot in written for figure in (slot, dice.below(N_ZONES, "plans"))]
 
 
 def _deal(deck: list[int], hands: list[list[int]], dice: Dice) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from flibuste.kernel.decision import CHECKPOINT, PASS, Option, Options, Rule
@@ -274,34 +275,32 @@ def rig(s: State, number: int, ship: int) -> None:
     p.ship, p.combat, p.speed = ship, SHIP_COMBAT[ship], SHIP_SPEED[ship]
 
 
+def may_plan(s: State, seat: int) -> Options:
+    """Where a seat may still put a pirate to sea; who has stopped can only pass again (ruling A101)."""
+    plan = s.plans[seat]
+    if len(plan) < 2 * s.step:
+        return (PASS,)
+    options: Options = ()
+    for slot, number in enumerate(s.pirate_hands[seat]):
+        if slot not in plan[::2]:
+            options += DEPLOYS[number]
+    return (*options, PASS) if s.step else options
+
+
 def deploy_in_secret(g: G) -> Rule[None]:
-    """Step 7, note: positions are written down and shown together."""
+    """Step 7, note: positions are written down and shown together. How many is as secret as where: whoever
+    could write is asked, whether he has stopped or not (ruling A101)."""
     s = g.state
     s.plans = [[] for _ in range(s.seats)]
-    writing = rounds(s)
     for lap in range(LIMITS[s.seats].play):
-        asked = []
-        for seat in writing:
-
-            def choices(seat: int = seat, lap: int = lap) -> Options:
-                options: Options = ()
-                planned = s.plans[seat][::2]
-                for slot, number in enumerate(s.pirate_hands[seat]):
-                    if slot not in planned:
-                        options += DEPLOYS[number]
-                return (*options, PASS) if lap else options
-
-            asked.append(g.ask(seat, "plan", choices, "3.7"))
+        s.step = lap
+        writing = [seat for seat in rounds(s) if len(s.pirate_hands[seat]) > lap]
+        asked = [g.ask(seat, "plan", partial(may_plan, s, seat), "3.7") for seat in writing]
         answers = yield g.ask_all(asked)
         for seat, chosen in answers.items():
-            if chosen == PASS:
-                writing.remove(seat)
-            else:
+            if chosen != PASS:
                 slot = s.pirate_hands[seat].index(PIRATE[chosen[1]])
                 s.plans[seat] += [slot, PLACE[chosen[2]]]
-        writing = [seat for seat in writing if len(s.plans[seat]) < 2 * len(s.pirate_hands[seat])]
-        if not writing:
-            break
     for seat in [s.first, *after(s, s.first)]:
         plan = s.plans[seat]
         hand = list(s.pirate_hands[seat])

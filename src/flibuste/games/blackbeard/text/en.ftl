@@ -160,6 +160,7 @@ wait-drop = { $who } picks a card to discard.
 ## Choices
 
 do-pass = Pass
+    .plan = Write down no more
 do-hush = Pass until the end of this turn
 do-yes = Yes
 do-no = No

@@ -163,6 +163,7 @@ wait-drop = { $who } choisit une carte à défausser.
 ## Choix
 
 do-pass = Passer
+    .plan = Ne rien noter de plus
 do-hush = Passer jusqu’à la fin de ce tour
 do-yes = Oui
 do-no = Non
