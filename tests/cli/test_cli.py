@@ -240,7 +240,7 @@ def test_a_newcomer_is_shown_the_board_and_told_who_he_is(tmp_path: Path) -> Non
     code, out, _ = run("play", GAME, "--seed", "1", "--seats", "3", typed="q\n", home=tmp_path)
     assert code == 0
     assert "You are Blue." in out
-    assert out.index("Tavern Island") < out.index("Fit out your ship")
+    assert out.index("Tavern Island") < out.index("How do you fit out your ship?")
 
 
 def test_a_number_out_of_reach_is_refused_in_one_line(tmp_path: Path) -> None:

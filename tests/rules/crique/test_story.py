@@ -269,7 +269,7 @@ def test_a_drafted_card_is_told_once() -> None:
 def test_prompts_tell_the_prices_of_steps() -> None:
     words = texts("crique", "en")
     m = flibuste.new("crique", seats=3, seed=1)
-    assert "your 9 gold" in words.prompt(m.pending[0])
+    assert "You have 9 gold." in words.prompt(m.pending[0])
     assert "in turn, 1, 2, 2, 3, 3 and 4 gold" in words.prompt(m.pending[0])
     shore = ashore([2, 1, 6], rings(0, hull=4))
     assert words.prompt(shore.pending[1]) == "Tavern Island: what do you do?"
