@@ -10,10 +10,11 @@ PLAYABLE := .venv/.playable
 play: $(PLAYABLE)
 	@PYTHONPATH="$$($(PY) tools/later.py)" .venv/bin/flibuste
 
-# ruff and mypy, then every test
+# ruff and mypy, then every test: those that a clock judges after the others, one at a time
 test: check
 	@sh tests/browser/install.sh
-	@$(PY) -m pytest -n auto --dist loadgroup
+	@$(PY) -m pytest -n auto --dist loadgroup -m "not timed"
+	@$(PY) -m pytest -m timed
 
 # ruff, mypy and the layers for Python, tsc for the browser's modules (where there is npm)
 check: $(READY)
@@ -43,10 +44,14 @@ soak: fast
 siege: $(READY)
 	@PYTHONPATH=.:tests/toyland $(PY) -m tests.siege --scale $(or $(SCALE),1) $(ATTACKS)
 
-# the ladders of docs/ladder made anew, all levels of every game; LADDER=COUNT for fewer games
+# the ladders of docs/ladder made anew, in some twenty minutes of computing; LADDER=COUNT games of each game,
+# BOTS=cabin,corsair,captain,admiral for others (an admiral takes hours)
+ladder: BOTS ?= random,greedy,cabin,corsair,captain
 ladder: fast
 	@for game in $$($(PY) -c 'import flibuste; print(*flibuste.games())'); do \
-	  PYTHONPATH=build/fast $(PY) -m flibuste.cli ladder $$game --games $(or $(LADDER),120) --out docs/ladder; done
+	  PYTHONPATH=build/fast $(PY) -m flibuste.cli ladder $$game --games $(or $(LADDER),120) \
+	    --bots $(BOTS) --seed 5001 \
+	    --jobs $$(getconf _NPROCESSORS_ONLN) --out docs/ladder; done
 
 # golden records and the rules' checksums, made anew after a rule has changed
 golden: $(READY)

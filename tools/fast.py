@@ -26,6 +26,8 @@ KERNEL = (
     "bots/rand.py",
     "bots/search.py",
 )
+#: mypyc defines a group's table in each of its files; what these share nobody else needs to find
+FLAGS = "-fcommon -fvisibility=hidden"
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -75,7 +77,7 @@ def compile_into(target: Path) -> list[Path]:
     done = subprocess.run(
         [sys.executable, "setup.py", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"],
         cwd=target,
-        env=os.environ | {"CFLAGS": "-fcommon"},  # mypyc defines a group's table in each of its files
+        env=os.environ | {"CFLAGS": FLAGS},
         capture_output=True,
         text=True,
         check=False,

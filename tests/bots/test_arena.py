@@ -50,6 +50,23 @@ def test_the_same_tallies_on_one_process_and_on_two() -> None:
     assert msgspec.json.encode(one) == msgspec.json.encode(two)
 
 
+def test_few_slow_games_are_shared_out_too(tmp_path: Path) -> None:
+    """Six games on two processes: each plays its part, and the tally is that of one process."""
+    bot = tmp_path / "slow.py"
+    bot.write_text(
+        "import os, time\nfrom pathlib import Path\n\n\ndef slow(seat):\n"
+        f"    Path({str(tmp_path)!r}, f'{{os.getpid()}}.pid').touch()\n    time.sleep(0.001)\n"
+        "    return seat.pick()\n",
+        encoding="utf-8",
+    )
+    seated = [f"{bot}:slow", "random", "random"]
+    two = simulate(GAME, 6, seated, 5, where=Where(2))
+    assert len(list(tmp_path.glob("*.pid"))) == 2
+    one = simulate(GAME, 6, seated, 5)
+    one.seconds = two.seconds = 0.0
+    assert msgspec.json.encode(one) == msgspec.json.encode(two)
+
+
 @pytest.mark.parametrize("on", ["elsewhere", "http://ray"])
 def test_work_goes_nowhere_else(on: str) -> None:
     with pytest.raises(ValueError, match="on: expected ray"):
@@ -64,6 +81,7 @@ def test_a_ladder_puts_the_stronger_above_and_repeats_itself() -> None:
     for rung in standing.rungs:
         assert rung.low <= rung.rating <= rung.high
         assert rung.games == 18
+    assert standing.rungs[1].rating == standing.rungs[1].low == standing.rungs[1].high == 1500
     assert standing == ladders.ladder(GAME, ["random", "smart", "cabin"], 18, seed=2)
     assert ladders.plot(standing).count("<circle") == 3
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from random import Random
 
 import pytest
 
@@ -10,6 +11,7 @@ import flibuste
 from flibuste.bots import GENERIC, levels, make, names
 from flibuste.bots.levels import ADMIRAL, CAPTAIN, judge
 from flibuste.bots.search import Searcher
+from flibuste.games.crique.features import boundary
 from flibuste.kernel.installed import find
 from flibuste.kernel.match import Match
 from flibuste.kernel.seat import Seat, play
@@ -97,6 +99,61 @@ def test_a_captain_without_a_clock_chooses_alike_everywhere(name: str) -> None:
     assert chosen[0] == chosen[1]
 
 
+class Verdict:
+    """A judge for tests: it counts how often it is asked, and in which months of La Crique, and thinks well
+    of what every second option leads to."""
+
+    def __init__(self, gain: float, noise: float) -> None:
+        self.asked = 0
+        self.months: list[int] = []
+        self.gain = gain
+        self.noise = noise
+
+    def __call__(self, match: Match, seat: int) -> float:
+        self.asked += 1
+        self.months.append(boundary(match.state))
+        usual = self.asked % 2 == 1  # options are tried in turn, the usual one first
+        chance = Random(self.asked).uniform(-self.noise, self.noise)
+        return 0.5 + chance + (0.0 if usual else self.gain)
+
+
+def two_ways(gain: float, noise: float) -> tuple[bool, int]:
+    """Whether a search of 64 worlds leaves the usual choice for one other, and how many it looked at."""
+    _, seat = middle("crique", 30)
+    judged = Verdict(gain, noise)
+    game = find("crique")
+    seat.rng.seed(1)
+    usual = make("crique", "smart")(seat)
+    seat.rng.seed(1)
+    chosen = Searcher(game, judged, worlds=64, width=2)(seat)
+    return chosen != usual, judged.asked // 2
+
+
+def test_search_stops_when_it_knows() -> None:
+    """What is behind or ahead beyond doubt, or just the same, needs no more worlds; what is in doubt does."""
+    assert two_ways(-0.2, 0.01) == (False, 4)
+    assert two_ways(0.0, 0.0) == (False, 4)
+    assert two_ways(0.2, 0.01) == (True, 4)
+    left, worlds = two_ways(0.01, 0.2)
+    assert worlds > 4
+    assert two_ways(0.01, 0.2) == (left, worlds)
+
+
+def test_a_search_with_time_looks_further_where_the_game_says_so() -> None:
+    """La Crique: two months instead of one; a game that names no further horizon: as far as any search."""
+    months = []
+    for far in (False, True):
+        m, seat = middle("crique", 31)
+        began = boundary(m.state)
+        judged = Verdict(0.0, 0.1)
+        Searcher(m.game, judged, worlds=2, far=far)(seat)
+        months.append({month - began for month in judged.months})
+    assert months == [{1}, {2}]
+    game = find("blackbeard")
+    assert game.far is None
+    assert Searcher(game, judge(game), far=True).horizon is game.horizon
+
+
 def test_search_can_be_cancelled() -> None:
     _, seat = middle("crique", 30)
     game = find("crique")
@@ -105,6 +162,24 @@ def test_search_can_be_cancelled() -> None:
     expected = usual(seat)
     seat.rng.seed(1)
     assert Searcher(game, judge(game), worlds=1000, cancelled=lambda: True)(seat) == expected
+
+
+def test_where_a_game_has_a_master_the_captain_is_he_and_the_admiral_begins_from_him() -> None:
+    game = find("pirates")
+    assert game.player is not None
+    assert game.player.master is not None
+    master = game.player.master.choose(game.player.master.weights)
+    for choices in (0, 30, 60):
+        _, seat = middle("pirates", choices)
+        chosen = []
+        for bot in (
+            master,
+            make("pirates", "captain"),
+            Searcher(game, judge(game), cancelled=lambda: True),
+        ):
+            seat.rng.seed(2)
+            chosen.append(bot(seat))
+        assert chosen == [chosen[0]] * 3
 
 
 def test_a_cabin_boy_beats_random_players_and_loses_to_a_corsair() -> None:

@@ -5,10 +5,17 @@ from __future__ import annotations
 import random
 
 from playwright.sync_api import Error, Page
+from playwright.sync_api import TimeoutError as TooLate
 
 from .conftest import ARTEFACTS
 
-ASKED = "() => document.querySelector('#prompt')?.dataset.ask || document.querySelector('dialog.end')"
+ENDED = "#end:not([hidden])"
+ASKED = f"() => document.querySelector('#prompt')?.dataset.ask || document.querySelector('{ENDED}')"
+#: what a page shows instead of a question
+SHOWN = """() => [location.href, document.title, document.body.dataset.state ?? "",
+  ...[...document.querySelectorAll("#prompt, #toast:not([hidden]), #trouble, dialog[open], [role=alert]")]
+    .map((one) => `${one.id || one.className}: ${one.innerText}`),
+  `focus: ${document.activeElement?.outerHTML.slice(0, 200)}`].join("\\n")"""
 MOVED = "ask => document.querySelector('#prompt').dataset.ask !== ask"
 #: what stands for an option: on the chart, in the battle, in the hand
 POINTED = "#board .pins > .pin:visible, #battle [data-target]:visible, #hand .can[data-option]:visible"
@@ -24,12 +31,15 @@ def asked(page: Page) -> str:
 
 
 def over(page: Page) -> bool:
-    return page.locator("dialog.end").count() > 0
+    return page.locator(ENDED).count() > 0
 
 
 def wait_for_turn(page: Page, seconds: float = 60) -> bool:
     """Until the page asks something; False when the match is over."""
-    page.wait_for_function(ASKED, timeout=seconds * 1000)
+    try:
+        page.wait_for_function(ASKED, timeout=seconds * 1000)
+    except TooLate:
+        raise AssertionError(f"nothing was asked for {seconds} s:\n{page.evaluate(SHOWN)}") from None
     return not over(page)
 
 

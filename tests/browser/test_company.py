@@ -50,6 +50,7 @@ def first(page: Page) -> None:
 
 @pytest.mark.parametrize("how", [{}, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
+@pytest.mark.timed
 def test_links_come_with_the_network_s_address_and_a_code(
     abroad: Served, visit: Open, how: dict[str, object], locale: str
 ) -> None:
@@ -70,6 +71,7 @@ def test_links_come_with_the_network_s_address_and_a_code(
     expect(seat).to_contain_text("Pas encore là" if locale == "fr-FR" else "Not there yet", timeout=4000)
 
 
+@pytest.mark.timed
 def test_who_leaves_and_comes_is_seen_on_the_mats(server: Served, visit: Open) -> None:
     made = server.make([{"name": "Anne"}, {"name": "Mary", "remote": True}])
     page = visit(address(made, made.tokens[0]))
@@ -110,11 +112,11 @@ def test_a_rematch_brings_the_others_along(server: Served, visit: Open, how: dic
     anne, mary = (visit(address(made, token), **how) for token in made.tokens)
     watching = visit(address(made, made.watch), locale="en-GB")
     for page in (anne, mary):
-        page.locator("dialog.end [data-act=rematch]").wait_for()
+        page.locator("#end:not([hidden]) [data-act=rematch]").wait_for()
     picture(anne, f"company-end-{'phone' if how else 'desk'}")
-    expect(watching.locator("dialog.end [data-act]")).to_have_count(0)
-    anne.locator("dialog.end [data-act=rematch]").click()
-    join = mary.locator("dialog.end [data-act=join]")  # her page offers it by itself
+    expect(watching.locator("#end:not([hidden]) [data-act]")).to_have_count(0)
+    anne.locator("#end:not([hidden]) [data-act=rematch]").click()
+    join = mary.locator("#end:not([hidden]) [data-act=join]")  # her page offers it by itself
     join.wait_for()
     picture(mary, f"company-rematch-{'phone' if how else 'desk'}")
     join.click()
@@ -123,5 +125,5 @@ def test_a_rematch_brings_the_others_along(server: Served, visit: Open, how: dic
     assert anne.url.split("#")[0] == mary.url.split("#")[0]
     assert mary.locator(".mat.own").get_attribute("data-seat") == "0"
     assert anne.locator(".mat.own").get_attribute("data-seat") == "1"
-    watching.locator("dialog.end [data-act=join]").click()
+    watching.locator("#end:not([hidden]) [data-act=join]").click()
     expect(watching.locator("#prompt")).to_contain_text("You are watching")

@@ -42,7 +42,7 @@ def test_from_the_lobby_to_the_end(game: str, server: Served, visit: Open, tmp_p
     if wait_for_turn(page):
         picture(page, f"{game}-3-late")
         _hand_over(page)
-    expect(page.locator("dialog.end .standing")).not_to_have_count(0, timeout=120_000)
+    expect(page.locator("#end:not([hidden]) .standing")).not_to_have_count(0, timeout=120_000)
     picture(page, f"{game}-4-end")
     _afterwards(page, tmp_path)
     picture(page, f"{game}-5-replay")
@@ -55,7 +55,7 @@ def _hand_over(page: Page) -> None:
 
 def _afterwards(page: Page, folder: Path) -> None:
     """The score point by point, the record, the audit, the replay."""
-    end = page.locator("dialog.end")
+    end = page.locator("#end:not([hidden])")
     assert end.locator(".standing .score").first.inner_text().lstrip("-").isdigit()
     end.get_by_role("button", name="Vérifier les dés").click()
     expect(end.locator(".audit")).to_contain_text("Tout est exact", timeout=60_000)
@@ -69,6 +69,7 @@ def _afterwards(page: Page, folder: Path) -> None:
     page.get_by_role("button", name="Coup suivant").click()
     expect(words).to_contain_text("Coup 1 sur")
     slider = page.locator("#replay input")
+    expect(page.locator("#end polyline.line")).not_to_have_count(0, timeout=60_000)  # it asks for moments too
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "/replay?" in request.url else None)
     half = int(slider.get_attribute("max") or 0) // 2

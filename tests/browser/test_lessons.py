@@ -62,8 +62,10 @@ def pick(page: Page, option: str) -> None:
     composer = page.locator("#prompt .composer:not(.cart)")
     wares = page.locator(f'#prompt .cart [data-focus="+ {option}"]')
     button = page.locator(f'#prompt [data-send="{option}"]:visible, #form [data-send="{option}"]:visible')
+    words = option.split()
+    words += [""] if len(words) == 1 else []  # what has no object is under “Other”
     steps = page.locator(
-        ", ".join(f'#prompt [data-answer="{word}"][aria-pressed="false"]:visible' for word in option.split())
+        ", ".join(f'#prompt [data-answer="{word}"][aria-pressed="false"]:visible' for word in words)
     )
     composer.or_(wares).or_(button).or_(steps).first.wait_for()
     while not composer.count() and not wares.count() and not button.count():

@@ -77,10 +77,13 @@ SMALL_TARGETS = """least => {
   return small.map(e => [e.id || e.className, Math.round(size(e).width), Math.round(size(e).height)]);
 }"""
 
-#: Options with a place on the chart that are neither in view nor pointed at from the edge.
+#: Options with a place on the chart that are neither in view nor pointed at: from the edge, or by the button
+#: of their region, where that is seen whole.
 LOST = """() => {
   const stage = document.querySelector('#board').getBoundingClientRect();
-  const pointed = new Set([...document.querySelectorAll('.edge')].flatMap(e => e.dataset.options.split('|')));
+  const whole = e => e.matches('.edge') || e.getBoundingClientRect().right <= innerWidth;
+  const pointers = [...document.querySelectorAll('.edge, .region[data-options]')].filter(whole);
+  const pointed = new Set(pointers.flatMap(e => e.dataset.options.split('|')));
   return [...document.querySelectorAll('.pins > .pin')].filter(pin => {
     if (pin.hidden) return !pointed.has(pin.dataset.pin);
     const b = pin.getBoundingClientRect();

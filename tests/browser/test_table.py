@@ -376,7 +376,7 @@ def test_on_a_phone_a_replay_can_be_left(server: Served, visit: Open) -> None:
     made = server.make([{"name": "Anne"}, {"bot": "random"}, {"bot": "random"}])
     page = visit(address(made, made.tokens[0]), **PHONE)
     play(page, random.Random(1), 200)
-    page.locator("dialog.end").get_by_role("button", name="Revoir").click()
+    page.locator("#end:not([hidden])").get_by_role("button", name="Revoir").click()
     leave = page.get_by_role("button", name="Quitter la relecture")
     box = leave.bounding_box()
     assert box is not None
@@ -474,6 +474,73 @@ def test_the_way_out_needs_two_presses_and_enter_alone_does_nothing(server: Serv
     assert made.table(made.watch)["choices"] == 0
 
 
+#: What is on its way on the chart.
+SAILING = "() => [...document.querySelectorAll('[data-key]')].flatMap(one => one.getAnimations()).length"
+STILL = SAILING.replace("() => ", "() => !")
+
+
+def _moved(page: Page, rng: random.Random) -> None:
+    """Play on until something has moved on the chart since the last move, and no battle lies over it."""
+    page.evaluate(
+        "async () => { const at = [...document.scripts].find(one => one.src.includes('table')).src;"
+        " window.flibuste = (await import(at)).table; }"
+    )
+    moves = "() => [...flibuste.film.moves(flibuste.recap.beats).values()].flat().length"
+    for _ in range(30):
+        assert wait_for_turn(page)
+        if page.evaluate(moves) and page.locator("#recap .round").is_visible():
+            return
+        play(page, rng, 1)
+    pytest.fail("nothing has moved")
+
+
+def test_the_recap_sails_again_on_the_chart_until_one_has_seen_enough(server: Served, visit: Open) -> None:
+    made = server.make([{"name": "Anne"}, {"bot": "random"}, {"bot": "random"}], game="crique")
+    page = visit(address(made, made.tokens[0]))
+    _moved(page, random.Random(4))
+    page.wait_for_function(STILL)
+    again = page.locator("#recap .round")
+    expect(again).to_have_attribute("aria-label", "Revoir sur la carte")
+    again.click()
+    page.wait_for_function(SAILING)
+    expect(again).to_have_attribute("aria-label", re.compile("^Passer"))
+    page.keyboard.press("Escape")
+    page.wait_for_function(STILL)
+    expect(again).to_have_attribute("aria-label", "Revoir sur la carte")
+    again.click()
+    page.wait_for_function(SAILING)
+    page.locator("#prompt .option:visible").first.click()  # to choose is to have seen enough
+    page.wait_for_function(STILL)
+
+
+def test_nothing_sails_for_those_who_want_no_motion(server: Served, visit: Open) -> None:
+    made = server.make([{"name": "Anne"}, {"bot": "random"}, {"bot": "random"}], game="crique")
+    page = visit(address(made, made.tokens[0]), reduced_motion="reduce")
+    _moved(page, random.Random(4))
+    page.locator("#recap .round").click()
+    expect(page.locator("#stage.again")).to_have_count(1)
+    assert page.evaluate(SAILING) == 0
+    assert page.locator("#recap .beat.shown").count() <= 1
+
+
+def test_the_end_is_a_place_from_which_one_sees_the_final_table(server: Served, visit: Open) -> None:
+    made = server.make([{"name": "Anne"}, {"bot": "random"}, {"bot": "random"}])
+    page = visit(address(made, made.tokens[0]))
+    play(page, random.Random(1), 200)
+    end = page.locator("#end")
+    expect(end.locator(".standing")).to_have_count(3)
+    expect(page.locator("#end-title")).to_be_focused()
+    assert page.evaluate("document.querySelector('#main').inert")
+    end.locator("[data-go=table]").click()
+    expect(end).to_be_hidden()
+    page.locator("#fit").click()  # the table is there to be looked at
+    page.locator("#prompt [data-act=closing]").click()
+    expect(end).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(end).to_be_hidden()
+    assert not page.evaluate("document.querySelector('#main').inert")
+
+
 def test_since_your_last_move_is_told_in_beats(server: Served, visit: Open) -> None:
     made = server.make([{"name": "Anne"}, {"bot": "random"}, {"bot": "random"}], game="crique")
     page = visit(address(made, made.tokens[0]))
@@ -487,8 +554,9 @@ def test_since_your_last_move_is_told_in_beats(server: Served, visit: Open) -> N
     beats.first.click()
     expect(page.locator("#recap .beat.shown")).to_have_count(1)
     page.locator("#recap .since button").click()
-    expect(page.locator("#recap .beat.shown")).to_have_count(1)
+    expect(page.locator("#stage.again")).to_have_count(1)
     page.keyboard.press("Escape")
+    expect(page.locator("#stage.again")).to_have_count(0)
     page.keyboard.press("j")
     expect(page.locator("#story-area")).to_be_visible()
 

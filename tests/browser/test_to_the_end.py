@@ -62,4 +62,4 @@ def test_a_match_is_played_by_the_chart_and_the_panels(
         touched.append(label)
     assert any(touched)
     if FULL:
-        expect(page.locator("dialog.end .standing")).not_to_have_count(0, timeout=120_000)
+        expect(page.locator("#end:not([hidden]) .standing")).not_to_have_count(0, timeout=120_000)

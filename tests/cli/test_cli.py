@@ -258,6 +258,25 @@ def test_passing_is_listed_last(tmp_path: Path) -> None:
     assert not any(line.startswith("1 ") for line in listed)
 
 
+def test_verify_reads_every_byte(record: Path, tmp_path: Path) -> None:
+    """Line ends of another system are no record that a match wrote; to step through it they do no harm."""
+    changed = tmp_path / "changed.txt"
+    changed.write_bytes(record.read_bytes().replace(b"\n", b"\r\n"))
+    code, _, error = run("verify", str(changed))
+    assert code == 2
+    assert "a line end of another system" in error
+    assert run("replay", str(changed), "--json")[0] == 0
+
+
+def test_an_error_is_no_longer_than_a_line(tmp_path: Path) -> None:
+    junk = tmp_path / "junk.txt"
+    junk.write_text("flibuste record 1\n" + "x" * 100_000)
+    for words in (["verify", str(junk)], ["sim", "crique", "--seed", "9" * 5000]):
+        code, _, error = run(*words)
+        assert code == 2
+        assert len(error) < 600
+
+
 def test_verify_says_when_the_figures_were_others(record: Path, tmp_path: Path) -> None:
     (tmp_path / GAME).mkdir()
     (tmp_path / GAME / "box.toml").write_text("[box]\ncard_price = 4\n", encoding="utf-8")

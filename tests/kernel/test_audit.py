@@ -78,6 +78,23 @@ def flibuste_state(match: Match) -> bytes:
     return match.checkpoints[0].state
 
 
+def test_salts_do_not_run_together() -> None:
+    """Two salts and one of both, parted as they are where they are hashed, would be one and the same."""
+    lines = bare(Match(TOY, 2, seed=1, salts=["grog", "rum"]).record())
+    joined = ['salts: ["grog\\u0000rum"]' if line.startswith("salts:") else line for line in lines]
+    with pytest.raises(BadRecord, match="without NUL"):
+        verify(marked(joined))
+    with pytest.raises(ValueError, match="without NUL"):
+        Match(TOY, 2, salts=["grog\0rum"])
+
+
+@pytest.mark.parametrize("end", ["\r\n", "\r"])
+def test_line_ends_are_as_they_were_written(end: str) -> None:
+    text = Match(TOY, 2, seed=1).record()
+    with pytest.raises(BadRecord, match="a line end of another system"):
+        verify(text.replace("\n", end, 3))
+
+
 def test_salts_are_bound_by_what_was_published() -> None:
     """Or the dice could be chosen after the match, by searching for a salt."""
     salted = Match(TOY, 2, seed=1, salts=["grog"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -15,9 +16,10 @@ import flibuste
 from flibuste.bots import random_bot
 from flibuste.kernel.audit import load, verify
 from flibuste.kernel.decision import Option
-from flibuste.kernel.match import Match
+from flibuste.kernel.match import SELDOM, Match
 from flibuste.kernel.record import BadRecord
 from flibuste.kernel.refusal import IllegalChoice
+from flibuste.kernel.seat import Seat
 
 from .toy import TOY
 
@@ -419,13 +421,70 @@ def test_a_bot_can_not_change_what_it_is_asked_nor_reach_the_state_through_it() 
 
     def cheat(seat: flibuste.Seat) -> Option:
         assert seat.decision.again is None
-        seat.decision.options = (wanted,)
+        seat.decision.listed = (wanted,)
         return wanted
 
     with pytest.raises(IllegalChoice):
         flibuste.play(match, [cheat] * 3)
     assert match.journal == []
     assert wanted not in match.pending[0].options
+
+
+@pytest.mark.parametrize("game", ["toy", "pirates"])
+def test_nothing_that_a_bot_is_asked_is_shared_with_the_match(game: str) -> None:
+    match = flibuste.new(game, 2, seed=1) if game != "toy" else toy()
+    rng = random.Random(3)
+    for _ in range(30):
+        seat, decision = next(iter(match.pending.items()))
+        handed = flibuste.Seat(match, seat)
+        handed.decision = decision
+        before = msgspec.msgpack.encode([match.state, decision.about, decision.form])
+        _scribble(handed.decision.about)
+        if handed.decision.form is not None:
+            _scribble(handed.decision.form.fields)
+        assert msgspec.msgpack.encode([match.state, decision.about, decision.form]) == before
+        match.choose(seat, rng.choice(match.suggest(seat)))
+
+
+def _scribble(value: object) -> None:
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        _scribble(inner)
+    if isinstance(value, dict):
+        value["scribble"] = 1
+    elif isinstance(value, list):
+        value.append("scribble")
+
+
+def test_a_world_to_search_in_has_no_past() -> None:
+    """Playing it back, or reading what was dealt and answered, would show the true one."""
+    match = toy()
+    rng = random.Random(2)
+    secret_answers = 0
+    for _ in range(40):
+        if match.over:
+            break
+        seat = list(match.pending)[-1]
+        world = flibuste.Seat(match, seat).sample(1)
+        for one in (world, world.clone()):
+            with pytest.raises(ValueError, match="has no past"):
+                one.at(0)
+            with pytest.raises(ValueError, match="has no past"):
+                one.record()
+            assert not one.can_undo(seat)
+            assert len(one.checkpoints) == 1
+            kept = one.checkpoints[0]
+            assert set(one.dice.outcomes[: kept.cursor]) <= {0}
+            assert {str(entry.option) for entry in one.journal[: kept.choices]} <= {"forgotten"}
+            for entry in one.journal[match.asked_at :]:
+                if entry.seat not in (seat, -1):
+                    secret_answers += 1
+                    assert str(entry.option) == "forgotten"
+        assert not any(about for _, about, to, _ in world.table.told if to is not None and seat not in to)
+        assert world.view(seat) == match.view(seat)
+        assert world.story(seat) == match.redeal(seat, 1).story(seat)
+        assert flibuste.play(world.clone(), [random_bot] * match.seats).over
+        match.choose(seat, rng.choice(match.pending[seat].options))
+    assert secret_answers > 5
 
 
 def test_a_bot_can_not_rewrite_the_story() -> None:
@@ -447,3 +506,27 @@ def test_who_has_but_one_secret_answer_is_waited_for_like_the_others() -> None:
     for seat in (2, 0):
         match.choose(seat, match.pending[seat].options[0])
     assert set(match.pending) == {1}
+
+
+def gaps(match: Match, since: int) -> list[int]:
+    """How many choices lie between one kept checkpoint and the next, from that choice on."""
+    kept = [point.choices for point in match.checkpoints if point.choices >= since]
+    return [after - before for before, after in pairwise(kept)]
+
+
+def test_a_match_played_to_its_end_keeps_checkpoints_seldom_until_somebody_copies_it() -> None:
+    whole = flibuste.play(flibuste.new("crique", 4, seed=3), [random_bot] * 4)
+    assert whole.first_turn is not None
+    assert min(gaps(whole, whole.first_turn.choices)) >= SELDOM
+    middle = len(whole.journal) // 2
+
+    def looks_ahead_once(seat: Seat) -> Option:
+        if len(watched.journal) == middle:
+            seat.sample(1)
+        return random_bot(seat)
+
+    watched = flibuste.new("crique", 4, seed=3)
+    flibuste.play(watched, [looks_ahead_once] * 4)
+    assert watched.record() == whole.record()
+    assert max(gaps(watched, middle)) < SELDOM
+    assert fingerprint(whole.at(middle)) == fingerprint(watched.at(middle))

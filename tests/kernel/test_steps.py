@@ -78,7 +78,7 @@ def changed() -> Game:
             except StopIteration:
                 return
             if isinstance(asked, Decision) and asked.kind in ("act", "again"):
-                asked.options = tuple(o for o in asked.options if o.verb != "mark")
+                asked.listed = tuple(o for o in asked.options if o.verb != "mark")
             answer = yield asked
 
     return msgspec.structs.replace(TOY, play=without_marks)

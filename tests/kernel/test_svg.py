@@ -28,7 +28,6 @@ def everything() -> list[str]:
         svg.pips(0, 0, 2, 5),
         svg.amount("coin", 0, 0, 9),
         svg.card("Vent & marée", "sails", "« Plus vite ! »", "abordage · 17.1"),
-        svg.card_back(),
         svg.label(3, 4, "L'Île <sans> nom"),
     ]
     return drawn

@@ -5,17 +5,23 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
 
 import flibuste
 from flibuste.lessons.book import course
+from flibuste.words.texts import texts
 
 GAME = "crique"
 
 
-def run(*words: str, typed: str = "", lang: str = "en") -> tuple[int, str, str]:
+#: Where lessons that are left are kept, if a test does not say otherwise.
+SOMEWHERE = tempfile.mkdtemp()
+
+
+def run(*words: str, typed: str = "", lang: str = "en", state: str = SOMEWHERE) -> tuple[int, str, str]:
     """The program's exit code, what it said and what it complained of."""
     done = subprocess.run(
         [sys.executable, "-m", "flibuste.cli", *words],
@@ -24,6 +30,7 @@ def run(*words: str, typed: str = "", lang: str = "en") -> tuple[int, str, str]:
         text=True,
         env={
             "PATH": "",
+            "XDG_STATE_HOME": state,
             "LANG": f"{lang}_XX.UTF-8",
             "COLUMNS": "140",
             "PYTHONUTF8": "1",
@@ -91,6 +98,17 @@ def test_the_adviser_answers_at_the_keyboard(tmp_path: Path) -> None:
     assert "  – " in said
 
 
+def test_a_first_match_explains_itself_and_brief_does_not(tmp_path: Path) -> None:
+    words = texts(GAME, "en")
+    play = ("play", GAME, "--seed", "1", "--save", str(tmp_path / "game.txt"))
+    flat = " ".join(run(*play, typed="q\n")[1].split())
+    for said in (words.say("intro-win"), words.introduction("outfit")):
+        assert " ".join(said.split()) in flat
+    brief = " ".join(run(*play, "--brief", typed="q\n")[1].split())
+    assert words.say("intro-win") not in brief
+    assert words.introduction("outfit") not in brief
+
+
 def test_the_adviser_is_silent_where_several_play(tmp_path: Path) -> None:
     two = ("play", GAME, "--seed", "1", "--people", "2", "--save", str(tmp_path / "game.txt"))
     assert "unless all agree" in run(*two, typed="\na\nq\n")[1]
@@ -113,7 +131,38 @@ def test_the_rules_can_be_searched() -> None:
     assert "8.33" not in said
 
 
-def test_one_may_leave_at_any_time() -> None:
-    code, said, _ = run("learn", GAME, "2", typed="\nq\n")
+def test_one_may_leave_at_any_time_and_come_back(tmp_path: Path) -> None:
+    state = str(tmp_path)
+    code, said, _ = run("learn", GAME, "2", typed="\nq\n", state=state)
     assert code == 0
     assert "The lesson is over." not in said
+    assert f"flibuste learn {GAME} 2 goes on from here" in said
+    _, said, _ = run("learn", GAME, "2", typed="q\n", state=state)
+    assert "at step 2" in said
+    assert "2/13" in said
+    _, said, _ = run("learn", GAME, "2", "--again", typed="q\n", state=state)
+    assert "1/13" in said
+
+
+def test_what_was_left_and_can_not_be_read_begins_anew(tmp_path: Path) -> None:
+    kept = tmp_path / "flibuste" / "lessons" / f"{GAME}-broadsides.json"
+    kept.parent.mkdir(parents=True)
+    kept.write_text("not json", encoding="utf-8")
+    code, said, _ = run("learn", GAME, "2", typed="q\n", state=str(tmp_path))
+    assert code == 0
+    assert "1/13" in said
+
+
+def test_a_slip_while_reading_is_answered_and_goes_nowhere(tmp_path: Path) -> None:
+    _, said, _ = run("learn", GAME, "2", typed="what now\nu\n?\nq\n", state=str(tmp_path))
+    assert said.count("Enter goes on.") == 2
+    assert "no choice to take back yet" in said
+    assert "the last lines of the story" in said
+    assert "2/13" not in said
+
+
+def test_help_says_what_the_question_is_for(tmp_path: Path) -> None:
+    """And names no key that a lesson does not have."""
+    _, said, _ = run("learn", GAME, "2", typed="\n\n\n?\no\nl\nq\n", state=str(tmp_path))
+    assert "save" not in said
+    assert said.count("1  Fire at") == 2

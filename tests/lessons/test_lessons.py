@@ -47,6 +47,39 @@ def test_a_lesson_comes_to_its_end_by_the_wanted_choices(plan: Lesson) -> None:
     run = Run(plan)
     assert to_the_end(run) == list(range(len(plan.step))), "a step was passed over"
     assert not run.script, "choices of others that never fitted"
+    assert not run.spared, "chosen for the learner, and the lesson does not say so"
+
+
+@pytest.mark.parametrize("plan", LESSONS, ids=each)
+def test_a_lesson_uses_all_that_it_scripts(plan: Lesson) -> None:
+    """Dice that nobody rolls are a lesson that has lost its way: something else happened than was meant."""
+    run = Run(plan)
+
+    def all_rolled() -> bool:
+        return run.match.dice.scripted >= len(run.match.dice.script)
+
+    while not run.over:
+        if run.waits:
+            step = run.plan.step[run.at]
+            assert not step.dice or all_rolled(), f"before {step.say}: dice that are never rolled"
+            assert run.choose(run.wanted[0])
+        else:
+            run.go_on()
+    assert all_rolled(), "dice that are never rolled"
+
+
+@pytest.mark.parametrize("plan", LESSONS, ids=each)
+def test_a_lesson_is_not_learnt_by_pressing_anything(plan: Lesson) -> None:
+    """At one step at least something else than what is wanted can be chosen, and is answered."""
+    run = Run(plan)
+    refused = 0
+    while not run.over:
+        if not run.waits:
+            run.go_on()
+            continue
+        refused += len(run.wanted) < len(run.match.offer(plan.seat))
+        run.choose(run.wanted[0])
+    assert refused, "every choice passes: nothing is asked of the learner"
 
 
 @pytest.mark.parametrize("plan", LESSONS, ids=each)

@@ -124,6 +124,7 @@ class Guest:
         raise AssertionError(f"not within {seconds} s: {self.here}")
 
 
+@pytest.mark.timed
 def test_who_comes_and_goes_is_seen_within_two_seconds(served: Served) -> None:
     made = served.make([{}, {"remote": True}, {"bot": "random"}])
     anne = Guest(made, made.tokens[0])
@@ -135,6 +136,7 @@ def test_who_comes_and_goes_is_seen_within_two_seconds(served: Served) -> None:
     anne.watcher.close()
 
 
+@pytest.mark.timed
 def test_a_cut_cable_is_seen_within_two_seconds_and_a_mended_one_too(served: Served) -> None:
     made = served.make([{}, {"remote": True}])
     anne, mary = Guest(made, made.tokens[0]), Guest(made, made.tokens[1])
@@ -188,6 +190,7 @@ def test_one_who_polls_is_here_too(served: Served) -> None:
         assert poll.result(5)["seats"][0]["here"] is False
 
 
+@pytest.mark.timed
 def test_presence_reaches_across_servers(cluster: Postgres) -> None:
     db = cluster.database()
     one, two = Served(db), Served(db)

@@ -3,6 +3,7 @@ Short slices of the siege."""
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import resource
@@ -16,12 +17,11 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection
 
 from flibuste.server import Limits
 from flibuste.server.guard import bucket_of
 
-from .tools import GENEROUS, Made, Served
+from .tools import GENEROUS, Made, Served, drain
 
 DEEP = "[" * 20_000
 LONG = [
@@ -70,11 +70,6 @@ def test_json_nested_without_end_on_the_channel(house: Served) -> None:
             channel.send(said, text=True)
             with pytest.raises(ConnectionClosed):
                 drain(channel)
-
-
-def drain(channel: ClientConnection) -> None:
-    while True:
-        channel.recv(timeout=5)
 
 
 def test_endless_words_and_numbers_in_options(house: Served) -> None:
@@ -179,6 +174,7 @@ def until(link: socket.socket, end: bytes) -> bytes:
     return answer
 
 
+@pytest.mark.timed
 def test_half_sent_requests_hold_nothing_up(tmp_path: Path) -> None:
     """More of them than there is room for, from one address: a stranger is served at once, and they are gone
     after a while."""
@@ -299,3 +295,15 @@ def test_lessons_take_no_junk(house: Served) -> None:
                 body = {"step": step, "choices": choices, "act": act, "option": "\u0000 9 9"}
                 answer = house.http.post(f"/api/games/crique/lessons/{name}", json=body)
                 assert answer.status_code < 500, (body, answer.text[:300])
+
+
+def test_a_page_of_another_site_changes_nothing(house: Served) -> None:
+    """A browser that is on somebody's own server would set up matches there for any page that it shows."""
+    order = {"game": "toy", "seats": [{}, {}]}
+    for kind in ("application/json", "text/plain"):
+        headers = {"sec-fetch-site": "cross-site", "content-type": kind}
+        answer = house.http.post("/api/matches", content=json.dumps(order), headers=headers)
+        assert (answer.status_code, answer.json()["error"]) == (403, "foreign-page")
+    for own in ("same-origin", "same-site", "none"):
+        assert house.http.post("/api/matches", json=order, headers={"sec-fetch-site": own}).status_code == 201
+    assert house.http.get("/", headers={"sec-fetch-site": "cross-site"}).status_code == 200  # a link to us

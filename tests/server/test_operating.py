@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import resource
+import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from unittest.mock import patch
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import flibuste
 from flibuste.server import Limits, read_limits, serve
 from flibuste.server.backup import backup, restore
 from flibuste.server.house import House
-from flibuste.server.store import Store
+from flibuste.server.journal import AccessLog
+from flibuste.server.store import NotReady, Store
+from flibuste.server.tasks import Tasks
+from flibuste.server.writer import Writer
 
 from ..loops import in_a_loop
-from .tools import GENEROUS, ROOT, Made, Served, environment, free_port
+from .tools import GENEROUS, ROOT, Made, Served, drain, environment, free_port
 
 
 class Run(Served):
@@ -108,18 +117,55 @@ def test_a_database_that_is_away_is_a_503(mortal: Served) -> None:
     assert made.choose(made.tokens[0], asked["id"], asked["options"][0]["option"]).status_code == 200
 
 
-def test_a_move_under_way_is_finished_when_the_server_stops(tmp_path: Path) -> None:
+@pytest.mark.timed
+def test_moves_under_way_are_finished_when_the_server_stops(tmp_path: Path) -> None:
     server = Served(str(tmp_path / "x.sqlite3"))
-    made = server.make([{}, {}])
-    asked = made.table(made.tokens[0])["ask"]
-    answer = made.choose(made.tokens[0], asked["id"], asked["options"][0]["option"])
+    acknowledged: dict[str, int] = {}
+
+    def play(made: Made) -> None:
+        rng = random.Random(made.id)
+        with suppress(httpx.TransportError, AssertionError):
+            while True:
+                made.play(rng, most=1)
+                acknowledged[made.id] = made.table(made.watch)["revision"]
+
+    tables = [server.make([{}, {}]) for _ in range(8)]
+    players = [threading.Thread(target=play, args=(made,)) for made in tables]
+    for player in players:
+        player.start()
+    while len(acknowledged) < len(tables):
+        time.sleep(0.01)
     began = time.monotonic()
     server.stop()
     assert time.monotonic() - began < 8
     assert server.process.returncode == 0
+    for player in players:
+        player.join()
     server.start()
-    assert made.table(made.watch)["revision"] >= answer.json()["revision"]
+    for made in tables:
+        assert made.table(made.watch)["revision"] >= acknowledged[made.id]
     server.stop()
+
+
+def test_a_server_that_stops_sends_its_channels_home(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """With the code that says "come back": a page then asks until the next server is there."""
+    server = Served(str(tmp_path / "x.sqlite3"))
+    made = server.make([{}, {"bot": "random"}])
+    with ExitStack() as stack:
+        channels = [stack.enter_context(server.socket(made.id)) for _ in range(5)]
+        for channel in channels:
+            channel.send(json.dumps({"token": made.tokens[0], "lang": "en"}))
+            channel.recv()
+        server.stop()
+        for channel in channels:
+            with pytest.raises(ConnectionClosed) as closed:
+                drain(channel)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+    assert server.process.returncode == 0
+    assert "Traceback" not in capfd.readouterr().err
 
 
 def test_limits_are_read_from_a_file_and_from_flags(tmp_path: Path) -> None:
@@ -132,7 +178,12 @@ def test_limits_are_read_from_a_file_and_from_flags(tmp_path: Path) -> None:
     for text, said in (
         ("matchs = 5", "unknown field `matchs`"),
         ("matches = 'x'", "Expected `int`"),
-        ("matches = -1", "not below 0"),
+        ("matches = -1", "from 0 to"),
+        ("rate = nan", "rate: expected a number from 0 to"),
+        ("think = inf", "think: expected a number from 0 to"),
+        ("connections = " + "9" * 400, "connections: expected a number from 0 to"),
+        ("think = 0", "think: expected a number above 0"),
+        ("matches = true", "Expected `int`"),
         ("x = " + "[" * 5000, "nested too deeply"),
         ("=", "Invalid"),
     ):
@@ -143,6 +194,49 @@ def test_limits_are_read_from_a_file_and_from_flags(tmp_path: Path) -> None:
         read_limits(None, ["matches"])
     with pytest.raises(ValueError, match="No such file"):
         read_limits(tmp_path / "nowhere")
+
+
+def test_a_log_that_is_not_taken_fails_no_answer(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    log = AccessLog("/dev/full")
+    for _ in range(3):
+        log.write("127.0.0.1", "GET", "/", 200, 0.1)
+    assert caplog.messages == ["the access log is not written: No space left on device"]
+    log = AccessLog(str(tmp_path / "log"))
+    log.write("127.0.0.1", "GET", "/é", 200, 0.1)
+    assert '"/é"' in (tmp_path / "log").read_text(encoding="utf-8")
+
+
+def test_a_port_for_figures_that_is_taken_is_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(OSError, match=f"can't listen on 127.0.0.1:{port}"):
+            serve(port=0, db=str(tmp_path / "x.sqlite3"), metrics=port)
+
+
+def test_being_ready_is_found_out_once_for_all_who_ask(tmp_path: Path) -> None:
+    """It takes a write: who asks without end must not keep the disk busy."""
+    store = Store(str(tmp_path / "x.sqlite3"))
+    store.migrate()
+    written: list[int] = []
+
+    def ready() -> None:
+        written.append(1)
+        if len(written) > 1:
+            raise NotReady("gone")
+
+    async def work() -> None:
+        writer = Writer(store, Tasks())
+        with patch.object(store, "ready", ready):
+            await asyncio.gather(*[writer.ready(5) for _ in range(20)])
+            assert len(written) == 1
+            with pytest.raises(NotReady):
+                await writer.ready(5)
+        assert len(written) == 2
+        await writer.close()
+
+    in_a_loop(work())
 
 
 def test_the_share_of_an_address() -> None:
@@ -215,6 +309,18 @@ def test_a_backup_of_a_running_server_is_put_back(tmp_path: Path) -> None:
         assert after.table(made.watch)["revision"] == before["revision"]
     finally:
         again.stop()
+
+
+def test_a_backup_that_can_not_be_made_is_one_line(tmp_path: Path) -> None:
+    junk = tmp_path / "junk"
+    junk.write_bytes(b"\0junk" * 999)
+    with pytest.raises(ValueError, match="no database of Flibuste's matches"):
+        backup(str(junk), tmp_path / "copy")
+    db = tmp_path / "my 100% #1"
+    Store(str(db)).migrate()
+    with pytest.raises(ValueError, match="unable to open database file"):
+        backup(str(db), tmp_path / "nowhere" / "copy")
+    assert backup(str(db), tmp_path / "copy") == 0
 
 
 def test_a_backup_of_what_is_no_database_is_refused(tmp_path: Path) -> None:

@@ -207,3 +207,13 @@ def test_undo_is_refused_in_the_readers_language(made: Made) -> None:
         answer = made.ask("POST", "undo", token, json=body, params={"lang": lang})
         assert answer.status_code == 422
         assert answer.json()["message"].startswith(word)
+
+
+@pytest.mark.parametrize("match", ["%00", "a%00b", "%F0%9F%92%A9", "..%2F", "x%0Ay", "'--"])
+def test_what_can_be_no_match_is_none(served: Served, match: str) -> None:
+    """Whatever a database thinks of such a word: PostgreSQL takes no NUL, and seemed to be away."""
+    answer = served.http.get(f"/api/matches/{match}/table", headers={"Authorization": "Bearer x"})
+    assert answer.status_code == 404, answer.text
+    with served.socket(match) as channel:
+        channel.send('{"token":"x"}')
+        assert '"no-match"' in str(channel.recv(timeout=20))

@@ -5,16 +5,21 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
+import sys
 import time
 from collections.abc import Coroutine, Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from flibuste.bots import thinker
 from flibuste.bots.thinker import Answer, Think
 from flibuste.kernel import steps
 from flibuste.kernel.match import Match
+from flibuste.server import pool
 from flibuste.server.pool import Failed, Job, Lane, Thinkers
 from flibuste.server.tasks import Tasks
 
@@ -54,6 +59,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Match:
     return Match(TOY, 2, seed=1)
 
 
+@pytest.mark.timed
 def test_a_quick_bot_does_not_wait_behind_slow_ones(toy: Match) -> None:
     seat = next(iter(toy.pending))
 
@@ -93,6 +99,47 @@ def test_a_bot_that_takes_too_long_is_cut_short(toy: Match) -> None:
     with_thinkers(work, seconds=0.01)
 
 
+def test_a_process_may_take_its_time_to_start(
+    toy: Match, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text("import time; time.sleep(3)")
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}:{environment()['PYTHONPATH']}")
+    monkeypatch.setattr(pool, "GRACE", 1.0)
+    seat = next(iter(toy.pending))
+
+    async def work(thinkers: Thinkers) -> None:
+        await thinkers.think("guest", "m", "toy", packed(toy), seat, "random")
+
+    with_thinkers(work, seconds=1.0)
+
+
+def test_an_alarm_that_is_lost_rings_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Swallows:
+        """What a signal raises in here is lost."""
+
+        def __del__(self) -> None:
+            until = time.process_time() + 0.1
+            while time.process_time() < until:
+                pass
+
+    def audit(record: str) -> None:
+        Swallows()
+        until = time.process_time() + 5
+        while time.process_time() < until:
+            pass
+
+    monkeypatch.setattr(thinker, "audit", audit)
+    monkeypatch.setattr(sys, "unraisablehook", lambda lost: None)
+    kept = {name: signal.getsignal(name) for name in (signal.SIGVTALRM, signal.SIGUSR1)}
+    try:
+        answer = thinker.Desk().perform(thinker.Audit("", 0.02))
+    finally:
+        for name, handler in kept.items():
+            signal.signal(name, handler)
+    assert answer.cut
+    assert answer.spent < 1.0
+
+
 def test_the_address_and_the_match_that_used_least_come_next() -> None:
     async def work() -> list[str]:
         lane = Lane(0, slow=True)
@@ -127,6 +174,7 @@ def stranger(mortal: Served) -> Iterator[httpx.Client]:
         yield client
 
 
+@pytest.mark.timed
 def test_a_stranger_plays_on_while_one_address_thinks_hard(mortal: Served, stranger: httpx.Client) -> None:
     """A short slice of the siege: there it is thirty matches of five."""
     warm = mortal.make([{"bot": "random"}] * 2, options={"rounds": 1})

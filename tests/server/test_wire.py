@@ -12,8 +12,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from flibuste.kernel import panels
-from flibuste.server import wire, words
+from flibuste.kernel.installed import find, games
+from flibuste.server import static, wire, words
 from flibuste.server.store import Store, metadata
+
+from .tools import Served
 
 WEB = Path(__file__).parents[2] / "src" / "flibuste" / "web"
 SERVER = WEB.parent / "server"
@@ -39,13 +42,20 @@ def test_both_languages_have_the_same_texts() -> None:
         assert values[0] == values[1], key
 
 
+def own_words(game: str) -> dict[str, str]:
+    """What a game's own page says beside the words of all pages."""
+    catalogue = find(game).catalogue
+    return {} if catalogue is None else catalogue.listing("fr")["words"]
+
+
 def test_every_text_is_used_and_every_used_text_exists() -> None:
     scripts = [*WEB.rglob("*.js"), *(WEB.parent / "games").glob("*/web/*.js")]
     client = "".join(path.read_text() for path in scripts)
     server = "".join(path.read_text() for path in SERVER.rglob("*.py"))
     keys = set(words.catalogue("fr"))
+    own = {key for game in games() for key in own_words(game)}
     called = set(re.findall(r'\bt\("([\w-]+)"', client))
-    assert called <= keys, called - keys
+    assert called <= keys | own, called - keys - own
     errors = set(re.findall(r'Refused\(\s*[^"]*?"([\w-]+)"', server)) | {
         "over",
         "which-seat",
@@ -55,22 +65,38 @@ def test_every_text_is_used_and_every_used_text_exists() -> None:
     quoted = set(re.findall(r'"([a-z][\w-]+)"', client + server))
     unused = {
         key
-        for key in keys
+        for key in keys | own
         if key.removesuffix("-one") not in quoted
         and key.removeprefix("error-") not in quoted
-        and not key.startswith(("bot-", "fleet-", "edge-", "weight-"))
+        and not key.startswith(("bot-", "edge-", "weight-"))
     }
     assert not unused
 
 
+@pytest.mark.parametrize("game", games())
+def test_a_game_s_own_pages_are_served_where_the_shelf_says(served: Served, game: str) -> None:
+    """A page is named in `Game`, its files are in the game's own folder."""
+    shelf = {each["name"]: each["pages"] for each in served.http.get("/api/games?lang=en").json()}
+    assert [page["path"] for page in shelf[game]] == [
+        static.page_path(game, page) for page in find(game).pages
+    ]
+    for page in shelf[game]:
+        answer = served.http.get(page["path"])
+        assert answer.status_code == 200
+        for address in re.findall(r'(?:href|src)="(/web/[^"]+)"', answer.text):
+            assert served.http.get(address).status_code == 200, address
+        other = next(name for name in games() if not find(name).pages)
+        assert served.http.get(page["path"].replace(game, other)).status_code == 404
+
+
 def test_nothing_is_fetched_from_elsewhere() -> None:
-    for path in WEB.rglob("*.*"):
+    for path in [*WEB.rglob("*.*"), *(WEB.parent / "games").glob("*/web/*.*")]:
         addresses = re.findall(r"(?:https?:)?//[\w.-]+\.\w+", path.read_text())
         assert {a for a in addresses if "www.w3.org/2000/svg" not in a} <= {"http://www.w3.org"}, path
 
 
 def test_pages_have_no_inline_script_or_style() -> None:
-    for path in WEB.glob("*.html"):
+    for path in [*WEB.glob("*.html"), *(WEB.parent / "games").glob("*/web/*.html")]:
         page = path.read_text()
         assert "style=" not in page
         assert "<style" not in page

@@ -75,6 +75,9 @@ class Served:
         self.http.close()
 
     def stop(self) -> None:
+        """End it as an operator would. Raises where it had ended by itself: no request may do that."""
+        died = self.process.poll()
+        assert died in (None, -signal.SIGKILL, 0), f"the server had died by itself, exit code {died}"
         self.process.terminate()
         try:
             self.process.wait(10)
@@ -89,6 +92,12 @@ class Served:
 
     def socket(self, match: str) -> AbstractContextManager[ClientConnection]:
         return connect(f"ws://127.0.0.1:{self.port}/api/matches/{match}/live", max_size=2**24)
+
+
+def drain(channel: ClientConnection) -> None:
+    """Read on until the channel is closed, which raises."""
+    while True:
+        channel.recv(timeout=5)
 
 
 class Made:

@@ -24,7 +24,8 @@ from .spread import HERE, Where, spread
 
 #: Points of Elo for a strength: 400 points are odds of ten to one.
 ELO = 400 / log(10)
-#: What the ratings of a ladder are on average.
+#: The rating of the bot in the middle of a ladder (between the two there, where their number is even). Bots
+#: that lose every game have no sure rating: on an average they would make all others unsure.
 MIDDLE = 1500
 #: How often the games are drawn anew for the intervals, and how strongly ratings are pulled together.
 DRAWN, PULL = 200, 0.01
@@ -148,7 +149,7 @@ def _ratings(bots: Sequence[str], played: Sequence[Played]) -> Any:
             won[first, second] += share
             won[second, first] += 1 - share
     strengths = choix.ilsr_pairwise_dense(won, alpha=PULL)
-    return MIDDLE + ELO * (strengths - strengths.mean())
+    return MIDDLE + ELO * (strengths - np.median(strengths))
 
 
 def plot(standing: Ladder) -> str:
@@ -170,7 +171,7 @@ def plot(standing: Ladder) -> str:
         f'<text x="16" y="26" font-size="17">{standing.game}: {standing.games} games, {standing.seats} seats,'
         " 95 % intervals</text>",
     ]
-    for rating in range(first, last + 1, 100):
+    for rating in range(first, last + 1, 100 if last - first <= 1000 else 200):
         x = across(rating)
         parts.append(f'<path d="M{x} {top}V{height - 30}" stroke="#cbbf9f"/>')
         parts.append(f'<text x="{x}" y="{height - 12}" text-anchor="middle" font-size="12">{rating}</text>')

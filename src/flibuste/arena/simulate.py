@@ -15,8 +15,9 @@ from flibuste.kernel.seat import play
 
 from .spread import HERE, Where, spread
 
-#: Games in one piece of work for a process.
-BATCH = 10
+#: Games in one piece of work at most, and pieces of a simulation at least (where there are as many games): so
+#: that no process waits long for the others at the end.
+BATCH, PIECES = 10, 64
 
 
 class Tally(msgspec.Struct):
@@ -119,9 +120,10 @@ def simulate(
     """Play games between bots, one named for each seat. The same arguments give the same games and the same
     tally, wherever they are played; `progress` is told how many games have just been played."""
     settled = check(name, games, bots, options)
+    size = max(1, min(BATCH, games // PIECES))
     batches = [
-        Batch(name, tuple(bots), seed, settled, at, min(BATCH, games - at), rotate)
-        for at in range(0, games, BATCH)
+        Batch(name, tuple(bots), seed, settled, at, min(size, games - at), rotate)
+        for at in range(0, games, size)
     ]
     total = Tally.empty(len(bots))
     started = time.perf_counter()

@@ -42,19 +42,30 @@ def corsair(game: Game) -> Bot:
 
 
 def captain(game: Game, clock: bool = True) -> Bot:
+    """The game's master where it has one, else a search."""
+    player = game.player
+    assert player is not None
+    if player.master is not None:
+        return player.master.choose(player.master.weights)
     return searcher(game, CAPTAIN, clock)
 
 
 def admiral(game: Game, clock: bool = True) -> Bot:
-    return searcher(game, ADMIRAL, clock)
+    """A search of a second, from the choice of the game's own player or its master: slower than the captain's
+    to give an option up, sooner sure, and looking further ahead where the game says so."""
+    return searcher(game, ADMIRAL, clock, first=8, doubt=0.5, far=True)
 
 
-def searcher(game: Game, seconds: float, clock: bool) -> Searcher:
+def searcher(
+    game: Game, seconds: float, clock: bool, first: int = 4, doubt: float = 1.0, far: bool = False
+) -> Searcher:
     """A search with the effort of so many seconds, by the pace of the game: the same on every machine. With a
     clock it also stops when the time is over."""
     effort = round(seconds * game.pace)
     limit = seconds if clock else None
-    return Searcher(game, judge(game), worlds=WORLDS, effort=effort, seconds=limit)
+    return Searcher(
+        game, judge(game), worlds=WORLDS, effort=effort, seconds=limit, first=first, doubt=doubt, far=far
+    )
 
 
 def judge(game: Game) -> Judge:

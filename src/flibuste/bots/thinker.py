@@ -24,6 +24,11 @@ from flibuste.kernel.seat import Seat
 
 from . import make
 
+#: Seconds between the alarms of a task that has used up its time.
+AGAIN = 0.05
+#: The first message of a process: it has read its games, and waits for tasks.
+READY = b"ready"
+
 
 class Think(msgspec.Struct, array_like=True, tag=True):
     """What the bot of that name chooses for a seat of a match; any legal choice without a name."""
@@ -97,6 +102,11 @@ class Desk:
         if self.thinking:
             raise Cut
 
+    def rest(self) -> None:
+        """Nothing is thought of: what rings now cuts nothing short."""
+        self.thinking = False
+        _alarm(0.0)
+
     def perform(self, task: Think | Audit) -> Answer:
         began = time.process_time()
         answer = Answer()
@@ -116,15 +126,15 @@ class Desk:
             self.thinking = False
             answer = Answer(failed=f"{type(error).__name__}: {error}")
         finally:
-            self.thinking = False
-            _alarm(0.0)
+            self.rest()
         answer.spent = time.process_time() - began
         return answer
 
 
 def _alarm(seconds: float) -> None:
+    """Ring after so many seconds of computing (0: never), and again: what a signal raises can be lost."""
     if hasattr(signal, "setitimer"):
-        signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+        signal.setitimer(signal.ITIMER_VIRTUAL, seconds, AGAIN)
 
 
 def send(stream: IO[bytes], message: bytes) -> None:
@@ -147,11 +157,13 @@ def main() -> None:
     for name in games():
         find(name)  # loaded before anybody waits
     desk = Desk()
+    send(answers, READY)
     decode = msgspec.msgpack.Decoder(Think | Audit).decode
     while (message := receive(sys.stdin.buffer)) is not None:
         try:
             answer = desk.perform(decode(message))
         except Cut:  # it came at the very end
+            desk.rest()
             answer = Answer(cut=True)
         send(answers, msgspec.msgpack.encode(answer))
 

@@ -68,13 +68,18 @@ def _home() -> None:
     app(["serve", "--open-browser"], exit_on_error=False, print_error=False)
 
 
+#: Characters of an error: what was given may be a file of junk without a line end.
+LONGEST = 500
+
+
 def _said(error: Exception) -> str:
     """What went wrong, on one line."""
     if isinstance(error, UnusedCliTokensError):
         return f"not understood: {' '.join(error.unused_tokens or [])} (flibuste --help lists the commands)"
     if isinstance(error, OSError) and error.filename:
         return f"{error.filename}: {error.strerror}"
-    return " ".join(str(error).split()) or type(error).__name__
+    said = " ".join(str(error).split()) or type(error).__name__
+    return said if len(said) <= LONGEST else f"{said[: LONGEST // 2]} … {said[-LONGEST // 4 :]}"
 
 
 def main() -> None:

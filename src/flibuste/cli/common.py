@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -21,7 +22,23 @@ from flibuste.kernel.match import Match
 from flibuste.kernel.record import BadRecord
 from flibuste.words.texts import Texts, language
 
-__all__ = ["USUAL", "Work", "extra", "game_options", "language", "load_file", "read_text", "words"]
+__all__ = [
+    "USUAL",
+    "Work",
+    "extra",
+    "game_options",
+    "language",
+    "load_file",
+    "read_text",
+    "state_folder",
+    "words",
+]
+
+
+def state_folder() -> Path:
+    """Where matches and lessons that were left are kept until one comes back."""
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(state) / "flibuste"
 
 
 @Parameter(name="*")
@@ -121,9 +138,12 @@ def load_file(file: Path) -> Match:
         raise ValueError(f"{file}: {error}") from None
 
 
-def read_text(file: Path) -> str:
+def read_text(file: Path, *, exact: bool = False) -> str:
+    """The text of a file; its line ends as they stand there if that must be `exact`, else those of any system
+    for ours. ValueError says what is wrong with it."""
     try:
-        return file.read_text(encoding="utf-8")
+        with file.open(encoding="utf-8", newline="" if exact else None) as opened:
+            return opened.read()
     except UnicodeDecodeError:
         raise ValueError(f"{file}: expected a text file in UTF-8") from None
     except OSError as error:

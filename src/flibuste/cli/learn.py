@@ -15,10 +15,10 @@ from rich.text import Text
 from flibuste.kernel.decision import Decision, Options
 from flibuste.kernel.refusal import IllegalChoice
 from flibuste.lessons.book import Lesson, course, examples, lesson, lesson_words
-from flibuste.lessons.run import Run, start
+from flibuste.lessons.run import Progress, Run, resume, start
 from flibuste.words.texts import refused
 
-from .common import language, words
+from .common import language, state_folder, words
 from .terminal import Leave, Terminal
 
 
@@ -26,10 +26,13 @@ def learn(
     game: str,
     number: str | None = None,
     *,
+    again: Annotated[bool, Parameter(negative="")] = False,
     json: Annotated[bool, Parameter(negative="")] = False,
     lang: str | None = None,
 ) -> None:
     """Learn a game by playing: real positions, step by step.
+
+    A lesson that was left goes on where it was.
 
     Parameters
     ----------
@@ -37,6 +40,8 @@ def learn(
         The game.
     number
         The lesson, by its number or name; without it, what lessons there are.
+    again
+        Begin the lesson anew, even if it was left half-way.
     json
         Print the list for a program to read.
     lang
@@ -44,13 +49,29 @@ def learn(
     """
     spoken = language(lang)
     if number is not None and not json:
-        _Lecture(start(game, number), spoken, Console()).give()
+        begun = start(game, number)
+        kept = _kept(begun.plan)
+        found_again = None if again else _left(kept)
+        _Lecture(found_again or begun, spoken, Console(), kept).give()
         return
     found = [lesson(game, number)] if number is not None else [*course(game), *examples(game)]
     if json:
         print(msgspec.json.encode([_entry(plan, spoken) for plan in found]).decode())
         return
     _show_list(game, spoken, Console())
+
+
+def _kept(plan: Lesson) -> Path:
+    """The file of a lesson that was left."""
+    return state_folder() / "lessons" / f"{plan.game}-{plan.name}.json"
+
+
+def _left(kept: Path) -> Run | None:
+    """The lesson as it was left, if it was."""
+    try:
+        return resume(msgspec.json.decode(kept.read_bytes(), type=Progress))
+    except (OSError, msgspec.MsgspecError, ValueError):
+        return None
 
 
 def _entry(plan: Lesson, lang: str) -> dict[str, object]:
@@ -92,8 +113,9 @@ def _show_list(game: str, lang: str, console: Console) -> None:
 class _Lecture:
     """One lesson at the keyboard."""
 
-    def __init__(self, run: Run, lang: str, console: Console) -> None:
+    def __init__(self, run: Run, lang: str, console: Console, kept: Path) -> None:
         self.run = run
+        self.kept = kept
         self.lang = lang
         self.console = console
         self.say = words(lang).say
@@ -104,6 +126,9 @@ class _Lecture:
         plan = self.run.plan
         self.console.rule(f"[bold]{self.own.say(plan.name)}[/]")
         self.console.print(self.say("lesson-keys"), style="dim")
+        if self.run.at:
+            self.console.print(self.say("lesson-resumed", {"step": self.run.at + 1}), style="dim")
+            self.screen.read[plan.seat] = len(self.run.match.story(plan.seat))
         self.screen.board(plan.seat)
         try:
             while not self.run.over:
@@ -115,12 +140,28 @@ class _Lecture:
                     self.read()
         except Leave:
             self.console.print()
+            self.keep()
             return
+        self.kept.unlink(missing_ok=True)
         self.console.print(self.say("lesson-over"), style="bold")
         following = next((p for p in course(plan.game) if p.order == plan.order + 1), None)
         if plan.order and following is not None:
             about = {"game": plan.game, "number": following.order, "title": self.own.say(following.name)}
             self.console.print(self.say("lesson-next", about), highlight=False)
+
+    def keep(self) -> None:
+        """Leave a mark where the lesson goes on."""
+        if not self.run.at:
+            return
+        try:
+            self.kept.parent.mkdir(parents=True, exist_ok=True)
+            self.kept.write_bytes(msgspec.json.encode(self.run.progress))
+        except OSError as error:
+            self.console.print(f"{self.kept}: {error.strerror}", style="red", markup=False)
+            return
+        plan = self.run.plan
+        about = {"game": plan.game, "number": str(plan.order or plan.name)}
+        self.console.print(self.say("lesson-kept", about), style="dim", highlight=False)
 
     def speak(self) -> None:
         style = "green" if self.run.astray is None else "red"
@@ -128,11 +169,13 @@ class _Lecture:
         self.console.print(Panel(Text(self.run.said(self.lang)), border_style=style, subtitle=count))
 
     def read(self) -> None:
-        """The learner goes on by Enter."""
-        while True:
-            answer = self.screen.input(self.say("lesson-go-on") + " ").strip()
+        """The learner goes on by Enter; anything else that is no command is a slip, and said to be one."""
+        while answer := self.screen.input(self.say("lesson-go-on") + " ").strip():
+            if answer in ("u", "undo"):
+                self.back()
+                return
             if not self.command(answer):
-                break
+                self.console.print(self.say("lesson-keys"), style="dim")
         self.run.go_on()
 
     def choose(self) -> None:
@@ -163,6 +206,9 @@ class _Lecture:
         return True
 
     def back(self) -> None:
+        if not self.run.choices:
+            self.console.print(self.say("lesson-no-back"), style="red")
+            return
         self.run.back()
         self.screen = Terminal(self.run.match, {}, self.lang, self.console, Path())
         self.screen.read[self.run.plan.seat] = len(self.run.match.story(self.run.plan.seat))
@@ -174,8 +220,14 @@ class _Lecture:
             raise Leave
         if answer in ("b", "board"):
             self.screen.board(self.run.plan.seat)
-        elif answer in ("?", "help") and decision is not None:
-            self.screen.help(decision)
+        elif answer in ("?", "h", "help"):
+            if decision is not None:
+                self.screen.rule(decision)
+            self.console.print(self.say("lesson-help"))
+        elif answer in ("o", "options") and decision is not None:
+            self.screen.prompt(decision, self.run.match.offer(self.run.plan.seat))
+        elif answer in ("l", "log"):
+            self.screen.log(self.run.plan.seat)
         else:
             return False
         return True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -14,7 +13,7 @@ from flibuste.kernel.installed import find, games
 from flibuste.kernel.match import Match
 from flibuste.words.texts import texts
 
-from .common import game_options, language, load_file, words
+from .common import game_options, language, load_file, state_folder, words
 from .terminal import Leave, Terminal
 
 
@@ -29,6 +28,7 @@ def play(
     resume: Path | None = None,
     save: Path | None = None,
     advice: Annotated[bool, Parameter(negative="")] = False,
+    brief: Annotated[bool, Parameter(negative="")] = False,
     lang: str | None = None,
 ) -> None:
     """Play in the terminal, against bots or with others at the same keyboard.
@@ -53,6 +53,8 @@ def play(
         Where the game is saved after each of your choices.
     advice
         Let the adviser be asked although several people play: all of you agree.
+    brief
+        No explanations: for those who know the game.
     lang
         fr or en.
     """
@@ -81,8 +83,11 @@ def play(
         file,
     )
     terminal.advised = terminal.advised or advice
+    terminal.explains = not brief
     console.rule(f"[bold]{texts(name, lang).say('game')}[/]")
     console.print(words(lang).say("welcome", {"file": str(file)}), style="dim")
+    if people and not brief and not resume:
+        terminal.introduce()
     if people == 1:
         console.print(words(lang).say("you-are", {"who": "p0"}))
     try:
@@ -107,8 +112,7 @@ def _bots(name: str, asked: str | None, count: int) -> list[str]:
 
 
 def _usual_file(name: str) -> Path:
-    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(state) / "flibuste" / f"{name}.txt"
+    return state_folder() / f"{name}.txt"
 
 
 def _ask_game(console: Console, lang: str) -> str:

@@ -141,7 +141,7 @@ def verify(
         fr or en.
     """
     lang = language(lang)
-    text = read_text(file)
+    text = read_text(file, exact=True)
     try:
         match = audit(text)
     except BadRecord as error:

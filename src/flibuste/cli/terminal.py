@@ -81,6 +81,9 @@ class Terminal:
         #: whether the board has been shown: nobody can choose anything before
         self.introduced = False
         self.present = self.people[0] if len(self.people) == 1 else None
+        #: whether each kind of decision is explained when it first comes, and those that were
+        self.explains = False
+        self.explained: set[str] = set()
         #: whether the adviser may be asked
         self.advised = len(self.people) == 1
 
@@ -173,11 +176,20 @@ class Terminal:
             left = tuple(option for option in left if str(option[place]) == answer)
         return left[0]
 
+    def introduce(self) -> None:
+        """What the game is about, how one wins, what a turn is."""
+        for key in ("intro-about", "intro-win", "intro-turn"):
+            if self.game.has(key):
+                self.console.print(Text(self.game.say(key), style="italic"))
+
     def title(self, decision: Decision) -> None:
         title = Text(self.game.prompt(decision, self.names), style=f"bold {COLOURS[decision.seat]}")
         title.append(f"   [{self.match.game.name} {decision.rule}]", style="dim not bold")
         self.console.print()
         self.console.print(title)
+        if self.explains and decision.kind not in self.explained:
+            self.explained.add(decision.kind)
+            self.console.print(Text(self.game.introduction(decision.kind), style="italic dim"))
 
     def prompt(self, decision: Decision, options: tuple[Option, ...]) -> None:
         self.title(decision)
@@ -228,8 +240,7 @@ class Terminal:
         elif command in ("b", "board"):
             self.board(seat)
         elif command in ("l", "log"):
-            self.read[seat] = max(0, self.read[seat] - 20)
-            self.tell(seat)
+            self.log(seat)
         elif command in ("o", "options"):
             self.prompt(decision, options)
         elif command in ("s", "save"):
@@ -260,11 +271,16 @@ class Terminal:
             self.console.print(f"  – {reason}", markup=False, highlight=False)
 
     def help(self, decision: Decision) -> None:
+        self.rule(decision)
+        self.console.print(self.say("help"))
+
+    def rule(self, decision: Decision) -> None:
+        """What such a decision is for, and the paragraph that asks."""
         rule = rules(self.match.game.name).get(decision.rule)
+        self.console.print(Text(self.game.purpose(decision.kind), style="italic"))
         if rule is not None:
             text = rule.fr if self.lang == "fr" else rule.en
             self.console.print(Panel(Text(text), title=f"{self.match.game.name} {rule.id}"))
-        self.console.print(self.say("help"))
 
     def board(self, seat: int | None) -> None:
         sheets = self.match.game.summary(self.match.view(seat), self.lang, self.names)
@@ -281,6 +297,11 @@ class Terminal:
             self.watched = len(story)
         else:
             self.read[seat] = len(story)
+
+    def log(self, seat: int) -> None:
+        """Tell the last lines of the story again."""
+        self.read[seat] = max(0, self.read[seat] - 20)
+        self.tell(seat)
 
     def save(self, file: Path | None = None, aloud: bool = False) -> None:
         """Every accepted choice is on the disk before the next is asked."""

@@ -1,172 +1,239 @@
 """The panels of a table as one picture, for export: `replay --svg`, the docs, a notebook.
 
-The chart on the left as it is seen near by, the players' mats on the right, the race above, the hand below:
-what a page lays out for a screen is laid out here for a sheet of paper.
+The chart is large, the race above it, the question and the mats beside it, the rest below: what a page lays
+out for a screen is laid out here for a sheet of paper. It is made of the panels alone, so it shows nothing
+that a seat is not shown.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import ceil
+from typing import Any, TypeAlias
 
-from flibuste.kernel.decision import Option
-from flibuste.kernel.panels import Card, Fact, MapPanel, Mat, Panels, Race, Row
+from flibuste.kernel.decision import Decision
+from flibuste.kernel.installed import find
+from flibuste.kernel.panels import Drawer, Mat, Panels, Race, Route
+from flibuste.kernel.table import seat_word
+from flibuste.words.texts import Texts, texts
 
-from . import svg
+from . import plates, svg
+from .pins import Pins, lights, over_chart
+from .plates import GAP, Plate
 
-WIDTH, RAIL, BAND, PAD = 1600.0, 420.0, 56.0, 16.0
-#: the chart's own room
-STAGE = WIDTH - RAIL
-_CARD = (150.0, 209.0)
+WIDTH, BAND, COLUMNS = 1800.0, 64.0, 4
+#: of four columns below the chart, the last is as wide as the rail beside it
+COLUMN = (WIDTH - (COLUMNS + 1) * GAP) / COLUMNS
+STAGE = WIDTH - COLUMN - 2 * GAP
+#: `held` groups are this high in pixels at the least, as a page shows them: by their class, their own height
+HELD = 12.5
+_HELD = (10, 11, 12, 13, 14, 15, 17, 20)
+
+Show: TypeAlias = Callable[[dict[str, Any], str, Decision | None], Panels]
+Drawn: TypeAlias = Callable[[float], Plate]
 
 
-def composed(
-    panels: Panels,
-    title: str,
-    name: Callable[[int], str],
-    options: Mapping[Option, str] = MappingProxyType({}),
-) -> str:
-    """One picture of everything that a seat is shown; `name` gives the names of seats, `options` what can be
-    chosen, with its text: what has a place on the chart is marked there."""
+def drawing(game: str, show: Show) -> Callable[[dict[str, Any], str, Decision | None], str]:
+    """The `draw` of a game that has panels. What another seat than the view's own is asked is not shown."""
+
+    def draw(view: dict[str, Any], lang: str, decision: Decision | None = None) -> str:
+        if decision is not None and view.get("you", decision.seat) != decision.seat:
+            decision = None
+        return composed(show(view, lang, decision), texts(game, lang), decision, find(game).rare)
+
+    return draw
+
+
+def composed(panels: Panels, words: Texts, decision: Decision | None, rare: Sequence[str] = ()) -> str:
+    """One picture of everything that a seat is shown; the options of a decision are numbered, in the list and
+    where they point at."""
+    pins = Pins(panels, decision, words, rare)
     _, _, w, h = panels.map.size
     high = STAGE * h / w
-    rail, below = _mats(panels, name)
-    hand = _hand(panels.hand, high + BAND + PAD)
-    bottom = BAND + high + (_CARD[1] + 2 * PAD if panels.hand else 0)
-    tall = max(bottom, below + PAD)
-    paper = svg.rect(0, 0, WIDTH, tall, fill="var(--paper)")
+    beside, below = _parted(_rail(panels, words, decision, pins), high - 2 * GAP)
+    body, y = [], BAND + GAP
+    for plate in beside:
+        body.append(svg.group(plate.body, at=(STAGE + GAP, y), class_="plate"))
+        y += plate.high + GAP
+    rest: list[tuple[int, Drawn]] = [*_wide(panels, pins), *below, (COLUMNS, partial(plates.key, panels))]
+    under, bottom = _flowed(rest, max(BAND + high + GAP, y))
+    title = words.say("game")
     return svg.picture(
         WIDTH,
-        tall,
-        paper,
-        _chart(panels.map, high, options),
-        svg.rect(STAGE, BAND, RAIL, tall - BAND, fill="var(--paper)"),
-        rail,
-        hand,
-        _band(panels, title, name),
+        bottom,
+        svg.rect(0, 0, WIDTH, bottom, fill="var(--paper)"),
+        _sized(w),
+        svg.group(_chart(panels, pins), at=(0, BAND)),
+        *body,
+        under,
+        _band(panels, title),
         title=title,
     )
 
 
-def _chart(chart: MapPanel, high: float, options: Mapping[Option, str]) -> str:
+def chart_alone(panels: Panels, words: Texts) -> str:
+    """The chart by itself: the cover of a game."""
+    _, _, w, h = panels.map.size
+    chart = _chart(panels, Pins(panels, None, words))
+    return svg.picture(STAGE, STAGE * h / w, _sized(w), chart, title=words.say("game"))
+
+
+def _sized(wide: float) -> str:
+    """What must stay legible on a large chart, at that size."""
+    u = wide / STAGE
+    rules = [
+        f".fl .h{size}{{transform:scale({HELD / size * u:.3g})}}" for size in _HELD if HELD / size * u > 1
+    ]
+    return svg.el("style", *rules) if rules else ""
+
+
+# ---- the chart
+
+
+def _chart(panels: Panels, pins: Pins) -> str:
+    chart = panels.map
     x, y, w, h = chart.size
-    layers = chart.layers
-    view = f"{svg.num(x)} {svg.num(y)} {svg.num(w)} {svg.num(h)}"
+    u = w / STAGE
     return svg.el(
         "svg",
-        layers.ground or "",
-        layers.near or layers.far,
-        *(_pointed(chart, option, words) for option, words in options.items()),
-        x=0,
-        y=BAND,
+        chart.layers.ground or "",
+        lights(pins, chart.anchors, u),
+        chart.layers.near or chart.layers.far,
+        *(_route(route, u) for route in panels.routes),
+        over_chart(pins, chart.anchors, chart.size, u),
         width=svg.num(STAGE),
-        height=svg.num(high),
-        viewBox=view,
+        height=svg.num(STAGE * h / w),
+        viewBox=f"{svg.num(x)} {svg.num(y)} {svg.num(w)} {svg.num(h)}",
     )
 
 
-def _pointed(chart: MapPanel, option: Option, words: str) -> str:
-    """An option where the last of its words that has a place is."""
-    anchors = [chart.anchors[str(word)] for word in reversed(option[1:]) if str(word) in chart.anchors]
-    if not anchors:
-        return ""
-    x, y, w, h = anchors[0].box
-    area = svg.rect(x, y, w, h, 6, fill="var(--accent)", fill_opacity="0")
-    return svg.hot(area, option, words, svg.ring_rect(x - 4, y - 4, w + 8, h + 8))
-
-
-def _band(panels: Panels, title: str, name: Callable[[int], str]) -> str:
-    """The name of the game and of the moment, and how far everybody has come."""
-    words = svg.text(PAD, 36, title, 24, class_="serif bold", fill="header-ink")
-    if panels.moment:
-        words += svg.text(
-            PAD + 14 + svg.width(title, 24, bold=True), 36, panels.moment, 17, fill="header-ink"
-        )
-    return svg.rect(0, 0, WIDTH, BAND, fill="var(--header)") + words + _race(panels.race, name)
-
-
-def _race(race: Race, name: Callable[[int], str]) -> str:
-    parts, x = [], WIDTH - PAD
-    goal = f" / {race.goal}" if race.goal else ""
-    for racer in reversed(race.seats):
-        said = f"{racer.shown}{goal}"
-        x -= svg.width(said, 17, bold=True) + 8
-        parts.append(svg.text(x, 34, said, 17, class_="bold", fill="header-ink"))
-        x -= 18
-        parts.append(svg.badge(racer.seat, x, 28, 13))
-        x -= 22
-    x -= svg.width(race.label, 15)
-    parts.append(svg.text(x, 34, race.label, 15, fill="header-ink"))
-    return svg.group(*parts, aria_label=", ".join(f"{name(one.seat)} {one.shown}" for one in race.seats))
-
-
-def _mats(panels: Panels, name: Callable[[int], str]) -> tuple[str, float]:
-    """The mats one below the other, and where the last one ends."""
-    drawn, y = [], BAND + PAD
-    for mat in panels.mats:
-        body, y = _mat(mat, name(mat.seat), panels.race.icon, y)
-        drawn.append(body)
-    return "".join(drawn), y
-
-
-def _mat(mat: Mat, name: str, icon: str, y: float) -> tuple[str, float]:
-    left, right = STAGE + PAD, WIDTH - PAD
-    body = [
-        svg.badge(mat.seat, left + 15, y + 16, 15),
-        svg.text(left + 40, y + 21, name, 17, class_="serif bold"),
-    ]
-    body.append(svg.text(right, y + 22, mat.score, 20, anchor="end", class_="serif bold"))
-    body.append(svg.icon(icon, right - svg.width(mat.score, 20, bold=True) - 14, y + 15, 16))
-    y += 36
-    for line in svg.wrap(mat.note, 14, RAIL - 2 * PAD) if mat.note else ():
-        body.append(svg.text(left, y + 12, line, 14, fill="faint"))
-        y += 19
-    facts, y = _facts(mat.line, left, y)
-    body.append(facts)
-    for row in mat.rows:
-        drawn, y = _row(row, left, y)
-        body.append(drawn)
-    y += 8
-    body.append(svg.rect(left, y, right - left, 1, fill="var(--line)"))
-    return "".join(body), y + 12
-
-
-def _row(row: Row, left: float, y: float) -> tuple[str, float]:
-    picture = svg.group(row.picture, at=(left + 22, y + 17)) if row.picture else ""
-    room = RAIL - 2 * PAD - 54
-    body = [picture, svg.text(left + 54, y + 13, svg.cut(row.title, 15, room, bold=True), 15, class_="bold")]
-    if row.note:
-        body.append(svg.text(left + 54, y + 31, svg.cut(row.note, 13, room), 13, fill="faint"))
-    facts, y = _facts(row.facts, left + 54, y + (37 if row.note else 20))
-    return "".join([*body, facts]), y + 4
-
-
-def _facts(facts: list[Fact], left: float, y: float) -> tuple[str, float]:
-    """Figures in lines, as many as there is room for in each."""
-    if not facts:
-        return "", y
-    body, x = [], left
-    for fact in facts:
-        said = f"{fact.filled}/{fact.total}" if fact.total else fact.value
-        wide = 22 + svg.width(said, 14, bold=True) + 12
-        if x + wide > WIDTH - PAD and x > left:
-            x, y = left, y + 24
-        ink = "bad" if fact.low else "ink"
-        body.append(svg.icon(fact.icon, x + 9, y + 10, 17, ink))
-        body.append(svg.text(x + 22, y + 15, said, 14, class_="bold", fill=ink))
-        x += wide
-    return "".join(body), y + 26
-
-
-def _hand(cards: list[Card], y: float) -> str:
-    """The cards side by side, closer together where there are many."""
-    wide = _CARD[0]
-    step = min(wide + 12, (STAGE - wide - 2 * PAD) / max(len(cards) - 1, 1))
-    drawn = [
+def _route(route: Route, u: float) -> str:
+    """A way that is proposed, with a ring for the end of each turn."""
+    d = "M" + "L".join(f"{svg.num(x)} {svg.num(y)}" for x, y in route.line)
+    onward = "M" + "L".join(f"{svg.num(x)} {svg.num(y)}" for x, y in (route.line[-1], *route.stops))
+    look = {"fill": "none", "stroke": "var(--sea-ink)", "stroke_linecap": "round"}
+    return svg.group(
+        svg.path(d, **look, stroke_width=3 * u, stroke_dasharray="9 6"),
         svg.group(
-            svg.card(card.title, card.emblem, card.text, card.foot, card.tint, wide),
-            at=(PAD + place * step, y),
-        )
-        for place, card in enumerate(cards)
+            svg.path(onward, **look, stroke_width=2 * u, stroke_dasharray="1 7"),
+            *(
+                svg.circle(x, y, 4 * u, fill="var(--paper)", stroke="var(--sea-ink)", stroke_width=1.6 * u)
+                for x, y in route.stops
+            ),
+            opacity=".6",
+        ),
+    )
+
+
+# ---- the band above
+
+
+def _band(panels: Panels, title: str) -> str:
+    """The name of the game and of the moment, and how far everybody has come."""
+    words = svg.text(GAP + 4, 42, title, 28, class_="serif bold", fill="header-ink")
+    after = GAP + 24 + svg.width(title, 28, bold=True)
+    words += svg.text(after, 41, panels.moment, 18, fill="header-ink")
+    return svg.rect(0, 0, WIDTH, BAND, fill="var(--header)") + words + _race(panels.race)
+
+
+def _race(race: Race) -> str:
+    """From the right: every seat with what it has, what wins, how much of the time has passed."""
+    parts, x = [], WIDTH - GAP - 4
+    best = max((racer.value for racer in race.seats), default=0)
+    for racer in reversed(race.seats):
+        x -= svg.width(racer.shown, 20, bold=True)
+        parts.append(svg.text(x, 40, racer.shown, 20, class_="sans bold", fill="header-ink"))
+        x -= 22
+        parts.append(svg.badge(racer.seat, x, 32, 14))
+        if racer.value == best and best:
+            parts.append(svg.circle(x, 32, 17.5, fill="none", stroke="var(--header-ink)", stroke_width=1.6))
+        x -= 28
+    said = race.label if race.goal is None else f"{race.label} / {race.goal}"
+    x -= svg.width(said, 17)
+    parts.append(svg.text(x, 38, said, 17, fill="header-ink"))
+    x -= 22
+    parts.append(svg.icon(race.icon, x + 6, 32, 20, "header-ink"))
+    if race.clock is not None:
+        said = f"{race.clock.label} {race.clock.at} / {race.clock.of}"
+        x -= svg.width(said, 17) + 24
+        parts.append(svg.text(x, 38, said, 17, fill="header-ink"))
+        parts.append(svg.icon("hourglass", x - 14, 32, 18, "header-ink"))
+    return "".join(parts)
+
+
+# ---- plates
+
+
+def _rail(panels: Panels, words: Texts, decision: Decision | None, pins: Pins) -> list[tuple[int, Drawn]]:
+    """The plates that would lie beside the chart, with how many columns wide each is."""
+    if decision is None:
+        first: Drawn = partial(plates.purpose, panels)
+    else:
+        first = partial(plates.question, words.prompt(decision), decision.seat, panels, pins)
+    mats = [
+        partial(plates.mat, mat, mat.name or words.name(seat_word(mat.seat)), panels.race.icon, pins)
+        for mat in _own_first(panels.mats, decision)
     ]
-    return "".join(drawn)
+    drawers = [
+        (_drawer_span(drawer), partial(plates.drawer, drawer))
+        for drawer in panels.drawers
+        if drawer.rows or drawer.cards
+    ]
+    return [(1, first), *((1, mat) for mat in mats), *drawers]
+
+
+def _own_first(mats: Sequence[Mat], decision: Decision | None) -> list[Mat]:
+    own = decision.seat if decision is not None else None
+    return sorted(mats, key=lambda mat: mat.seat != own)
+
+
+def _wide(panels: Panels, pins: Pins) -> list[tuple[int, Drawn]]:
+    """The plates that always lie below the chart: the battle, the hand."""
+    found: list[tuple[int, Drawn]] = []
+    if panels.battle is not None:
+        found.append((_span(plates.battle_width(panels.battle)), partial(plates.battle, panels.battle, pins)))
+    if panels.hand:
+        found.append((_span(plates.hand_width(panels.hand)), partial(plates.hand, panels.hand, pins)))
+    return found
+
+
+def _span(wide: float, rows: int = 0) -> int:
+    """How many columns something takes; a long table lies in two halves."""
+    wide = 2 * wide if rows > plates.LONG else wide
+    return min(COLUMNS, max(1, ceil((wide + GAP - 2 * plates.PAD) / (COLUMN + GAP))))
+
+
+def _drawer_span(drawer: Drawer) -> int:
+    """A table as wide as its words, many cards in several columns."""
+    cards = len({card.word for card in drawer.cards})
+    return max(_span(plates.table_width(drawer), len(drawer.rows)), min(COLUMNS, ceil(cards / plates.CARDS)))
+
+
+def _parted(every: Sequence[tuple[int, Drawn]], room: float) -> tuple[list[Plate], list[tuple[int, Drawn]]]:
+    """What has room beside the chart, and what goes below. The first one always stays beside it."""
+    beside: list[Plate] = []
+    below: list[tuple[int, Drawn]] = []
+    for span, make in every:
+        plate = make(COLUMN) if span == 1 else None
+        if plate is not None and (not beside or plate.high <= room):
+            beside.append(plate)
+            room -= plate.high + GAP
+        else:
+            below.append((span, make))
+    return beside, below
+
+
+def _flowed(every: Sequence[tuple[int, Drawn]], top: float) -> tuple[str, float]:
+    """Plates below the chart in four columns, each where it lies highest; and where the last one ends."""
+    ends = [top] * COLUMNS
+    body = []
+    for span, make in every:
+        plate = make(span * COLUMN + (span - 1) * GAP)
+        if not plate.high:
+            continue
+        at = min(range(COLUMNS - span + 1), key=lambda first: max(ends[first : first + span]))
+        y = max(ends[at : at + span])
+        body.append(svg.group(plate.body, at=(GAP + at * (COLUMN + GAP), y), class_="plate"))
+        ends[at : at + span] = [y + plate.high + GAP] * span
+    return "".join(body), max(ends)

@@ -2,8 +2,9 @@
 
 Everything is a string of markup: small functions return elements, `picture` wraps them up with the palette.
 Colours are CSS variables with a day and a night value, so that one picture serves both: it follows the
-reader's system, or the nearest `data-theme="day"` or `"night"` around it (or on it). One accent means *you
-can act here*: only `hot` uses it. Text that is given to these functions is escaped, markup is not.
+reader's system (on paper it is day), or the nearest `data-theme="day"` or `"night"` around it (or on it). One
+accent means *you can act here*: only what can be chosen wears it. Text that is given to these functions is
+escaped, markup is not.
 """
 
 from __future__ import annotations
@@ -231,11 +232,6 @@ def fit(words: str, size: float, room: float, least: float = 8, bold: bool = Fal
     return max(least, min(size, size * room / max(width(words, size, bold), 1)))
 
 
-def look(*children: str, **attributes: object) -> str:
-    """A group with small print: a client shows it larger to who points at it."""
-    return el("g", *children, class_="look", **attributes)
-
-
 def what(term: str, *children: str, **attributes: object) -> str:
     """A figure or counter on the board that the glossary explains: by a term, or by the icon of one."""
     return el("g", *children, data_what=term, **attributes)
@@ -246,7 +242,7 @@ def what(term: str, *children: str, **attributes: object) -> str:
 
 def hot(body: str, option: object, words: str, ring: str = "") -> str:
     """Markup that stands for an option: it can be clicked, reached by keyboard and read aloud. `ring` is
-    the outline that shows it (from `ring_circle`, `ring_rect` or `ring_path`)."""
+    the outline that shows it (from `ring_circle` or `ring_path`)."""
     return el(
         "g",
         el("title", escape(words)),
@@ -262,10 +258,6 @@ def hot(body: str, option: object, words: str, ring: str = "") -> str:
 
 def ring_circle(x: float, y: float, r: float) -> str:
     return circle(x, y, r, class_="ring under") + circle(x, y, r, class_="ring")
-
-
-def ring_rect(x: float, y: float, w: float, h: float, r: float = 6) -> str:
-    return rect(x, y, w, h, r, class_="ring under") + rect(x, y, w, h, r, class_="ring")
 
 
 def ring_path(d: str) -> str:
@@ -287,6 +279,7 @@ def style() -> str:
     rules = (
         f".fl{{{seats}{day}}}",
         f"@media (prefers-color-scheme:dark){{.fl{{{night}}}}}",
+        f"@media print{{.fl{{{day}}}}}",
         f"[data-theme=day] .fl,.fl[data-theme=day]{{{day}}}",
         f"[data-theme=night] .fl,.fl[data-theme=night]{{{night}}}",
         f".fl text{{font-family:{SANS}}}.fl .serif{{font-family:{SERIF}}}",
@@ -386,8 +379,8 @@ def _hull_and_sails(sail: str, hull: str, line: str = "var(--shade)") -> str:
 def ship(seat: int, scale: float = 1) -> str:
     """A seat's ship around (0, 0), about 56 wide: sail with emblem, and on the hull a letter that can be read
     on a small ship too."""
-    size = 12.2 / min(scale, 1)
-    letter = text(0, 25.5, LETTERS[seat], size, anchor="middle", class_="sans bold fine", fill="wood-ink")
+    size = 13.6 / min(scale, 1)
+    letter = text(0, 25.8, LETTERS[seat], size, anchor="middle", class_="sans bold fine", fill="wood-ink")
     return group(_hull_and_sails(SEATS[seat], "var(--wood)"), emblem(seat, 4, -8, 1.05), letter, scale=scale)
 
 
@@ -482,11 +475,11 @@ CARD_W, CARD_H = 126.0, 176.0  # 63 by 88
 
 def _shrink(words: str, room: float, high: float) -> tuple[float, list[str]]:
     """The largest of a few sizes at which a text fits into a box, and its lines."""
-    for size in (10.5, 9.5, 8.5):
+    for size in (10.5, 9.5, 8.5, 7.6):
         rows = wrap(words, size, room)
         if len(rows) * size * 1.22 <= high:
-            return size, rows
-    return 8.5, wrap(words, 8.5, room, int(high / 8.5 / 1.22))
+            break
+    return size, wrap(words, size, room, int(high / size / 1.22))
 
 
 def card(title: str, emblem_name: str, effect: str, foot: str, tint: str = "wave", w: float = CARD_W) -> str:
@@ -505,14 +498,4 @@ def card(title: str, emblem_name: str, effect: str, foot: str, tint: str = "wave
         lines(9, top + 46 + small, rows, small, 1.22),
         text(9, CARD_H - 8, foot, fit(foot, 9, CARD_W - 24, 6), fill="faint"),
     )
-    return group(look(*body), scale=w / CARD_W)
-
-
-def card_back(emblem_name: str = "skull", w: float = CARD_W) -> str:
-    """A card face down, its corner at (0, 0)."""
-    return group(
-        rect(0, 0, CARD_W, CARD_H, 8, fill="var(--header)", stroke="var(--line)", stroke_width=1.5),
-        rect(9, 9, CARD_W - 18, CARD_H - 18, 5, fill="none", stroke="var(--header-ink)", stroke_opacity=".5"),
-        icon(emblem_name, CARD_W / 2, CARD_H / 2, 44, "header-ink"),
-        scale=w / CARD_W,
-    )
+    return group(*body, scale=w / CARD_W)

@@ -95,6 +95,9 @@ def verify(text: str) -> Match:
     """
     lines = split(text)
     for number, raw in enumerate(lines, 1):
+        if "\r" in raw:
+            raise BadRecord(number, "a line end of another system: every line was written with a single \\n")
+    for number, raw in enumerate(lines, 1):
         if not MARK.match(raw):
             raise BadRecord(number, "has no mark at its end: it was changed or cut")
     if not text.endswith("\n"):

@@ -17,6 +17,8 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
+from .decoders import convert
+
 T = TypeVar("T")
 
 #: Where an owner's own figures are looked for.
@@ -66,7 +68,7 @@ def read(package: str, file: str, kind: type[T]) -> T:
     """The component file `data/FILE.toml` of a game, with the owner's figures over it, as a struct."""
     laid, where = _laid(package, file)
     try:
-        return msgspec.convert(laid, kind)
+        return convert(laid, kind)
     except msgspec.ValidationError as error:
         raise BadData(f"{where}: {_name_entry(str(error), laid)}") from None
 

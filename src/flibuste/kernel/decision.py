@@ -73,20 +73,30 @@ class Form(msgspec.Struct, frozen=True):
 Options: TypeAlias = tuple[Option, ...]
 
 
-class Decision(msgspec.Struct, eq=False):
+class Decision(msgspec.Struct, eq=False, gc=False):
     """A question to one seat.
 
     `about` holds what the prompt's text needs. `again` recomputes the options from the state: a rule
-    whose options depend on what only this seat knows gives it, so that a re-dealt match asks anew.
+    whose options depend on what only this seat knows gives it, so that a re-dealt match asks anew. With a
+    form they are `listed` when somebody first looks at them, while it is asked: a player who only sends a
+    form needs no list.
     """
 
     seat: int
     kind: str
-    options: Options
+    listed: Options | None
     rule: str
     about: dict[str, Any] = {}
     form: Form | None = None
     again: Callable[[], Options] | None = None
+
+    @property
+    def options(self) -> Options:
+        listed = self.listed
+        if listed is None:
+            assert self.again is not None
+            listed = self.listed = self.again()
+        return listed
 
 
 class Together(msgspec.Struct, eq=False):

@@ -18,6 +18,10 @@ _BLOCK = 64
 T = TypeVar("T")
 
 
+#: Stands between the seed and the salts where they are hashed together, and so in none of them.
+PARTING = "\0"
+
+
 def make_key(seed: int | str | None, salts: Iterable[str] = ()) -> tuple[str, bytes]:
     """The seed as text (drawn from the system's entropy when None) and the key that it, and the seeds
     that the players add, give. A record keeps the seed on a line of its own, so it must fit there."""
@@ -30,7 +34,7 @@ def make_key(seed: int | str | None, salts: Iterable[str] = ()) -> tuple[str, by
     for salt in salts:
         if not isinstance(salt, str):
             raise ValueError(f"salts: expected texts, got {salt!r}")
-        h.update(b"\0" + salt.encode())
+        h.update((PARTING + salt).encode())
     return text, h.digest()
 
 
@@ -39,7 +43,7 @@ def commitment(seed: str, salts: Iterable[str] = ()) -> str:
     players added too: a salt chosen afterwards would be as good as a die chosen afterwards."""
     h = blake2b(seed.encode(), digest_size=32, person=b"flibuste commit")
     for salt in salts:
-        h.update(b"\0" + salt.encode())
+        h.update((PARTING + salt).encode())
     return h.hexdigest()
 
 

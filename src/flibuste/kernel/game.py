@@ -93,7 +93,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     #: what stands where the rules let nothing stand (hulls that overlap, a ship off the table), one sentence
     #: each for whoever mends the rules: none in any state that play can reach
     faults: Callable[[Any], Sequence[str]] = lambda state: ()
-    #: the board as SVG: draw(view, lang, decision or None)
+    #: the table as one picture, as SVG: draw(view, lang, decision or None). A game with panels composes it of
+    #: them (`draw/compose.py`)
     draw: Callable[[dict[str, Any], str, Decision | None], str]
     #: what a seat is shown, for a page to lay out: panels(view, lang, decision or None)
     panels: Callable[[dict[str, Any], str, Decision | None], Panels] | None = None
@@ -101,6 +102,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     beats: frozenset[str] = frozenset()
     #: what the game's own widgets are: the name of a form -> a module of its folder `web`
     web: Mapping[str, str] = {}
+    #: its own pages: a name -> the key of its title. In its folder `web` are NAME.html, NAME.css and NAME.js
+    pages: Mapping[str, str] = {}
     #: the board in words, for the terminal: summary(view, lang, names of the seats)
     summary: Callable[[dict[str, Any], str, tuple[str, ...]], list[Sheet]]
     #: the game's own players: name -> a factory of bots
@@ -112,17 +115,19 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     #: what a value looks at: what a seat has and how it stands, one number for each of `feature_names`
     features: Callable[[Any, int], list[float]] | None = None
     feature_names: tuple[str, ...] = ()
-    #: how many boundaries ahead a search looks, by the number of seats
+    #: how many boundaries ahead a search looks, by the number of seats; and one that has time for more (None:
+    #: as many)
     horizon: Callable[[int], int] = lambda seats: 1
-    #: how many choices its own player makes in a second, about, on one core in plain Python
+    far: Callable[[int], int] | None = None
+    #: how many choices a search plays in a second, about, on one core in plain Python
     pace: int = 1000
     #: how much of the match is over, from 0 to 1
     progress: Callable[[Any], float] = lambda state: 0.0
     #: for decisions with a form: why an option is refused, or None; and a finite sample of legal ones
     check: Callable[[Any, Decision, Option], Reason | None] = _no_form
     suggest: Callable[[Any, Decision, Any], tuple[Option, ...]] = _no_sample
-    #: one of these, for a game in which working out the others costs more than choosing: the one that stands
-    #: `luck` (from 0 to 1) down the list
+    #: one of these, each as likely, for a game in which working out the others costs more than choosing;
+    #: `luck` (from 0 to 1) says which
     pick: Callable[[Any, Decision, Any, float], Option] | None = None
     #: verbs that are seldom wanted and can't be taken back: people find them last, folded away
     rare: tuple[str, ...] = ()

@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from .decision import Asked, Checkpoint, Decision, Option, Options, Together
-from .dice import Dice, commitment, make_key
+from .decoders import decoder
+from .dice import PARTING, Dice, commitment, make_key
 from .game import NOT_LISTED, Game, Result
 from .installed import find
 from .record import NOBODY, Choice, Record
@@ -26,21 +27,13 @@ from .table import Line, Table, Told
 #: clones to be cheap, seldom enough for games to be fast.
 SPACING = 4
 
+#: The same in a match that is played to its end while nobody copies it: most are played for their result.
+SELDOM = 32
+
 #: How many samples of a form's options are listed to a person.
 SAMPLES = 8
 
 _encode = msgspec.msgpack.Encoder().encode
-
-
-#: Made once for each kind of state: making one costs more than a whole turn.
-_decoders: dict[Any, Callable[[bytes], Any]] = {}
-
-
-def _decoder(state: type[Any]) -> Callable[[bytes], Any]:
-    decode = _decoders.get(state)
-    if decode is None:
-        decode = _decoders[state] = msgspec.msgpack.Decoder(state).decode
-    return decode
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -51,7 +44,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     cursor: int
 
 
-class Kept(NamedTuple):
+class Kept(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """A checkpoint: the encoded state, and how far journal, chance and story had come."""
 
     state: bytes
@@ -84,9 +77,11 @@ class Match:
         "_decode",
         "_group",
         "_picked",
+        "_rng",
         "_send",
         "checkpoints",
         "first_turn",
+        "forgetful",
         "game",
         "journal",
         "options",
@@ -96,6 +91,7 @@ class Match:
         "script",
         "seats",
         "seed",
+        "spacing",
         "start",
         "table",
         "veils",
@@ -114,9 +110,13 @@ class Match:
     pending: dict[int, Decision]
     journal: list[Entry]
     checkpoints: list[Kept]
+    #: how many choices lie between two checkpoints that are kept, at least
+    spacing: int
     #: the checkpoint at the first player turn, once reached
     first_turn: Kept | None
     result: Result | None
+    #: a world to search in, whose past is nobody's business: it can be neither played back nor written down
+    forgetful: bool
     #: the re-deals: for whom, and how much of the story came before; of that, nobody reads what he could not
     veils: tuple[tuple[int | None, int], ...]
     _answers: dict[int, Option]
@@ -125,6 +125,8 @@ class Match:
     _group: Together | None
     #: what `pick` gave for a decision: it is not judged again
     _picked: tuple[Decision, Option] | None
+    #: chance that `pick` sows anew each time: sowing costs half of making
+    _rng: random.Random | None
     _send: Callable[[Any], Asked]
 
     def __init__(
@@ -143,21 +145,25 @@ class Match:
     ) -> None:
         self.game = game
         self.seats = seats
+        self.spacing = SPACING
         if like is not None:  # a twin: `_rebuild` does the rest
             self.options, self.seed, self.salts = like.options, like.seed, like.salts
             self.script, self.start, self.first_turn = like.script, like.start, like.first_turn
-            self._decode = like._decode
+            self._decode, self.forgetful = like._decode, like.forgetful
             return
         self.options = game.settle(seats, options) if past is None else dict(options or {})
         self.seed, key = make_key(seed, salts)
         self.salts = tuple(salts)
+        if past is None and any(PARTING in salt for salt in self.salts):
+            raise ValueError("salts: expected texts without NUL, which parts them where they are hashed")
         self.script = tuple(script)
         self.start = start
         self.journal = []
         self.checkpoints = []
         self.first_turn = None
+        self.forgetful = False
         self.veils = ()
-        self._decode = _decoder(game.state)
+        self._decode = decoder(game.state)
         if past is not None:
             self._take_up(past, Dice(key))
             return
@@ -261,11 +267,17 @@ class Match:
         return self.game.suggest(self.state, decision, random.Random(seed))
 
     def pick(self, seat: int, seed: int, luck: float) -> Option:
-        """The one of `suggest(seat, seed)` that stands `luck` (from 0 to 1) down the list."""
+        """One of `suggest(seat, seed)`, each as likely where `luck` is drawn from 0 to 1; the same for the
+        same seed and luck. A game may find it without working out the others."""
         decision = self._asked(seat)
         pick = self.game.pick
         if decision.form is not None and pick is not None:
-            option = pick(self.state, decision, random.Random(seed), luck)
+            rng = self._rng
+            if rng is None:
+                rng = self._rng = random.Random(seed)
+            else:
+                rng.seed(seed)
+            option = pick(self.state, decision, rng, luck)
             self._picked = decision, option
             return option
         options = self.suggest(seat, seed)
@@ -312,12 +324,12 @@ class Match:
             if not isinstance(option, str):
                 raise IllegalChoice(Reason("", "not-an-option", about={"got": repr(option)}))
             option = Option.parse(option)
-        options = decision.options
-        try:
-            option = options[options.index(option)]
-        except ValueError:
-            picked = self._picked
-            if picked is None or picked[0] is not decision or picked[1] is not option:
+        picked = self._picked
+        if picked is None or picked[1] is not option or picked[0] is not decision:
+            options = decision.listed or decision.options
+            try:
+                option = options[options.index(option)]
+            except ValueError:
                 why = self.judge(seat, option)
                 if why is not None:
                     raise IllegalChoice(why, str(option), decision.rule) from None
@@ -356,8 +368,8 @@ class Match:
             while True:
                 asked = send(answer)
                 if asked.__class__ is Decision:
-                    options = asked.options
-                    if len(options) > 1 or asked.form is not None:
+                    options = asked.listed
+                    if options is None or len(options) > 1 or asked.form is not None:
                         self.pending = {asked.seat: asked}
                         return
                     answer = options[0]
@@ -370,7 +382,7 @@ class Match:
                     if self.first_turn is None and asked.turn:
                         self._keep()
                         self.first_turn = self.checkpoints[-1]
-                    elif table.choices - self.checkpoints[-1].choices >= SPACING:
+                    elif table.choices - self.checkpoints[-1].choices >= self.spacing:
                         self._keep()
                 else:
                     assert isinstance(asked, Together)
@@ -407,6 +419,7 @@ class Match:
         self._answers = {}
         self._group = None
         self._picked = None
+        self._rng = None
         self._send = self.game.play(table).send
         if not self.checkpoints:
             self._keep()
@@ -425,7 +438,8 @@ class Match:
         )
 
     def _rebuild(self, source: Match, choices: int) -> None:
-        """Become `source` as it stood after that many choices."""
+        """Become `source` as it stood after that many choices. What is copied once is soon copied again."""
+        source.spacing = SPACING
         kept = source.checkpoints
         at = bisect_right(kept, choices, key=_choices) - 1
         point = kept[at]
@@ -459,7 +473,8 @@ class Match:
 
     def at(self, choices: int) -> Match:
         """The match as it stood after that many choices. Going on from there is a what-if, with dice
-        of its own."""
+        of its own. ValueError for a world to search in: its past is the true one."""
+        self._must_remember()
         if not 0 <= choices <= len(self.journal):
             raise ValueError(f"choices: expected 0 to {len(self.journal)}, got {choices}")
         twin = Match(self.game, self.seats, like=self)
@@ -520,6 +535,31 @@ class Match:
         twin.redeal_here(seat, seed)
         return twin
 
+    def sample(self, seat: int, seed: int) -> Match:
+        """A re-dealt clone for a seat to search in. It keeps no more of what was dealt, chosen and told apart
+        than its own clones need, and can be neither played back nor written down."""
+        world = self.redeal(seat, seed)
+        last = world.checkpoints[-1]
+        world.checkpoints = [last]
+        world.first_turn = world.first_turn and last
+        world.dice.outcomes[: last.cursor] = [0] * last.cursor
+        world.journal[: last.choices] = [_FORGOTTEN] * last.choices
+        if world._group is not None:  # what others have answered in secret
+            for at in range(world._asked_at, len(world.journal)):
+                entry = world.journal[at]
+                if entry.seat not in (seat, NOBODY):
+                    world.journal[at] = Entry(entry.seat, _FORGOTTEN.option, entry.cursor)
+        world.table.told[:] = [
+            line if line[2] is None or seat in line[2] else (_FORGOTTEN.option[0], {}, line[2], line[3])
+            for line in world.table.told
+        ]
+        world.forgetful = True
+        return world
+
+    def _must_remember(self) -> None:
+        if self.forgetful:
+            raise ValueError("a world to search in has no past")
+
     def redeal_here(self, seat: int | None, seed: int) -> None:
         """Deal anew, in this very match, all that a seat (None: a spectator) can't know."""
         self._know(seat)
@@ -528,6 +568,8 @@ class Match:
         self.journal.append(Entry(NOBODY, Option("redeal", whom, seed), table.dice.cursor))
         table.choices = table.sealed = len(self.journal)
         self.veils += ((seat, len(table.told)),)
+        for decision in self.pending.values():
+            decision.listed = decision.options  # the seat's own stay as they are
         self.seed = f"redealt {whom} {seed}"  # who searches in this world must not find the true one's
         table.dice.reseed(_sample_key(seed, "dice"))
         self.game.redeal(table.state, seat, Dice(_sample_key(seed, "deal")))
@@ -540,7 +582,7 @@ class Match:
         asked = list(self._group.decisions if self._group else self.pending.values())
         for decision in asked:
             if decision.seat != seat and decision.again is not None:
-                decision.options = decision.again()
+                decision.listed = decision.again()
         if self._group is not None:
             answers, pending = {}, {}
             for decision in asked:
@@ -556,7 +598,9 @@ class Match:
     # ---- the record
 
     def record(self) -> str:
-        """The match as text; `flibuste.load` gives the same match back."""
+        """The match as text; `flibuste.load` gives the same match back. ValueError for a world to search
+        in."""
+        self._must_remember()
         record = Record(
             game=self.game,
             seats=self.seats,
@@ -578,6 +622,10 @@ class Match:
             for entry, after in zip(self.journal, cursors[1:], strict=True)
         ]
         return record.write()
+
+
+#: What stands in the journal of a world to search in for what a bot must not read there.
+_FORGOTTEN = Entry(NOBODY, Option("forgotten"), 0)
 
 
 def _choices(kept: Kept) -> int:

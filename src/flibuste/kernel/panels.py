@@ -124,6 +124,8 @@ class Mat(msgspec.Struct, frozen=True):
     score: str
     line: list[Fact] = []
     rows: list[Row] = []
+    #: who it is, where no player sits: the opponent that a solitaire game plays itself
+    name: str = ""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):

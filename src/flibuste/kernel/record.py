@@ -21,6 +21,7 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 
 from .decision import Option
+from .decoders import decoder
 from .dice import commitment
 from .game import Game
 from .installed import find
@@ -112,7 +113,7 @@ class Record(msgspec.Struct):
         if self.script:
             yield f"script: {as_json(self.script)}"
         if self.start is not None:
-            yield f"start: {as_json(msgspec.msgpack.decode(self.start, type=self.game.state))}"
+            yield f"start: {as_json(decoder(self.game.state)(self.start))}"
         if self.result is not None:
             yield f"result: {as_json(self.result)}"
         yield ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from .match import Match
+from .match import SELDOM, Match
 from .seat import Bot, Seat
 
 
@@ -30,6 +30,7 @@ def play_on(
     for number, seat in enumerate(seats):
         seat.rng = Random(seed * 16 + number)
     choose = world.choose
+    world.spacing = SELDOM
     while world.pending:
         for number, decision in world.pending.items():
             if cancelled():

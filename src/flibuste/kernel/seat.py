@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import Any, TypeAlias
 
-from .decision import Decision, Option, Options
-from .match import Match
+from .decision import Decision, Form, Option, Options
+from .match import SELDOM, Match
 from .table import Told
 
 
@@ -33,10 +33,9 @@ class Seat:
         shown = self._shown
         if shown is None:
             asked = self._asked
-            about = asked.about.copy()
-            shown = self._shown = Decision(
-                asked.seat, asked.kind, asked.options, asked.rule, about, asked.form
-            )
+            form = asked.form and Form(asked.form.name, _copied(asked.form.fields))
+            about = _copied(asked.about)
+            shown = self._shown = Decision(asked.seat, asked.kind, asked.options, asked.rule, about, form)
         return shown
 
     @decision.setter
@@ -62,9 +61,9 @@ class Seat:
 
     def pick(self) -> Option:
         """One of `options` at random, each as likely; the others need not be worked out."""
-        options = self._asked.options
-        rng = self.rng
-        if self._asked.form is None:
+        asked, rng = self._asked, self.rng
+        if asked.form is None:
+            options = asked.listed or asked.options
             return options[int(rng.random() * len(options))]
         return self._match.pick(self.number, rng.getrandbits(32), rng.random())
 
@@ -77,8 +76,17 @@ class Seat:
         return [Told(t.key, deepcopy(t.about), t.readers, t.at) for t in self._match.story(self.number)]
 
     def sample(self, seed: int) -> Match:
-        """A match to search in: all that this seat can't know is dealt anew."""
-        return self._match.redeal(self.number, seed)
+        """A match to search in: all that this seat can't know is dealt anew, and its past is not told."""
+        return self._match.sample(self.number, seed)
+
+
+def _copied(value: Any) -> Any:
+    """Plain data, of which nothing that can be changed is shared."""
+    if isinstance(value, dict):
+        return {key: _copied(inner) for key, inner in value.items()}
+    if value.__class__ is list:
+        return [_copied(inner) for inner in value]
+    return value
 
 
 _NOTHING = Decision(-1, "", (), "")
@@ -94,6 +102,7 @@ def play(match: Match, bots: Sequence[Bot], watch: Sequence[Watcher] = ()) -> Ma
         raise ValueError(f"bots: expected {match.seats}, one for each seat, got {len(bots)}")
     seats = [Seat(match, number) for number in range(match.seats)]
     choose = match.choose
+    match.spacing = SELDOM
     while pending := match.pending:
         for number, decision in pending.items():
             seat = seats[number]

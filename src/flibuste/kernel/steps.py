@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from .decision import Option
+from .decoders import decoder
 from .installed import find
 from .match import Entry, Kept, Match, Past
 
@@ -138,7 +139,7 @@ def _from_the_setup(made: Header, past: Past) -> Match | None:
     one can."""
     game = find(made.game)
     try:
-        msgspec.msgpack.decode(past.points[-1].state, type=game.state)
+        decoder(game.state)(past.points[-1].state)
     except msgspec.ValidationError:
         log.info("the last checkpoint can't be read: the match is played again from its setup")
     else:

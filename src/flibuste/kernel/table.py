@@ -58,7 +58,7 @@ class Table(Generic[S]):
         Give a function instead of a tuple where the options depend on what only this seat knows.
         """
         if callable(options):
-            return Decision(seat, kind, options(), rule, about, form, options)
+            return Decision(seat, kind, options() if form is None else None, rule, about, form, options)
         return Decision(seat, kind, options, rule, about, form)
 
     def ask_all(self, decisions: list[Decision]) -> Together:

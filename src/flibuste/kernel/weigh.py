@@ -14,6 +14,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from .decision import Option
+from .decoders import convert
 
 T = TypeVar("T")
 
@@ -40,18 +41,20 @@ class Player(msgspec.Struct, frozen=True):
     """A game's own player, with the numbers that it weighs by.
 
     `weights` is the table as shipped; `choose(table)` makes a bot that weighs by another; `weigh(seat)` gives
-    every option of the seat's decision with its weight and its reasons, in the order of the options.
+    every option of the seat's decision with its weight and its reasons, in the order of the options. `master`
+    is a player of more care, too slow to play on with inside a search: a search begins from it.
     """
 
     weights: Mapping[str, float]
     choose: Callable[[Mapping[str, float]], Callable[[Any], Option]]
     weigh: Callable[[Any], list[Weighed]]
+    master: Player | None = None
 
 
-def read_weights(package: str, kind: type[T]) -> T:
-    """The table of a game's own player, as a struct with one field for each number."""
-    source = files(package).joinpath(*TABLE.split("/"))
-    return msgspec.convert(tomllib.loads(source.read_text(encoding="utf-8")), kind)
+def read_weights(package: str, kind: type[T], table: str = TABLE) -> T:
+    """The table of a game's own player (or another of it), as a struct with one field for each number."""
+    source = files(package).joinpath(*table.split("/"))
+    return convert(tomllib.loads(source.read_text(encoding="utf-8")), kind)
 
 
 #: What a player thinks of a decision: the weight of each option, or what a rule of thumb says.
@@ -70,6 +73,10 @@ def weights_of(options: Sequence[Option], thought: Thought) -> list[float]:
 THUMB = Because("thumb")
 
 
+#: Weights no further apart than this are as good as equal.
+EVEN = 0.005
+
+
 def first_of_the_best(options: Sequence[Option], weights: Sequence[float]) -> Option:
     return options[weights.index(max(weights))]
 
@@ -80,11 +87,25 @@ def only(options: Sequence[Option], wanted: Option) -> list[float]:
 
 
 def compared(options: Sequence[Option], weights: Sequence[float]) -> list[Because]:
-    """For each option, how it stands beside the best of the others."""
+    """For each option, how it stands beside the best of the others, which is named if there is only one."""
     found = []
     for at, weight in enumerate(weights):
-        others = [other for place, other in enumerate(weights) if place != at]
-        lead = weight - max(others, default=weight)
-        key = "ahead" if lead > 0.005 else "level" if lead > -0.005 else "behind"
-        found.append(Because(key, {"by": round(abs(lead), 1 if abs(lead) >= 0.1 else 2)}))
+        others = [
+            (other, option)
+            for (place, option), other in zip(enumerate(options), weights, strict=True)
+            if place != at
+        ]
+        best = max((other for other, _ in others), default=weight)
+        rivals = [option for other, option in others if other > best - EVEN]
+        lead = weight - best
+        if lead > EVEN:
+            found.append(
+                Because("ahead", {"next": rivals[0]}) if len(rivals) == 1 else Because("ahead-of-all")
+            )
+        elif lead > -EVEN:
+            found.append(
+                Because("level", {"next": rivals[0]}) if len(rivals) == 1 else Because("level-with-some")
+            )
+        else:
+            found.append(Because("behind", {"next": rivals[0]}))
     return found

@@ -35,13 +35,15 @@ def advise(match: Match, seat: int) -> Advice:
 
 
 def in_words(match: Match, seat: int, advice: Advice, lang: str, names: Sequence[str] = ()) -> list[str]:
-    """The reasons as a person reads them. Where only a rule of thumb spoke, what the option brings (its
-    price, its odds) and what such a decision is for say more."""
+    """The reasons as a person reads them. Where none has a figure, what the option brings (its price, its
+    odds) comes first; where only a rule of thumb spoke, what such a decision is for comes after."""
     words = texts(match.game.name, lang)
-    if advice.reasons[0] != THUMB:
-        return [words.reason(because, names) for because in advice.reasons]
     decision = match.pending[seat]
-    hint = match.game.hint
-    about = hint(match.view(seat), decision, advice.option) if hint else None
-    said = [words.hinted(advice.option[0], about, names)] if about is not None else []
-    return [*said, words.purpose(decision.kind)]
+    thumb = advice.reasons[0] == THUMB
+    found = [words.purpose(decision.kind)] if thumb else [words.reason(why, names) for why in advice.reasons]
+    if not any(isinstance(value, int | float) for why in advice.reasons for value in why.about.values()):
+        hint = match.game.hint
+        about = hint(match.view(seat), decision, advice.option) if hint else None
+        if about is not None:
+            found.insert(0, words.hinted(advice.option[0], about, names))
+    return found[:REASONS]

@@ -1,15 +1,16 @@
 """The lessons of a game: data in its folder `lessons/`, words beside them.
 
 `lessons/NAME.toml` is a lesson, `lessons/{fr,en}.ftl` has its words (`NAME` is its title, `NAME.blurb`
-what one learns, `NAME-KEY` what a step says), and `lessons/positions.py` the staged positions by name. A
-lesson with `example` is a worked example of the rulebook: it belongs to its paragraph, not to the course.
+what one learns, `NAME-KEY` what a step says). What lies on the table is said in the lesson itself (`[table]`,
+laid by `lay(state, table)` of `lessons/positions.py`) or staged by a function there (`position`). A lesson
+with `example` is a worked example of the rulebook: it belongs to its paragraph, not to the course.
 """
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.resources import files
 from typing import Any
@@ -17,6 +18,7 @@ from typing import Any
 import msgspec
 
 from flibuste.kernel.decision import Option
+from flibuste.kernel.decoders import convert
 from flibuste.kernel.game import Game
 from flibuste.kernel.installed import find
 from flibuste.kernel.match import Match, stage
@@ -63,6 +65,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     options: dict[str, Any] = {}
     #: a function of `lessons/positions.py`; "" is the first turn, "setup" the setup itself
     position: str = ""
+    #: what lies on the table, in the game's own words; not with a position
+    table: dict[str, Any] = {}
     #: before the first step: the dice, and what the other seats choose
     dice: tuple[int, ...] = ()
     others: tuple[str, ...] = ()
@@ -76,7 +80,11 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         """Return the match that the lesson begins with."""
         if self.position == "setup":
             return Match(find(self.game), self.seats, self.options, self.seed, script=self.dice)
-        edit = positions(self.game, self.position) if self.position else _leave
+        edit: Callable[[Any], object] = _leave
+        if self.table:
+            edit = partial(positions(self.game, "lay"), said=self.table)
+        elif self.position:
+            edit = positions(self.game, self.position)
         return stage(self.game, self.seats, edit, self.dice, self.seed, self.options)
 
 
@@ -84,9 +92,9 @@ def _leave(state: Any) -> None:
     """No edit: the first turn as it is."""
 
 
-def positions(game: str, name: str) -> Callable[[Any], object]:
-    """Return the staged position of that name: a function that edits the state."""
-    found: Callable[[Any], object] = getattr(import_module(f"{find(game).package}.lessons.positions"), name)
+def positions(game: str, name: str) -> Callable[..., Any]:
+    """Return a function of a game's `lessons/positions.py`: it edits the state."""
+    found: Callable[..., Any] = getattr(import_module(f"{find(game).package}.lessons.positions"), name)
     return found
 
 
@@ -100,7 +108,7 @@ def _all(game: str) -> tuple[Lesson, ...]:
         name, dot, kind = entry.name.partition(".")
         if dot and kind == "toml":
             data = tomllib.loads(entry.read_text(encoding="utf-8"))
-            found.append(msgspec.convert({"game": game, "name": name, **data}, Lesson))
+            found.append(convert({"game": game, "name": name, **data}, Lesson))
     return tuple(sorted(found, key=lambda lesson: (lesson.order, lesson.name)))
 
 

@@ -43,6 +43,8 @@ class Run:
         self.choices: list[str] = []
         #: the last choice that led nowhere, until the learner goes on
         self.astray: Option | None = None
+        #: kinds of decisions that were answered for the learner though the lesson says nothing about them
+        self.spared: list[str] = []
         #: what the other seats are still to choose
         self.script: list[tuple[str, Option]] = []
         self._plan_for_others(plan.others)
@@ -175,6 +177,8 @@ class Run:
                     del self.script[number]
                     return wanted
                 break
+        if decision.seat == self.plan.seat:
+            self.spared.append(decision.kind)
         for option in decision.options:
             if option.verb in IDLE:
                 return option

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 
@@ -23,6 +24,7 @@ def backup(db: str, target: Path) -> int:
         raise ValueError(f"{source}: there is no such database")
     if target.exists():
         raise ValueError(f"{target}: is there already; give another name")
+    _matches(source)
     half = target.with_name(target.name + ".half")
     half.unlink(missing_ok=True)
     _copy(source, half)
@@ -46,15 +48,23 @@ def restore(source: Path, db: str, *, force: bool = False) -> int:
 
 def _copy(source: Path, target: Path) -> None:
     """Page by page, as SQLite does it: what is written meanwhile is in the copy or not, but never half."""
-    with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as old, sqlite3.connect(target) as new:
-        old.backup(new)
-    old.close()
-    new.close()
+    try:
+        with closing(_read(source)) as old, closing(sqlite3.connect(target)) as new:
+            old.backup(new)
+    except sqlite3.Error as error:
+        raise ValueError(f"{target}: {error}") from None
+
+
+def _read(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
 
 
 def _matches(file: Path) -> int:
     """How many matches a file holds. Raises ValueError where it is no database of ours, or a damaged one."""
-    connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    try:
+        connection = _read(file)
+    except sqlite3.Error as error:
+        raise ValueError(f"{file}: {error}") from None
     try:
         (fault,) = connection.execute("PRAGMA integrity_check").fetchone()
         if fault != "ok":

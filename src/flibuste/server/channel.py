@@ -18,7 +18,7 @@ from .guard import bucket_of
 from .house import House
 from .presence import BEAT, SILENCE
 from .store import Link
-from .tables import Live, link_of, seat_of
+from .tables import Live, hashed, link_of, seat_of
 
 
 @websocket("/api/matches/{match:str}/live")
@@ -79,6 +79,7 @@ class Channel:
                     break
                 if self.company.is_set():
                     self.company.clear()
+                    await self._must_open(live)
                     if self.hello.beats:
                         await self._tell(wire.Live(here=sorted(live.here)))
                 if self.ready.is_set() and self.news.is_set():
@@ -95,6 +96,14 @@ class Channel:
             live.listeners.discard(self.company)
             presence.leave(live, self)
             await asyncio.gather(reader, beating, return_exceptions=True)
+
+    async def _must_open(self, live: Live) -> None:
+        """Raises Refused where the link was replaced: who asks for no table must not stay either."""
+        if live.stale:
+            async with live.lock:
+                await self.house.tables.refresh(live)
+        assert self.hello is not None
+        link_of(live, self.hello.token)
 
     async def _due(self) -> None:
         """Until there is something to send to somebody who looks."""
@@ -127,6 +136,8 @@ class Channel:
             elif not silent and not there:
                 presence.come(live, self, link.seats)
             there = not silent
+            if live.stale or (hello is not None and hashed(hello.token) not in live.links):
+                self.company.set()
 
     async def _read(self) -> None:
         while True:
@@ -153,12 +164,12 @@ class Channel:
         hello = self.hello
         assert hello is not None
         await self.house.tables.check(live)
-        async with live.lock:
+        async with self.house.easel.hand(self.origin) as hand, live.lock:
             await self.house.tables.refresh(live)
             link = link_of(live, hello.token)
             eyes = None if hello.curtain else seat_of(link, hello.seat)
             look = partial(sight.look, live, link, eyes, hello.lang, known=self.story, ground=self.ground)
-            found, story = await self.house.easel.run(self.origin, partial(look, board=False, panels=True))
+            found, story = await hand.do(partial(look, board=False, panels=True))
         if hello is not self.hello:
             return  # said hello anew meanwhile: the next message is for that
         self.story = story

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from functools import partial
 from typing import Any
 
 from litestar import Request, get, post
@@ -35,10 +36,9 @@ async def reached(request: Request[Any, Any, Any]) -> wire.Reach:
     media_type="image/svg+xml",
     responses=faults_of(400, 413),
     summary="A text (a link) as a QR code",
-    sync_to_thread=True,
 )
-def draw_code(data: wire.Code) -> str:
-    return reach.code(data.text)
+async def draw_code(request: Request[Any, Any, Any], data: wire.Code) -> str:
+    return await house_of(request).easel.run(bucket_of(request.scope), partial(reach.code, data.text))
 
 
 @say("/api/matches/{match:str}/withdraw", summary="Take back a secret answer while others still think")

@@ -1,7 +1,7 @@
 """Connections: no head, body or answer may take for ever, and nobody can hold every file handle.
 
-There need be no proxy in front. What waits for a request (a half-sent one, or the next one) is the first to
-go when there are too many connections, beginning with the address that has the most of them.
+There need be no proxy in front. What waits for a request (a half-sent one, its body included, or the next) is
+the first to go when there are too many connections, beginning with the address that has the most of them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from .guard import network_of
 from .limits import Limits
 
-Phase = Literal["head", "body", "answer", "refused"]
+Phase = Literal["head", "body", "answer", "channel", "refused"]
 
 #: Seconds between two looks at who has taken too long.
 SWEEP = 1.0
@@ -24,6 +24,18 @@ SWEEP = 1.0
 #: would lose the refusal too, since a reset connection drops what was not read.
 LINGER = 2.0
 LINGER_SIZE = 256 * 1024
+
+#: How many requests may come before the first of them is answered. Each takes memory before anybody has
+#: counted it, and one read of the socket can bring thousands.
+PIPELINE = 32
+
+#: What a live channel may bring: bytes at once, and each second. Its words are short, and every frame, even
+#: an empty one that nobody ever hears of, costs time.
+HEARD, HEARD_RATE = 8192.0, 2048.0
+
+
+class TooMany(Exception):
+    """More requests at once than a connection may bring."""
 
 
 class Door:
@@ -79,6 +91,8 @@ class Door:
 
     def _sweep(self, loop: asyncio.AbstractEventLoop) -> None:
         now = loop.time()
+        for connection in self.open:
+            connection.notice_end(now)
         for connection in [one for one in self.open if one.until < now]:
             self.refused += 1
             connection.end()
@@ -128,14 +142,19 @@ class Connection(HttpToolsProtocol):
             self._refuse(b"431 Request Header Fields Too Large")
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= PIPELINE:
+            raise TooMany  # the parser stops here: what was read but not parsed is thrown away
         super().on_message_begin()
         self._begin("head", self.door.limits.head)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self.phase != "body":  # what comes behind a body nobody reads, and it may have no end
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         self.size = 0
         self.received = False
         self._begin("body", self.door.limits.send)
-        self.door.busy(self)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -145,6 +164,7 @@ class Connection(HttpToolsProtocol):
         if answered:  # before the body had come whole
             self._wait_for_request()
         else:
+            self.door.busy(self)
             self._begin("answer", self.door.limits.answer)
 
     def on_response_complete(self) -> None:
@@ -153,19 +173,41 @@ class Connection(HttpToolsProtocol):
             self._wait_for_request()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on another protocol speaks on the connection, which stays counted until it is lost."""
+        """From here on another protocol speaks on the connection, which stays counted until it is lost, and
+        may bring only so much."""
+        self.door.busy(self)
+        self.phase = "channel"
         self.until = math.inf
         super().handle_websocket_upgrade()
         channel: Any = self.transport.get_protocol()
         if channel is self:
             return
-        lost = channel.connection_lost
+        lost, received = channel.connection_lost, channel.data_received
+        left, at = HEARD, self.loop.time()
 
         def leave(exc: Exception | None) -> None:
             self.door.leave(self)
             lost(exc)
 
+        def hear(data: bytes) -> None:
+            nonlocal left, at
+            now = self.loop.time()
+            left, at = min(HEARD, left + (now - at) * HEARD_RATE) - len(data), now
+            if left < 0:
+                self.door.refused += 1
+                self.transport.abort()
+            else:
+                received(data)
+
         channel.connection_lost = leave
+        channel.data_received = hear
+        self.transport.set_protocol(channel)  # a loop may have kept the methods that it found
+
+    def notice_end(self, now: float) -> None:
+        """A channel that was closed has so long to take what was still to be sent: whoever reads nothing
+        would keep it for ever."""
+        if self.phase == "channel" and self.until == math.inf and self.transport.is_closing():
+            self.until = now + self.door.limits.send
 
     def end(self) -> None:
         """It has taken too long."""

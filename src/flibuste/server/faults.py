@@ -71,7 +71,7 @@ def on_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Respo
 
 def on_database(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[wire.Fault]:
     """The disk is full, or the database is away: it will be back."""
-    log.error("the database failed on %s %s: %s", request.method, request.scope["path"], _first_line(error))
+    log.error("the database failed on %s %r: %s", request.method, request.scope["path"], _first_line(error))
     body = fault(Refused(503, "database"), _lang(request))
     return Response(body, status_code=503, headers={"retry-after": "5"})
 
@@ -81,5 +81,5 @@ def _first_line(error: Exception) -> str:
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Fault]:
-    log.exception("failure on %s %s", request.method, request.scope["path"], exc_info=error)
+    log.exception("failure on %s %r", request.method, request.scope["path"], exc_info=error)
     return Response(fault(Refused(500, "failure"), _lang(request)), status_code=500)

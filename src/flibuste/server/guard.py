@@ -32,6 +32,11 @@ HEADERS = [
     (b"flibuste-wire", str(VERSION).encode()),
 ]
 _ADDRESSES = 10_000
+#: What is said before anybody knows the reader's language.
+TOO_MANY = b'{"error":"too-many","message":"Too many requests: wait a moment. / Trop de requetes."}'
+FOREIGN_PAGE = (
+    b'{"error":"foreign-page","message":"Not from a page of another site. / Pas depuis un autre site."}'
+)
 
 
 def bucket_of(scope: Scope) -> str:
@@ -83,12 +88,14 @@ class Tokens:
 class Bucket:
     """What one address has asked: requests, and what goes to and fro on its live channels."""
 
-    __slots__ = ("channels", "messages", "requests")
+    __slots__ = ("busy", "channels", "messages", "requests")
 
     def __init__(self, limits: Limits) -> None:
         self.requests = Tokens(limits)
         self.messages = Tokens(limits)
         self.channels = 0
+        #: requests that are not answered yet
+        self.busy = 0
 
 
 class Guard:
@@ -132,10 +139,16 @@ class Guard:
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
-        if allowed:
-            await self.app(scope, receive, with_headers)
+        if _from_elsewhere(scope):
+            await _refuse(with_headers, 403, FOREIGN_PAGE)
+        elif allowed and bucket.busy < self.limits.busy:
+            bucket.busy += 1
+            try:
+                await self.app(scope, receive, with_headers)
+            finally:
+                bucket.busy -= 1
         else:
-            await _too_many(with_headers)
+            await _refuse(with_headers, 429, TOO_MANY, (b"retry-after", b"1"))
         self._note(scope, status, time.perf_counter() - began)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
@@ -172,8 +185,14 @@ class Guard:
             bucket.channels -= 1
 
 
-async def _too_many(send: Send) -> None:
-    body = b'{"error":"too-many","message":"Too many requests: wait a moment. / Trop de requetes."}'
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
+def _from_elsewhere(scope: Scope) -> bool:
+    """Whether a page of another site asks for a change: a browser says so, and no page of ours does that."""
+    if scope.get("method") in ("GET", "HEAD", "OPTIONS"):
+        return False
+    return (b"sec-fetch-site", b"cross-site") in scope["headers"]
+
+
+async def _refuse(send: Send, status: int, body: bytes, *more: tuple[bytes, bytes]) -> None:
+    headers = [(b"content-type", b"application/json"), *more]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -9,6 +9,11 @@ from typing import Any
 
 import msgspec
 
+#: No limit can be higher.
+MOST = 2**31 - 1
+#: Those for which 0 says something.
+MAY_BE_NONE = ("idle", "matches_per_address", "keep_finished", "keep_abandoned", "keep_unplayed")
+
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much a server bears."""
@@ -49,6 +54,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return self.matches_per_address
         return max(2, min(self.matches // 2, max(30, self.matches // 10)))
 
+    @property
+    def busy(self) -> int:
+        """How many requests of one address may be under way: as many as may wait for news, and as many that
+        work is done for. What is beyond would queue up behind them, each holding a connection."""
+        return 2 * self.channels
+
 
 def read_limits(file: Path | None, given: Sequence[str] = ()) -> Limits:
     """The limits of a TOML file, and over them those given as `NAME=VALUE`. ValueError for what is unfit."""
@@ -74,7 +85,10 @@ def read_limits(file: Path | None, given: Sequence[str] = ()) -> Limits:
         limits = msgspec.convert(said, Limits)
     except msgspec.ValidationError as error:
         raise ValueError(f"{where}: {error}") from None
-    low = [name for name in limits.__struct_fields__ if getattr(limits, name) < 0]
-    if low:
-        raise ValueError(f"{where}: {low[0]}: expected a number that is not below 0")
+    for name in limits.__struct_fields__:
+        value = getattr(limits, name)
+        if not 0 <= value <= MOST:  # nan is neither
+            raise ValueError(f"{where}: {name}: expected a number from 0 to {MOST}")
+        if not value and name not in MAY_BE_NONE:
+            raise ValueError(f"{where}: {name}: expected a number above 0")
     return limits

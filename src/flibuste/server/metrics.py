@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -60,7 +61,7 @@ class Metrics:
         return "\n".join(lines) + "\n"
 
 
-async def serve_metrics(metrics: Metrics, host: str, port: int) -> asyncio.Server:
+async def serve_metrics(metrics: Metrics, bound: socket.socket) -> asyncio.Server:
     """Answer whoever asks on that port with the figures."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -76,4 +77,4 @@ async def serve_metrics(metrics: Metrics, host: str, port: int) -> asyncio.Serve
             await writer.drain()
         writer.close()
 
-    return await asyncio.start_server(answer, host, port, limit=8192)
+    return await asyncio.start_server(answer, sock=bound, limit=8192)

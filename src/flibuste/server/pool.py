@@ -19,7 +19,7 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from flibuste.bots.thinker import Answer, Audit, Think
+from flibuste.bots.thinker import READY, Answer, Audit, Think
 
 from .tasks import Tasks
 
@@ -31,6 +31,8 @@ QUICK = 0.1
 REGAINED = 5
 #: Seconds of computing that an audit may take.
 AUDIT = 60.0
+#: Seconds in which a process must have read its games, and in which it must answer beside what it computes.
+START, GRACE = 300.0, 30.0
 #: What was spent so many seconds ago counts half.
 HALF_LIFE = 30.0
 
@@ -52,17 +54,25 @@ class Worker:
         if self.process is None or self.process.returncode is not None:
             words = [sys.executable, "-m", "flibuste.bots.thinker", *(["--slow"] if self.slow else [])]
             self.process = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE)
+            if await self._read(self.process) != READY:
+                raise OSError("a thinker began with something else than being ready")
         return self.process
 
     async def do(self, task: Think | Audit) -> Answer:
-        process = await self.start()
-        assert process.stdin is not None
+        """What it answers. Reading the games first is no part of the time that it has: on a machine with too
+        much to do that alone takes longer, and a process that is ended for it would be started for ever."""
+        process = await asyncio.wait_for(self.start(), START)
+        async with asyncio.timeout(GRACE + 10 * task.seconds):
+            assert process.stdin is not None
+            message = msgspec.msgpack.encode(task)
+            process.stdin.write(len(message).to_bytes(4, "big") + message)
+            await process.stdin.drain()
+            return _decode_answer(await self._read(process))
+
+    async def _read(self, process: Process) -> bytes:
         assert process.stdout is not None
-        message = msgspec.msgpack.encode(task)
-        process.stdin.write(len(message).to_bytes(4, "big") + message)
-        await process.stdin.drain()
         size = int.from_bytes(await process.stdout.readexactly(4), "big")
-        return _decode_answer(await process.stdout.readexactly(size))
+        return await process.stdout.readexactly(size)
 
     def cut(self) -> None:
         """Let it stop what it thinks of. (Where there are no such signals, it ends and is started again.)"""
@@ -150,7 +160,7 @@ class Lane:
             job.worker = worker
             self.running.append(job)
             try:
-                answer = await asyncio.wait_for(worker.do(job.task), 30 + 10 * job.task.seconds)
+                answer = await worker.do(job.task)
             except (TimeoutError, OSError, EOFError) as error:
                 await worker.kill()
                 answer = Answer(failed=f"its process ended: {error!r}")

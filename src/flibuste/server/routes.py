@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
+import re
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 from litestar import Litestar, MediaType, Request, get, post, put
 from litestar.config.compression import CompressionConfig
@@ -51,10 +52,18 @@ READY = 5.0
 POLL = 25.0
 
 
+T = TypeVar("T")
+
+
 def _known(game: str) -> str:
     if game not in games():
         raise Refused(404, "no-game", name=game)
     return game
+
+
+async def _in_turn(request: Request[Any, Any, Any], work: Callable[[], T]) -> T:
+    """What costs time, done when it is its asker's turn."""
+    return await house_of(request).easel.run(bucket_of(request.scope), work)
 
 
 # ---- the shelf
@@ -112,8 +121,7 @@ def game_catalogue(game: GameName, lang: Lang = "fr") -> dict[str, Any]:
 async def judge_order(
     request: Request[Any, Any, Any], game: GameName, data: wire.Order, lang: Lang = "fr"
 ) -> dict[str, Any]:
-    judge = partial(_catalogue(game).judge, data.fleet, data.points, lang)
-    return await house_of(request).easel.run(bucket_of(request.scope), judge)
+    return await _in_turn(request, partial(_catalogue(game).judge, data.fleet, data.points, lang))
 
 
 def _catalogue(game: str) -> Catalogue:
@@ -165,9 +173,7 @@ def game_lessons(game: GameName, lang: Lang = "fr") -> list[wire.LessonEntry]:
 async def attend_lesson(
     request: Request[Any, Any, Any], game: GameName, name: GameName, data: wire.LessonStep, lang: Lang = "fr"
 ) -> wire.LessonSight:
-    house = house_of(request)
-    attend = partial(house.school.attend, _known(game), name, data, lang)
-    return await house.easel.run(bucket_of(request.scope), attend)
+    return await _in_turn(request, partial(house_of(request).school.attend, _known(game), name, data, lang))
 
 
 @post(
@@ -179,9 +185,7 @@ async def attend_lesson(
 async def weigh_in_lesson(
     request: Request[Any, Any, Any], game: GameName, name: GameName, data: wire.LessonStep, lang: Lang = "fr"
 ) -> wire.Weighed:
-    house = house_of(request)
-    weigh = partial(house.school.weigh, _known(game), name, data, lang)
-    return await house.easel.run(bucket_of(request.scope), weigh)
+    return await _in_turn(request, partial(house_of(request).school.weigh, _known(game), name, data, lang))
 
 
 # ---- matches
@@ -233,9 +237,12 @@ async def table(
         await house.tables.check(live)
     look = partial(sight.look, live, link, eyes, lang, board=board, panels=panels)
     show = partial(look, sheets=sheets, story=story, view=view)
-    async with visit.held():
-        # only drawing takes its time
-        shown, _ = await house.easel.run(origin, show) if board or panels else show()
+    if board or panels:  # only drawing takes its time
+        async with house.easel.hand(origin) as hand, visit.held():
+            shown, _ = await hand.do(show)
+    else:
+        async with visit.held():
+            shown, _ = show()
     return shown
 
 
@@ -266,9 +273,8 @@ async def choose(visit: Visit, sitting: int, data: wire.Choice, lang: Lang = "fr
     summary="Whether an answer would be allowed, without giving it: for forms, as they are filled in",
 )
 async def weigh(visit: Visit, sitting: int, data: wire.Weigh, lang: Lang = "fr") -> wire.Weighed:
-    async with visit.held():
-        weigh_it = partial(sight.weigh, visit.live, sitting, data, lang)
-        return await visit.house.easel.run(visit.origin, weigh_it)
+    async with visit.house.easel.hand(visit.origin) as hand, visit.held():
+        return await hand.do(partial(sight.weigh, visit.live, sitting, data, lang))
 
 
 @say("/api/matches/{match:str}/undo", summary="Take back the last choice, where that is allowed")
@@ -281,8 +287,8 @@ async def undo(visit: Visit, sitting: int, data: wire.Undo, lang: Lang = "fr") -
     summary="What the adviser would do, and why; where several people play, once all of them have asked",
 )
 async def advice(visit: Visit, sitting: int, lang: Lang = "fr") -> wire.Advice:
-    async with visit.held():
-        return await school.advise(visit.live, sitting, lang, partial(visit.house.easel.run, visit.origin))
+    async with visit.house.easel.hand(visit.origin) as hand, visit.held():
+        return await school.advise(visit.live, sitting, lang, hand.do)
 
 
 @post(
@@ -345,9 +351,9 @@ def _must_be_over(match: Match) -> None:
     summary="The whole match as a text file, once it is over",
 )
 async def record(visit: Visit, lang: Lang = "fr") -> str:
-    async with visit.held() as match:
+    async with visit.house.easel.hand(visit.origin) as hand, visit.held() as match:
         _must_be_over(match)
-        return await visit.house.easel.run(visit.origin, match.record)
+        return await hand.do(match.record)
 
 
 @afterwards(
@@ -362,11 +368,11 @@ async def replay(
 ) -> wire.Sight:
     live, link = visit.live, visit.link
     eyes = seat_of(link, seat)
-    async with visit.held() as match:
+    async with visit.house.easel.hand(visit.origin) as hand, visit.held() as match:
         _must_be_over(match)
         choices = min(at, len(match.journal))
         look = partial(sight.look, live, link, eyes, lang, at=choices, board=False, panels=True)
-        shown, _ = await visit.house.easel.run(visit.origin, look)
+        shown, _ = await hand.do(look)
     return shown
 
 
@@ -378,9 +384,9 @@ async def replay(
     summary="Deal and roll everything anew from the seed, and judge every choice again",
 )
 async def audit(visit: Visit, lang: Lang = "fr") -> wire.Audit:
-    async with visit.held() as match:
+    async with visit.house.easel.hand(visit.origin) as hand, visit.held() as match:
         _must_be_over(match)
-        text = await visit.house.easel.run(visit.origin, match.record)
+        text = await hand.do(match.record)
         choices, outcomes = len(match.journal), len(match.dice.outcomes)
     try:
         fault = await visit.house.thinkers.audit(visit.origin, visit.live.id, text)
@@ -395,20 +401,27 @@ async def audit(visit: Visit, lang: Lang = "fr") -> wire.Audit:
 # ---- pages
 
 
-#: Where each page is; a lesson is taught on a table.
+#: Where each page is; a lesson is taught on a table. Games bring pages of their own.
 PAGES = {
     "/": "lobby.html",
     "/m/{match:str}": "table.html",
     "/learn/{game:str}/{lesson:str}": "table.html",
-    "/fleet/{game:str}": "fleet.html",
     "/rules/{game:str}": "rules.html",
 }
+OWN_PAGES = static.own_pages()
 
 
-@get(list(PAGES), include_in_schema=False)
+@get([*PAGES, *OWN_PAGES], include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Any:
+    path = request.scope["path"].rstrip("/")
+    if path in OWN_PAGES:
+        return static.answer(OWN_PAGES[path], request)
     first = request.scope["path"].split("/")[1]
     return static.answer(next(name for path, name in PAGES.items() if path.split("/")[1] == first), request)
+
+
+#: what is kept compressed
+STATIC = [r"^/(web/.*|m/.*|learn/.*|rules/.*)?$", *(f"^{re.escape(path)}$" for path in OWN_PAGES)]
 
 
 @get("/web/{path:path}", include_in_schema=False)
@@ -432,7 +445,7 @@ async def health() -> dict[str, str]:
 async def ready(request: Request[Any, Any, Any]) -> dict[str, str]:
     house = house_of(request)
     try:
-        await asyncio.wait_for(house.writer.run(house.writer.store.ready), READY)
+        await house.writer.ready(READY)
     except (SQLAlchemyError, NotReady, TimeoutError) as error:
         log.warning("not ready: %s", error)
         raise Refused(503, "database") from None
@@ -495,7 +508,7 @@ def make_app(house: House, limits: Limits, access: AccessLog | None = None) -> A
             backend="gzip",
             gzip_compress_level=4,
             minimum_size=2000,
-            exclude=[r"^/(web/.*|m/.*|learn/.*|fleet/.*|rules/.*)?$"],  # static files are kept compressed
+            exclude=STATIC,
         ),
         exception_handlers={
             Refused: faults.on_refused,

@@ -18,6 +18,9 @@ import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
+from flibuste.kernel.decoders import decoder
+from flibuste.kernel.installed import find, games
+
 from . import sight, static
 from .connections import guarded
 from .house import House
@@ -40,6 +43,8 @@ GRACE = 10
 #: Seconds between two rounds of the garbage collector through all of the memory: with a thousand matches in
 #: it a round takes a quarter of a second, in which nobody is answered.
 TIDY = 60.0
+#: Bytes of a message that a live channel takes: it says hello, or a word.
+HELLO_SIZE = 4096
 #: Seconds between two bot moves while people watch.
 PACE = 0.7
 
@@ -115,7 +120,12 @@ async def _tidy() -> None:
 
 class _Server(uvicorn.Server):
     def __init__(
-        self, config: uvicorn.Config, house: House, url: str, open_browser: bool, metrics: int | None
+        self,
+        config: uvicorn.Config,
+        house: House,
+        url: str,
+        open_browser: bool,
+        metrics: socket.socket | None,
     ) -> None:
         super().__init__(config)
         self.house = house
@@ -124,9 +134,12 @@ class _Server(uvicorn.Server):
         self.open_browser = open_browser
 
     def _warm(self) -> None:
-        """What the first guest would wait for; the posters may come while he reads."""
+        """What the first guest would wait for; the posters may come while he reads. Every kind of state is
+        looked at here, before there is a second thread."""
         static.all_files()
         sight.lay_out()
+        for name in games():
+            decoder(find(name).state)
         threading.Thread(target=sight.hang_posters, daemon=True).start()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -135,7 +148,7 @@ class _Server(uvicorn.Server):
         if self.started:
             self.house.tasks.start(_tidy())
             if self.metrics is not None:
-                await serve_metrics(self.house.metrics, "127.0.0.1", self.metrics)
+                await serve_metrics(self.house.metrics, self.metrics)
             print(f"Flibuste: {self.url}  (Ctrl+C)", flush=True)
             if self.open_browser:
                 webbrowser.open(self.url)
@@ -169,6 +182,7 @@ def serve(
     sys.setswitchinterval(0.001)  # drawing in a thread must not hold up an acknowledgement
     most = _handles(limits.connections)
     bound = _bind(host, port)
+    figures = None if metrics is None else _bind("127.0.0.1", metrics)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
     url = f"http://{shown}:{bound.getsockname()[1]}/"
     where = Bound(host, bound.getsockname()[1])
@@ -179,7 +193,7 @@ def serve(
         make_app(house, limits, AccessLog(access_log) if access_log else None),
         log_level="warning",
         access_log=False,
-        ws_max_size=limits.body,
+        ws_max_size=HELLO_SIZE,
         server_header=False,
         http=connection,
         timeout_graceful_shutdown=GRACE,
@@ -187,4 +201,4 @@ def serve(
     logging.getLogger("uvicorn.error").addFilter(_in_one_line)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn sends it on once it has shut down
     with suppress(KeyboardInterrupt):
-        _Server(config, house, url, open_browser, metrics).run(sockets=[bound])
+        _Server(config, house, url, open_browser, figures).run(sockets=[bound])

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from flibuste import bots
+from flibuste.draw.compose import chart_alone
 from flibuste.draw.plain import plain
 from flibuste.kernel.bill import Bill
 from flibuste.kernel.decision import Decision, Option, Options
@@ -35,6 +36,7 @@ from flibuste.words.texts import (
 
 from . import wire, words
 from .faults import Refused
+from .static import page_path
 from .store import Link
 from .tables import Live
 
@@ -429,7 +431,7 @@ def shelf(name: str, lang: str) -> wire.GameSight:
         ],
         bots=_bots(name, lang),
         bot="corsair" if game.player is not None else "greedy",
-        catalogue=game.catalogue is not None,
+        pages=[wire.PageSight(page_path(name, page), said.say(title)) for page, title in game.pages.items()],
         intro=[said.say(key) for key in INTRO if said.has(key)],
         lesson=next((plan.name for plan in course(name)), ""),
         minutes=list(game.minutes),
@@ -443,7 +445,7 @@ _POSTER = 40
 
 @cache
 def poster(name: str, lang: str, theme: str | None) -> str:
-    """A game's board some way into a match, for the shelf; by day or by night, or as the system says."""
+    """A game's chart some way into a match, for the shelf; by day or by night, or as the system says."""
     if theme is not None:
         return poster(name, lang, None).replace(' class="fl"', f' class="fl" data-theme="{theme}"', 1)
     game = find(name)
@@ -453,7 +455,10 @@ def poster(name: str, lang: str, theme: str | None) -> str:
     while len(match.journal) < _POSTER and not match.over:
         seat = next(iter(match.pending))
         match.choose(seat, rng.choice(match.suggest(seat)))
-    return game.draw(match.view(None), lang, None)
+    view = match.view(None)
+    if game.panels is None:
+        return game.draw(view, lang, None)
+    return chart_alone(game.panels(view, lang, None), texts(name, lang))
 
 
 def lay_out() -> None:

@@ -28,7 +28,7 @@ TYPES = {
 
 
 #: What a module imports when it is loaded.
-_IMPORT = re.compile(r'^(?:import|export) .*?from "\./([\w.-]+)";$', re.M)
+_IMPORT = re.compile(r'^(?:import|export) .*?from "(\./|/web/js/)([\w.-]+)";$', re.M)
 
 
 class File:
@@ -44,8 +44,9 @@ def _preloads(found: dict[str, File], script: str) -> bytes:
     """All modules that a page's script will import, for the browser to fetch them at once."""
     reached = [script]
     for name in reached:
-        for imported in _IMPORT.findall(found[name].body.decode()):
-            path = f"js/{imported}"
+        beside = name[: name.rfind("/") + 1]
+        for place, imported in _IMPORT.findall(found[name].body.decode()):
+            path = (beside if place == "./" else "js/") + imported
             if path not in reached and path in found:
                 reached.append(path)
     return "".join(f'<link rel="modulepreload" href="/web/{name}">' for name in reached).encode()
@@ -63,7 +64,7 @@ def all_files() -> dict[str, File]:
                 found[prefix + entry.name] = File(entry.name, entry.read_bytes())
 
     gather(files("flibuste") / "web", "")
-    for game in games():  # a game's own widgets
+    for game in games():  # a game's own widgets and pages
         own = files(find(game).package) / "web"
         if own.is_dir():
             gather(own, f"games/{game}/")
@@ -71,11 +72,24 @@ def all_files() -> dict[str, File]:
     found["js/emblems.js"] = File("emblems.js", f"export const EMBLEMS = {emblems};\n".encode())
     frame = found.pop("frame.html").body
     for name in [name for name in found if name.endswith(".html")]:
-        script = f"js/{name.removesuffix('.html')}.js"
-        page = frame.replace(b"PAGE", name.removesuffix(".html").encode())
+        bare = name.removesuffix(".html")
+        script = f"{bare}.js" if "/" in bare else f"js/{bare}.js"  # a game's own has all beside each other
+        page = frame.replace(b"STYLE", f"{bare}.css".encode()).replace(b"SCRIPT", script.encode())
         page = page.replace(b"<!-- modules -->", _preloads(found, script))
         found[name] = File(name, page.replace(b"<!-- body -->", found[name].body.strip()))
     return found
+
+
+def page_path(game: str, page: str) -> str:
+    """Where a game's own page is."""
+    return f"/{page}/{game}"
+
+
+def own_pages() -> dict[str, str]:
+    """The pages that the installed games bring: where each is, and its file."""
+    return {
+        page_path(game, page): f"games/{game}/{page}.html" for game in games() for page in find(game).pages
+    }
 
 
 def answer(name: str, request: Request[Any, Any, Any]) -> Response[bytes] | None:

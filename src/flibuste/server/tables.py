@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import logging
+import re
 import time
 from collections.abc import Callable, Hashable
 from hashlib import blake2b, sha256
@@ -19,6 +20,9 @@ from .limits import Limits
 from .names import clean
 from .store import Chair, Link, NoMatch, Work
 from .writer import Writer
+
+#: What the id of a match looks like.
+_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 log = logging.getLogger("flibuste.server")
 
@@ -191,6 +195,8 @@ class Tables:
 
     async def get(self, match_id: str) -> Live:
         """A match, in memory and up to date."""
+        if not _ID.fullmatch(match_id):  # nothing that a database might choke on
+            raise Refused(404, "no-match")
         live = self.lives.get(match_id)
         fresh = live is None
         if live is None:

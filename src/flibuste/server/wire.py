@@ -44,6 +44,13 @@ class BotSight(Struct):
     help: str
 
 
+class PageSight(Struct):
+    """A page of a game's own."""
+
+    path: str
+    title: str
+
+
 class GameSight(Struct):
     """A game on the shelf."""
 
@@ -55,8 +62,8 @@ class GameSight(Struct):
     bots: list[BotSight]
     #: the bot that is offered first
     bot: str
-    #: whether it has a page where fleets are built
-    catalogue: bool
+    #: its own pages
+    pages: list[PageSight]
     #: for the first visit: what it is about, how one wins, what a turn is, how long it takes; and lesson one
     intro: list[str]
     lesson: str

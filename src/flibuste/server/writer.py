@@ -24,10 +24,20 @@ class Writer:
         self._threads = ThreadPoolExecutor(8 if store.postgres else 1, "store")
         self._jobs: list[tuple[str, Job, asyncio.Future[Any]]] = []
         self._writing = False
+        #: whether the store takes a line: the last time that this was asked
+        self._asked: asyncio.Future[None] | None = None
 
     async def run(self, work: Callable[..., T], *about: Any) -> T:
         """A blocking call, in a thread of the store."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *about)
+
+    async def ready(self, seconds: float) -> None:
+        """Raises where nothing can be written, or not within that time. It takes a write to find out:
+        however many ask meanwhile, one is made, and moves wait behind no more than that."""
+        asked = self._asked
+        if asked is None or asked.done():
+            asked = self._asked = asyncio.ensure_future(self.run(self.store.ready))
+        await asyncio.wait_for(asyncio.shield(asked), seconds)
 
     async def work(self, match_id: str, job: Job) -> Any:
         """Do something with a stored match, in a transaction that holds its row."""

@@ -21,6 +21,11 @@ interface BotSight {
   help: string;
 }
 
+interface PageSight {
+  path: string;
+  title: string;
+}
+
 interface GameSight {
   name: string;
   title: string;
@@ -29,7 +34,7 @@ interface GameSight {
   settings: SettingSight[];
   bots: BotSight[];
   bot: string;
-  catalogue: boolean;
+  pages: PageSight[];
   intro: string[];
   lesson: string;
   minutes: number[];
@@ -286,6 +291,7 @@ interface Mat {
   score: string;
   line: Fact[];
   rows: Row[];
+  name: string;
 }
 
 interface Card {

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 #: Where a message or a term begins: whatever belongs to one is indented.
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.M)
+
+
+def entries(source: str) -> Iterator[tuple[str, str]]:
+    """Every message and term of a source, by its key, as it is written."""
+    starts = list(_ENTRY.finditer(source))
+    ends = [start.start() for start in starts[1:]] + [len(source)]
+    for start, end in zip(starts, ends, strict=True):
+        yield start[1], source[start.start() : end]
 
 
 class Bundle(FluentBundle):
@@ -21,10 +30,8 @@ class Bundle(FluentBundle):
 
     def add_source(self, source: str) -> None:
         """Add texts; those that are there already stay."""
-        starts = list(_ENTRY.finditer(source))
-        ends = [start.start() for start in starts[1:]] + [len(source)]
-        for start, end in zip(starts, ends, strict=True):
-            self._sources.setdefault(start[1], source[start.start() : end])
+        for key, entry in entries(source):
+            self._sources.setdefault(key, entry)
 
     def has_message(self, message_id: str) -> bool:
         return message_id in self._sources or bool(super().has_message(message_id))

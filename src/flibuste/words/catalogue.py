@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from fluent.syntax import FluentParser, ast, visitor
 
+from .bundle import entries
 from .texts import Texts
 
 
@@ -17,11 +18,12 @@ class _Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
-def catalogue(package: str, texts: Texts) -> dict[str, str]:
-    """Every text of a package, by its key; where a value goes, `{name}` stands."""
+def catalogue(package: str, texts: Texts, prefix: str = "") -> dict[str, str]:
+    """Every text of a package whose key begins so, by its key; where a value goes, `{name}` stands."""
     source = (files(package) / "text" / f"{texts.lang}.ftl").read_text(encoding="utf-8")
+    wanted = "".join(entry for key, entry in entries(source) if key.startswith(prefix))
     said = {}
-    for entry in FluentParser().parse(source).body:
+    for entry in FluentParser().parse(wanted).body:
         if isinstance(entry, ast.Message):
             variables = _Variables()
             variables.visit(entry)

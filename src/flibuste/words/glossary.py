@@ -16,14 +16,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
-from flibuste.kernel.installed import find
-
+from .entries import by_id
 from .rulings import Bilingual
 
 
@@ -40,15 +37,7 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def glossary(game: str) -> dict[str, Term]:
     """Every term of a game by its id; none where the game has no glossary."""
-    source = files(find(game).package) / "glossary.toml"
-    if not source.is_file():
-        return {}
-    entries = tomllib.loads(source.read_text(encoding="utf-8"))["term"]
-    listed = [msgspec.convert(entry, Term) for entry in entries]
-    by_id = {term.id: term for term in listed}
-    if len(by_id) < len(listed):
-        raise ValueError(f"glossary.toml of {game}: an id is given twice")
-    return by_id
+    return by_id(game, "glossary.toml", "term", Term)
 
 
 def in_order(game: str, lang: str) -> list[Term]:

@@ -18,15 +18,14 @@ that the source names, or else to the rules that name the entry's file in `data`
 from __future__ import annotations
 
 import re
-import tomllib
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
 from flibuste.kernel import data
 from flibuste.kernel.installed import find
 
+from .entries import by_id
 from .texts import common, rules, texts
 
 
@@ -63,15 +62,7 @@ class House(msgspec.Struct, frozen=True):
 @cache
 def rulings(game: str) -> dict[str, Ruling]:
     """Every ruling of a game by its id."""
-    source = files(find(game).package) / "rulings.toml"
-    if not source.is_file():
-        return {}
-    entries = tomllib.loads(source.read_text(encoding="utf-8"))["ruling"]
-    listed = [msgspec.convert(entry, Ruling) for entry in entries]
-    by_id = {ruling.id: ruling for ruling in listed}
-    if len(by_id) < len(listed):
-        raise ValueError(f"rulings.toml of {game}: an id is given twice")
-    return by_id
+    return by_id(game, "rulings.toml", "ruling", Ruling)
 
 
 def rulings_on(game: str, rule: str) -> list[Ruling]:

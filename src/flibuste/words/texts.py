@@ -54,6 +54,7 @@ from flibuste.kernel.table import Told
 from flibuste.kernel.weigh import Because
 
 from .bundle import Bundle
+from .entries import by_id
 
 LANGUAGES = ("fr", "en")
 _SEAT = re.compile(r"p([0-9]{1,3})\Z")
@@ -369,10 +370,7 @@ speak_english(lambda reason: spoken(reason, "en"))
 @cache
 def rules(game: str) -> dict[str, RuleText]:
     """Every rule of a game by its id, in our own words."""
-    source = files(find(game).package) / "rules.toml"
-    entries = tomllib.loads(source.read_text(encoding="utf-8"))["rule"]
-    found = [msgspec.convert(entry, RuleText) for entry in entries]
-    return {rule.id: rule for rule in found}
+    return by_id(game, "rules.toml", "rule", RuleText)
 
 
 class Chapter(msgspec.Struct, frozen=True):

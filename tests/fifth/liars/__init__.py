@@ -6,12 +6,13 @@ It proves that a game is a folder and an entry point, and it is the worked examp
 
 from __future__ import annotations
 
+from flibuste.draw.compose import drawing
 from flibuste.kernel.game import Game
 from flibuste.kernel.settings import Setting
 
 from .bot import smart
 from .rules import play, result, setup
-from .show import draw, hint, panels, summary
+from .show import hint, panels, summary
 from .state import State
 from .view import census, evaluate, redeal, view
 
@@ -28,7 +29,7 @@ GAME = Game(
     result=result,
     evaluate=evaluate,
     census=census,
-    draw=draw,
+    draw=drawing("liars", panels),
     panels=panels,
     summary=summary,
     hint=hint,

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from flibuste.draw import svg
-from flibuste.draw.compose import composed
 from flibuste.kernel.decision import Decision, Option
 from flibuste.kernel.game import Sheet
 from flibuste.kernel.panels import (
@@ -29,8 +28,6 @@ from .bot import chance
 from .rules import FACES, LIAR
 
 WIDTH, HEIGHT = 800, 500
-#: how many of the next bids are marked on the picture
-NEXT = 6
 
 
 def panels(view: dict[str, Any], lang: str, decision: Decision | None) -> Panels:
@@ -51,14 +48,6 @@ def panels(view: dict[str, Any], lang: str, decision: Decision | None) -> Panels
         ],
         focus=Focus("map"),
     )
-
-
-def draw(view: dict[str, Any], lang: str, decision: Decision | None) -> str:
-    """The panels as one picture."""
-    words = texts("liars", lang)
-    options = {option: words.option(option) for option in decision.options[:NEXT]} if decision else {}
-    shown = panels(view, lang, decision)
-    return composed(shown, words.say("game"), lambda seat: words.name(seat_word(seat)), options)
 
 
 def _table(view: dict[str, Any], words: Texts, decision: Decision | None) -> MapPanel:

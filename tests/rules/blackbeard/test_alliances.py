@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.blackbeard.box import BOXES, COMMAND, DUEL, NATIONS, PIRATE, PLACE, PORT, SKILL
+from flibuste.games.blackbeard.box import BOXES, COMMAND, DUEL, MERCHANTS, NATIONS, PIRATE, PLACE, PORT, SKILL
 from flibuste.games.blackbeard.rules.booty import share_out
 from flibuste.games.blackbeard.state import INVOLUNTARY, State
 from flibuste.kernel.match import Match
@@ -165,7 +165,7 @@ def test_a_refit_is_divided_as_the_owner_likes(share: str, combat: tuple[int, in
 
     m = pair("bath", 6, edit=edit, combat=1, low={"combat": 1})
     do(m, "port teach", "refit")
-    assert offered(m) == {"share 2 1", "share 1 2", "share 3 0", "share 0 3"}
+    assert [str(o) for o in m.pending[0].options] == ["share 2 1", "share 1 2", "share 3 0", "share 0 3"]
     do(m, f"share {share}")
     assert (get(m, "teach").combat, get(m, "low").combat) == combat
 
@@ -201,6 +201,7 @@ def test_parting_is_free() -> None:
     m = pair("bath")
     do(m, "part teach")
     assert (get(m, "teach").ally, get(m, "low").ally) == (-1, -1)
+    assert told(m, "parted") == [{"pirate": "teach", "ally": "low"}]
     assert m.state.actions == 3
 
 
@@ -318,7 +319,7 @@ def test_the_better_combat_may_be_the_ally_s_with_his_guns() -> None:
     assert told(m, "assault")[0]["own"] == 1 + (5 + 2) + 1 + 4
 
 
-@pytest.mark.rule("blackbeard", "11.1", "13.22")
+@pytest.mark.rule("blackbeard", "11.1", "13.22", "A103")
 def test_no_alliance_with_a_drunken_crew() -> None:
     def position(s: State) -> None:
         put(s, "teach", "bath")
@@ -339,6 +340,24 @@ def test_a_player_has_one_alliance_at_a_time() -> None:
     assert not {word for word in offered(m) if word.startswith("ally")}
     do(m, "part teach")
     assert "ally tew vane" in offered(m)
+
+
+@pytest.mark.rule("blackbeard", "11.6", "11.7", "8.5")
+@pytest.mark.parametrize(
+    ("kind", "converts"),
+    [("fluyt", False), ("sloop", True), ("schooner", True), ("brigantine", True), ("three-master", False)],
+)
+def test_who_part_say_whose_a_prize_is_that_can_be_converted(kind: str, converts: bool) -> None:
+    def edit(s: State) -> None:
+        for p in s.pirates:
+            p.prize = next(n for n, m in enumerate(MERCHANTS) if m.id == kind)
+
+    m = pair("east-caribbean", edit=edit)
+    do(m, "part teach")
+    assert (asked(m) == "prize") is converts
+    if converts:
+        do(m, "captain low")
+        assert {word for word in offered(m) if word.startswith("convert")} == {"convert low"}
 
 
 @pytest.mark.rule("blackbeard", "10.4", "11.2")
@@ -393,6 +412,25 @@ def test_the_odd_point_goes_to_the_better_commander_whoever_acts(one: str, other
     assert (get(m, "teach").holds, get(m, "england").holds) == ([200], [200])
 
 
+@pytest.mark.rule("blackbeard", "11.3", "11.7")
+@pytest.mark.parametrize(("one", "other"), [("avery", "teach"), ("teach", "avery")])
+def test_of_two_equal_commanders_the_one_who_acts_has_what_is_over(one: str, other: str) -> None:
+    def position(s: State) -> None:
+        for p, q in ((one, other), (other, one)):
+            put(s, p, "south-atlantic", ally=PIRATE[q], found=[PORT["charleston"]], history=1)
+        merchant(s, "charleston", "sloop", up=True)
+        s.hostage_pool.clear()
+
+    assert COMMAND[PIRATE["teach"]] == COMMAND[PIRATE["avery"]]
+    m = stage(position, dice=[1, 6])  # 100 doubloons; 1 + 6 points
+    p = get(m, one)
+    for _ in share_out(m.table, p, 401, whole_hold=True):
+        raise AssertionError("nothing to ask")
+    assert (get(m, one).holds, get(m, other).holds) == ([201], [200])
+    do(m, f"plunder {one} charleston", "leave", "no")
+    assert (get(m, one).notoriety, get(m, other).notoriety) == (4, 3)
+
+
 @pytest.mark.rule("blackbeard", "11.3", "9.42")
 @pytest.mark.parametrize(("one", "other"), [("england", "teach"), ("teach", "england")])
 def test_the_odd_doubloon_goes_to_the_better_commander(one: str, other: str) -> None:
@@ -419,3 +457,11 @@ def test_the_booty_of_a_duel_is_shared() -> None:
     do(m, "steal teach low", "stay")
     assert gone(m, "low")
     assert (get(m, "teach").holds, get(m, "england").holds) == ([251], [250])
+
+
+@pytest.mark.rule("blackbeard", "9.58", "11.2", "A43")
+@pytest.mark.parametrize("both", [True, False])
+def test_a_port_that_is_hostile_to_both_allies_serves_neither(both: bool) -> None:
+    english = 1 << NATIONS.index("english")
+    m = pair("bath", history=english, low={"history": english if both else 0})
+    assert ("port teach" in offered(m)) is not both

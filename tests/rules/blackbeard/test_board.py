@@ -7,16 +7,18 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from flibuste.games.blackbeard.box import BOXES, EVENTS, PIRATES, PORTS, ZONES
-from flibuste.games.blackbeard.show.board import draw
 from flibuste.games.blackbeard.show.chart import CHART, HEIGHT, WIDTH, Box
 from flibuste.games.blackbeard.show.flags import FLAGS
 from flibuste.games.blackbeard.show.summary import summary
 from flibuste.games.blackbeard.show.tokens import dock_at, flow, plaque_box
 from flibuste.games.blackbeard.state import State
+from flibuste.kernel.installed import find
 from flibuste.kernel.match import Match
 from flibuste.words.texts import LANGUAGES, texts
 
 from .kit import captains, commissioner, governor, hold, merchant, put, stage, warship
+
+draw = find("blackbeard").draw
 
 
 def crossing(one: Box, other: Box) -> bool:
@@ -109,19 +111,19 @@ def test_everything_in_the_position_is_drawn(lang: str) -> None:
     m = stage(busy)
     drawn = ET.tostring(picture(m, 0, lang), encoding="unicode")
     for name in (
-        "pirate-teach",
-        "pirate-low",
-        "pirate-tew",
-        "kc-rhett",
-        "warship-india",
+        "teach",
+        "low",
+        "tew",
+        "rhett",
+        "india",
         "merchant-san-juan",
     ):
         assert f'data-key="{name}"' in drawn, name
     words = texts("blackbeard", lang)
     for card in ("heavy-guns", "fair-winds"):
         assert words.name(card).split()[0] in drawn
-    assert "Charles Vane" in drawn
-    assert "Charles Vane" not in ET.tostring(picture(m, None, lang), encoding="unicode")
+    assert ">Vane<" in drawn or "Charles Vane" in drawn
+    assert "Vane" not in ET.tostring(picture(m, None, lang), encoding="unicode")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -50,6 +50,21 @@ def test_buried_treasure(die: int, found: int) -> None:
     assert CARD["buried-treasure"] in m.state.discard
 
 
+@pytest.mark.rule("blackbeard", "17.2#1", "12")
+@pytest.mark.parametrize(("dice", "again"), [((3, 6, 6, 5), True), ((3, 6, 6, 6), False)])
+def test_cunning_may_better_a_treasure_unless_it_is_the_greatest(dice: tuple[int, ...], again: bool) -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "west-caribbean", cunning=1, treasure=True)
+        s.gone.append(CARD["buried-treasure"])
+
+    m = stage(position, dice=[*dice, 1, 1, 1])
+    do(m, "dig teach")
+    assert (asked(m) == "cunning") is again
+    if again:
+        do(m, "keep")
+    assert get(m, "teach").holds == [100 * sum(dice[1:])]
+
+
 @pytest.mark.rule("blackbeard", "17.2#1")
 def test_the_treasure_is_on_the_isle_of_pines_and_the_map_is_the_pirate_s() -> None:
     def position(s: State) -> None:

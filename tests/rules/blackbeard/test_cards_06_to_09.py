@@ -150,6 +150,21 @@ def test_finger_of_fate() -> None:
 
 
 @pytest.mark.rule("blackbeard", "17.2#7")
+def test_two_players_change_hands() -> None:
+    def position(s: State) -> None:
+        hold(s, 0, "fair-winds", "wear-and-tear")
+        hold(s, 1, "double-cross", "scurvy-outbreak")
+        draw_phase(s, "finger-of-fate")
+
+    m = stage(position)
+    m.choose(0, "drop fair-winds")
+    m.choose(1, "drop double-cross")
+    assert m.state.hands[1] == [CARD["wear-and-tear"]]
+    assert CARD["scurvy-outbreak"] in m.state.hands[0]
+    assert told(m, "passed-on")
+
+
+@pytest.mark.rule("blackbeard", "17.2#7")
 def test_hands_go_round_to_the_left() -> None:
     def edit(s: State) -> None:
         hold(s, 0, "wear-and-tear", "letter-of-marque")

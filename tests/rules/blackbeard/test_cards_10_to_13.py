@@ -270,7 +270,7 @@ def test_nothing_to_resist_without_a_friendly_governor() -> None:
     assert not can_play("local-resistance", "move teach east-africa", position)
 
 
-@pytest.mark.rule("blackbeard", "17.2#13", "10.53")
+@pytest.mark.rule("blackbeard", "17.2#13", "10.53", "A58")
 @pytest.mark.parametrize(("roll", "driven_out"), [(3, True), (2, False), (1, False)])
 def test_the_people_rise_against_their_governor(roll: int, driven_out: bool) -> None:
     m = stage(unrest, (roll,), seats=3)

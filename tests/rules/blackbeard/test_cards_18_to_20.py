@@ -326,3 +326,30 @@ def test_a_storm_leaves_other_seas_in_peace() -> None:
     assert get(m, "teach").speed == 3
     assert m.state.warships[PLACE["gold-coast"]] >= 0
     assert m.state.kcs[1] >= 0
+
+
+@pytest.mark.rule("blackbeard", "17.2#19", "4.67")
+def test_who_lets_a_card_pass_can_t_take_it_back() -> None:
+    """Who is asked next, or that nobody is, may have told something of the hands."""
+
+    def edit(s: State) -> None:
+        flagged(s)
+        hold(s, 1, "wear-and-tear")
+
+    m = stage(edit)
+    do(m, "move teach west-caribbean", "play scurvy-outbreak", "no")
+    assert get(m, "teach").scurvy
+    assert not m.can_undo(0)
+
+
+@pytest.mark.rule("blackbeard", "17.2#20", "7.2", "A77")
+@pytest.mark.parametrize(("die", "gone"), [(4, True), (5, False)])
+@pytest.mark.parametrize("box", BOXES)
+def test_a_storm_off_whydah_reaches_commissioners_in_both_boxes(box: str, die: int, gone: bool) -> None:
+    def edit(s: State) -> None:
+        put(s, "teach", "india")
+        commissioner(s, 1, "rhett", box)
+        draw_phase(s, "storms-at-sea")
+
+    m = stage(edit, (5, 2, die))
+    assert (m.state.kcs[1] < 0) is gone

@@ -25,6 +25,7 @@ from .kit import (
     seat_asked,
     sighted,
     stage,
+    told,
     warship,
 )
 
@@ -113,6 +114,7 @@ def test_wear_slows_a_ship(roll: int, speed: int) -> None:
     do(m, "move teach west-caribbean", "play wear-and-tear")
     assert get(m, "teach").speed == speed
     assert get(m, "teach").combat == 6
+    assert told(m, "wear") == [{"pirate": "teach", "dice": [roll], "points": 3 - speed}]
 
 
 # ---- #23 Natural Disaster
@@ -179,3 +181,29 @@ def test_what_was_known_of_a_lost_port_is_forgotten() -> None:
         draw_phase(s, "natural-disaster")
 
     assert get(stage(edit, (6,)), "teach").info == {PORT["goa"]: 2}
+
+
+@pytest.mark.rule("blackbeard", "17.2#23")
+def test_the_ruins_of_other_ports_spare_none() -> None:
+    def edit(s: State) -> None:
+        s.destroyed = 1 << PORT["honduras"] | 1 << PORT["st-augustine"]
+        put(s, "teach", "campeche")
+        draw_phase(s, "natural-disaster")
+
+    m = stage(edit, (6,))
+    assert m.state.destroyed >> PORT["campeche"] & 1
+    assert gone(m, "teach")
+
+
+@pytest.mark.rule("blackbeard", "17.2#18", "17.2#22", "4.64", "A75")
+@pytest.mark.parametrize("card", ["scurvy-outbreak", "wear-and-tear"])
+def test_only_the_active_pirate_falls_sick_or_slow(card: str) -> None:
+    def docked(s: State) -> None:
+        put(s, "teach", "bath")
+        put(s, "low", "india")  # at sea, but it is not he who acts
+
+    def in_transit(s: State) -> None:
+        put(s, "teach", "south-america-gold-coast")
+
+    assert not can_play(card, "port teach", docked)
+    assert can_play(card, "move teach gold-coast", in_transit)

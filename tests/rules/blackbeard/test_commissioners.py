@@ -85,6 +85,7 @@ def test_a_beaten_commissioner_is_out_for_good() -> None:
     vane = get(m, "vane")
     assert (vane.notoriety, vane.loyalty, vane.combat) == (22, 8, 5)
     assert points(m, 1) == 1
+    assert told(m, "reward") == [{"who": "p1", "points": 1}]
     assert m.state.kcs[1] < 0
     assert m.state.kc_out
     assert len(m.state.kc_pool) == 7
@@ -109,7 +110,7 @@ def test_a_kill_pays_half_the_notoriety() -> None:
     assert m.state.kc_places[1] == PLACE["east-caribbean"]
 
 
-@pytest.mark.rule("blackbeard", "10.21", "10.22", "Aids/KC-1", "Aids/KC-2", "Aids/KC-6", "A50")
+@pytest.mark.rule("blackbeard", "10.21", "10.22", "Aids/KC-1", "Aids/KC-2", "Aids/KC-6", "A50", "A51")
 def test_a_reaction_is_no_anti_pirate_action() -> None:
     def position(s: State) -> None:
         put(s, "vane", "east-caribbean")
@@ -200,6 +201,7 @@ def test_every_ship_must_be_beaten_alone(kc: int, one: int, two: int, falls: boo
     m = stage(position, seats=3, dice=[kc, one, two])  # combat alone: 5 and 6
     do(m, "port vane", "raid isla-de-tortuga")
     assert bool(m.state.destroyed) is falls
+    assert told(m, "raid") == [{"kc": "matthews", "port": "isla-de-tortuga", "won": falls}]
     if falls:
         assert (get(m, "vane").place, get(m, "vane").combat) == (PLACE["west-caribbean"], 4)
         assert (get(m, "low").place, get(m, "low").combat) == (PLACE["west-caribbean"], 5)
@@ -363,6 +365,19 @@ def test_as_printed_he_goes_on_only_at_the_actions_of_10_31() -> None:
     assert asked(m) == "port"  # no second commissioner's action against what he does in port
 
 
+@pytest.mark.rule("blackbeard", "10.23", "10.31", "A91")
+def test_as_printed_coming_out_of_port_is_none_of_the_actions_of_10_31() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        commissioner(s, 1, "matthews", "east-caribbean")
+        s.quiet = 0
+
+    m = stage(position, dice=[1, 6], options=RULEBOOK)
+    do(m, "move vane san-juan", "hunt")  # he gets away, into port
+    do(m, "move vane east-caribbean")
+    assert (seat_asked(m), asked(m)) == (0, "act")  # the commissioner has no second action against that
+
+
 @pytest.mark.rule("blackbeard", "4.63", "6.45")
 def test_after_an_action_that_was_lost_others_may_still_step_in() -> None:
     def position(s: State) -> None:
@@ -435,6 +450,7 @@ def test_ousting_the_pirates_of_a_port() -> None:
     do(m, "port vane", "oust")
     assert get(m, "vane").place == PLACE["san-juan"]
     assert (get(m, "vane").notoriety, get(m, "low").notoriety) == (1, 1)
+    assert told(m, "renown") == [{"pirate": "vane", "points": 1}, {"pirate": "low", "points": 1}]
     assert asked(m) == "port"
 
 
@@ -546,3 +562,89 @@ def test_a_plunderer_keeps_his_merchant_only_if_he_stood_and_fought(stands: bool
         do(m, "pass")
     assert (asked(m) == "seize") is stands
     assert (m.state.merchants[PORT["san-juan"]] >= 0) is stands
+
+
+@pytest.mark.rule("blackbeard", "10.32", "10.35", "Aids/KC-9", "A92")
+def test_who_sinks_by_the_last_shot_is_gone_and_so_is_his_merchant() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean", combat=1, guns=True, found=[PORT["san-juan"]])
+        merchant(s, "san-juan", "sloop", up=True)
+        commissioner(s, 1, "matthews", "east-caribbean")
+        s.quiet = 0
+
+    m = stage(position, dice=[6, 1, 1, 6])  # caught; then 1 + 11 against 6 + 4 + 1 + 2
+    do(m, "plunder vane san-juan", "hunt", "flee")
+    assert gone(m, "vane")
+    assert m.state.merchants[PORT["san-juan"]] < 0
+    assert not told(m, "cancelled")  # he is gone, not disturbed
+
+
+@pytest.mark.rule("blackbeard", "10.51", "10.31", "Aids/KC-2", "Aids/KC-5", "A102")
+def test_who_is_driven_out_can_be_met_from_his_next_action_on() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "san-juan")
+        merchant(s, "san-juan", "sloop")
+        commissioner(s, 1, "matthews", "east-caribbean")
+        hold(s, 1, "wear-and-tear")
+        s.quiet = 0
+
+    m = stage(position, dice=[6, 1, 6])
+    do(m, "port vane", "oust")
+    assert get(m, "vane").place == PLACE["east-caribbean"]
+    assert asked(m) == "act"  # no reaction to what he did in port
+    do(m, "find vane san-juan")
+    assert "hunt" in offered(m)
+
+
+@pytest.mark.rule("blackbeard", "10.51", "7.3", "Aids/KC-5", "A91", "A102")
+def test_who_is_driven_out_on_his_way_out_can_be_met_at_once() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "san-juan")
+        commissioner(s, 1, "matthews", "east-caribbean")
+        s.quiet = 0
+
+    m = stage(position, dice=[6, 1])
+    do(m, "move vane east-caribbean", "oust")
+    assert told(m, "cancelled")
+    assert "hunt" in offered(m)
+
+
+@pytest.mark.rule("blackbeard", "10.31", "7.2", "A91")
+@pytest.mark.parametrize("options", [None, RULEBOOK])
+def test_a_move_into_a_transit_box_is_met_as_it_is_announced(options: dict[str, Any] | None) -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "gold-coast")
+        commissioner(s, 1, "matthews", "gold-coast")
+        s.quiet = 0
+
+    m = stage(position, options=options)
+    do(m, f"move vane {BOXES[0]}")
+    assert "hunt" in offered(m)
+    do(m, "pass")
+    assert get(m, "vane").place == PLACE[BOXES[0]]
+    assert "hunt" not in offered(m)  # nobody is attacked in a box
+
+
+@pytest.mark.rule("blackbeard", "10.26", "7.2")
+def test_a_transit_box_is_no_zone_that_one_s_own_commissioner_closes() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "gold-coast")
+        commissioner(s, 0, "ogle", BOXES[0])
+
+    m = stage(position)
+    do(m, f"move vane {BOXES[0]}")
+    assert get(m, "vane").place == PLACE[BOXES[0]]
+
+
+@pytest.mark.rule("blackbeard", "10.26", "10.53", "A03")
+@pytest.mark.parametrize(
+    ("where", "to"), [("north-atlantic", "central-atlantic"), ("central-atlantic", "north-atlantic")]
+)
+def test_who_is_driven_out_of_bermuda_keeps_clear_of_his_player_s_commissioner(where: str, to: str) -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "bermuda")
+        commissioner(s, 0, "ogle", where)
+        draw_phase(s, "new-governors")
+
+    m = stage(position, dice=[4, 5, 6, 2])
+    assert get(m, "vane").place == PLACE[to]

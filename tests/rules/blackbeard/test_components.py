@@ -5,8 +5,10 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 
+import msgspec
 import pytest
 
+from flibuste.games.blackbeard import box
 from flibuste.games.blackbeard.box import (
     BOXES,
     COMMISSIONERS,
@@ -25,6 +27,7 @@ from flibuste.games.blackbeard.box import (
 from flibuste.games.blackbeard.rules.locators import d66
 from flibuste.games.blackbeard.show.chart import CHART
 from flibuste.games.blackbeard.state import State
+from flibuste.kernel.data import BadData
 from flibuste.kernel.dice import Dice
 from flibuste.words.texts import rules
 
@@ -156,3 +159,25 @@ def test_every_entry_names_its_source() -> None:
     for name in ("map", "pirates", "counters", "events", "tables"):
         for entries in tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8")).values():
             assert all(entry["id"] and entry["source"] for entry in entries)
+
+
+@pytest.mark.rule("blackbeard", "2.2", "2.4", "17.17")
+@pytest.mark.parametrize(
+    ("table", "short"),
+    [
+        ("PORTS", box.PORTS[1:]),
+        ("EVENTS", box.EVENTS[1:]),
+        ("GOVERNORS", box.GOVERNORS[::-1]),
+        ("STORM", box.STORM[1:]),
+        ("DISASTER", box.DISASTER[1:]),
+        ("TABLES", msgspec.structs.replace(box.TABLES, cargo=box.TABLES.cargo[1:])),
+        ("PIRATES", box.PIRATES[:7]),
+    ],
+)
+def test_a_box_from_which_something_is_missing_is_refused(
+    table: str, short: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box._check()
+    monkeypatch.setattr(box, table, short)
+    with pytest.raises(BadData):
+        box._check()

@@ -11,7 +11,7 @@ from flibuste.games.blackbeard.rules.commissioners import can_surrender
 from flibuste.games.blackbeard.state import ANTI_PORT, START, State, port_status
 from flibuste.kernel.match import Match
 
-from .kit import asked, captains, do, get, gone, hold, points, put, stage, told
+from .kit import asked, captains, do, get, gone, hold, offered, points, put, stage, told
 
 
 def brawl(
@@ -20,7 +20,7 @@ def brawl(
     """Low (duel 4, skill 3) steals from Bonnet (duel 2, skill 2); 5 against 5 leads to a duel."""
 
     def position(s: State) -> None:
-        put(s, "low", "boston", ship="sloop", **(low or {}))
+        put(s, "low", "boston", **{"ship": "sloop", **(low or {})})
         put(s, "bonnet", "boston", owner=1, **{"revel": 1, "holds": [300, 700], **victim})
 
     m = stage(position, dice=[1, 3, *dice], options=options)
@@ -47,6 +47,16 @@ def test_the_winner_takes_what_he_likes() -> None:
     assert (low.hostages, low.info, NATIONS[low.letter]) == ([0], {5: 2}, "french")
     assert low.worth == 0
     assert low.ship == 1
+
+
+@pytest.mark.rule("blackbeard", "15.1")
+def test_what_finds_no_room_in_the_ship_taken_over_goes_overboard() -> None:
+    m = brawl(6, 6, 1, 1, 1, 2, low={"ship": "schooner", "holds": [100, 200, 300]}, ship="sloop")
+    do(m, "board")
+    assert (asked(m), offered(m)) == ("jettison", {"jettison 1 100", "jettison 2 200", "jettison 3 300"})
+    do(m, "jettison 2 200", "stow 2 300")
+    assert get(m, "low").holds == [100, 1300]
+    assert told(m, "jettisoned") == [{"pirate": "low", "value": 200}]
 
 
 @pytest.mark.rule("blackbeard", "15.1", "17.2#12")
@@ -96,7 +106,7 @@ def test_notoriety_for_duels_is_an_option() -> None:
         assert get(m, "low").notoriety == fame
 
 
-def ambush(*dice: int) -> Match:
+def ambush(*dice: int, options: dict[str, Any] | None = None) -> Match:
     """Vane (duel 3) loses loyalty; seat 1 has Lussan (duel 4) in hand."""
 
     def position(s: State) -> None:
@@ -106,9 +116,22 @@ def ambush(*dice: int) -> Match:
         captains(s, 1, "lussan")
         s.quiet = 0
 
-    m = stage(position, seats=3, dice=dice)
+    m = stage(position, seats=3, dice=dice, options=options)
     do(m, "move vane west-caribbean", "play scurvy-outbreak")
     return m
+
+
+@pytest.mark.rule("blackbeard", "15.1", "17.2#17", "A64")
+@pytest.mark.parametrize(("setting", "fame"), [(False, 0), (True, 7)])
+def test_notoriety_for_a_challenge_is_an_option(setting: bool, fame: int) -> None:
+    m = ambush(6, 6, 6, 6, 1, 1, 1, options={"duel_notoriety": setting})
+    do(m, "play piratical-ambition")
+    assert get(m, "lussan").notoriety == fame
+    m = ambush(1, 1, 1, 1, 6, 6, 6, options={"duel_notoriety": setting})
+    do(m, "play piratical-ambition")
+    while asked(m) == "cunning":
+        do(m, "keep")
+    assert get(m, "vane").notoriety == 3 + fame
 
 
 @pytest.mark.rule("blackbeard", "15.1", "17.2#17", "12")
@@ -138,6 +161,38 @@ def test_a_challenger_s_cunning_is_spent_when_he_has_the_ship() -> None:
     m = ambush(1, 1, 1, 1, 1, 2, 2, 6, 6, 6, 6)  # 4 against 5; again: 24
     do(m, "play piratical-ambition", "reroll lussan")
     assert get(m, "lussan").cunning == 2
+
+
+@pytest.mark.rule("blackbeard", "12", "15.1", "A60")
+def test_a_challenger_with_one_point_of_cunning_rolls_again_once() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        hold(s, 1, "piratical-ambition")
+        hold(s, 2, "scurvy-outbreak")
+        captains(s, 1, "kidd")  # cunning 1
+        s.quiet = 0
+
+    m = stage(position, seats=3, dice=[1] * 30)
+    do(m, "move vane west-caribbean", "play scurvy-outbreak", "play piratical-ambition")
+    assert (asked(m), offered(m)) == ("cunning", {"keep", "reroll kidd"})
+    do(m, "reroll kidd")
+    assert [entry["left"] for entry in told(m, "rerolled")] == [0]
+    assert asked(m) != "cunning"
+
+
+@pytest.mark.rule("blackbeard", "17.2#17")
+def test_no_challenge_where_there_is_no_loyalty_left_to_lose() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean", loyalty=0)
+        hold(s, 1, "piratical-ambition")
+        hold(s, 2, "scurvy-outbreak")
+        captains(s, 1, "lussan")
+        s.quiet = 0
+
+    m = stage(position, seats=3, dice=[1] * 6)  # he puts the mutiny down
+    do(m, "move vane west-caribbean", "play scurvy-outbreak")
+    assert told(m, "scurvy")
+    assert asked(m) != "interrupt"
 
 
 @pytest.mark.rule("blackbeard", "17.2#17", "17.2#18")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.blackbeard.box import PIRATE, PORT
+from flibuste.games.blackbeard.box import BOXES, PIRATE, PORT, WARSHIPS
 from flibuste.games.blackbeard.features import NAMES, boundary, features, progress
-from flibuste.games.blackbeard.state import DEPLOY, OVER, State
+from flibuste.games.blackbeard.state import DEPLOY, OVER, START, State
 
 from .kit import captains, commissioner, governor, hold, merchant, put, stage, warship
 
@@ -24,7 +24,7 @@ def busy(s: State) -> None:
     governor(s, "havana", pro=False)
     s.havens[PORT["bath"]] = PIRATE["low"]
     merchant(s, "san-juan", "brigantine", up=True)
-    merchant(s, "martinique", "sloop")
+    merchant(s, "martinique", "fluyt")
     merchant(s, "goa", "sloop")
     warship(s, "east-caribbean", "heavy")
     commissioner(s, 1, "matthews", "west-caribbean")
@@ -92,7 +92,95 @@ def test_where_turns_and_progress_stand() -> None:
     s = stage(busy).state
     s.turn, s.deck = 4, s.deck[:15]
     assert (boundary(s), progress(s)) == (5, 0.8)
+    s.phase = START
+    assert (boundary(s), progress(s)) == (5, 0.8)
     s.phase = OVER
     assert progress(s) == 1
     s.phase = DEPLOY
     assert (boundary(s), progress(s)) == (0, 0)
+
+
+def test_a_rich_captain_is_worth_more_the_nearer_he_is_to_his_port() -> None:
+    def way_home(place: str) -> float:
+        def position(s: State) -> None:
+            put(s, "teach", place, letter="english", notoriety=20, worth=3000)
+
+        return dict(zip(NAMES, features(stage(position).state, 0), strict=True))["way home"]
+
+    assert way_home("bath") > way_home("central-atlantic") > 0
+
+
+def seen(place: str, *ports: str, kind: str = "heavy") -> dict[str, float]:
+    """What is counted for Teach at a place, with merchants off some ports and a warship off Boston."""
+
+    def position(s: State) -> None:
+        put(s, "teach", place)
+        for port in ports:
+            merchant(s, port, "sloop")
+        warship(s, "north-atlantic", kind)
+
+    return dict(zip(NAMES, features(stage(position).state, 0), strict=True))
+
+
+def test_there_is_neither_prey_nor_a_warship_in_a_transit_box() -> None:
+    for box in BOXES:
+        found = seen(box, "cape-coast", "kilwa")
+        assert (found["prey"], found["warship"]) == (0, 0)
+
+
+@pytest.mark.parametrize("kind", [kind.id for kind in WARSHIPS])
+def test_every_kind_of_warship_counts(kind: str) -> None:
+    assert seen("north-atlantic", kind=kind)["warship"] == 1
+    assert seen("south-atlantic", kind=kind)["warship"] == 0
+
+
+def test_a_docked_pirate_sees_the_prey_of_his_zone() -> None:
+    assert seen("boston", "boston", "goa")["prey"] == 1
+    assert seen("bermuda", "boston", "bath")["prey"] == 2  # it lies between two zones
+
+
+def test_a_hunting_ground_is_worth_more_the_nearer_it_is() -> None:
+    near, far = (seen(place, "goa")["hunting ground"] for place in ("india", "east-africa"))
+    assert near > far > 0
+    assert seen("gold-coast", "goa")["hunting ground"] > 0  # three moves and one to find it
+
+
+@pytest.mark.parametrize(
+    ("place", "zone", "hunted"),
+    [
+        ("central-atlantic", "north-atlantic", True),
+        ("north-atlantic", "central-atlantic", True),
+        ("central-atlantic", "india", False),
+        ("gold-coast", BOXES[0], False),
+        (BOXES[0], "gold-coast", False),
+    ],
+)
+def test_a_commissioner_in_the_next_zone_hunts(place: str, zone: str, hunted: bool) -> None:
+    def position(s: State) -> None:
+        put(s, "teach", place)
+        commissioner(s, 1, "ogle", zone)
+
+    found = dict(zip(NAMES, features(stage(position).state, 0), strict=True))
+    assert bool(found["hunted"]) is hunted
+
+
+@pytest.mark.parametrize(("loyalty", "disloyal"), [(2, 1), (3, 0)])
+def test_when_a_crew_counts_as_disloyal(loyalty: int, disloyal: int) -> None:
+    m = stage(lambda s: put(s, "teach", "india", loyalty=loyalty))
+    assert dict(zip(NAMES, features(m.state, 0), strict=True))["disloyal"] == disloyal
+
+
+def test_a_ruin_is_no_hostile_port() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "india")
+        governor(s, "havana", pro=False)
+        governor(s, "santiago", pro=False)
+        s.destroyed = 1 << PORT["havana"]
+
+    assert dict(zip(NAMES, features(stage(position).state, 0), strict=True))["hostile ports"] == 1
+
+
+@pytest.mark.parametrize(("speed", "slow"), [(0, 0), (-1, 1)])
+def test_only_a_crippled_ship_is_slow(speed: int, slow: int) -> None:
+    m = stage(lambda s: put(s, "teach", "india", speed=speed))
+    assert dict(zip(NAMES, features(m.state, 0), strict=True))["slow"] == slow

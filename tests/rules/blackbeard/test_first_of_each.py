@@ -5,17 +5,20 @@ from __future__ import annotations
 import pytest
 
 import flibuste
-from flibuste.games.blackbeard.box import HOSTAGES, MERCHANTS, NATIONS, PIRATE, PLACE, PORT, WARSHIPS
-from flibuste.games.blackbeard.rules.ships import combat_of, pick_counter, speed_of
+from flibuste.games.blackbeard.box import HOSTAGES, MERCHANTS, NATIONS, PIRATE, PLACE, PORT, SKILL, WARSHIPS
+from flibuste.games.blackbeard.rules.captains import eliminate
+from flibuste.games.blackbeard.rules.ships import combat_of, pick_counter, speed_of, trait
 from flibuste.games.blackbeard.state import SYSTEM, State
 from flibuste.kernel.dice import Dice
 
 from .kit import (
     alone,
+    ambitious,
     asked,
     card_phase,
     commissioner,
     do,
+    draw_phase,
     get,
     gone,
     governor,
@@ -273,7 +276,74 @@ def test_fair_winds_for_the_first_commissioner_of_a_player_without_pirates() -> 
     assert m.state.kc_places[0] == PLACE["india"]
 
 
+@pytest.mark.rule("blackbeard", "14.1", "11.2")
+def test_the_crew_of_the_first_pirate_rises_when_his_ally_acts() -> None:
+    def position(s: State) -> None:
+        allied(s, place="north-atlantic")
+        s.pirates[1].loyalty = 0
+
+    m = stage(position, dice=[1, 1, 1])
+    do(m, "move teach central-atlantic")
+    assert [entry["pirate"] for entry in told(m, "mutiny")] == ["avery"]
+    assert get(m, "teach").ally == -1
+
+
+@pytest.mark.rule("blackbeard", "6.31", "4.4B")
+def test_a_merchant_bound_for_the_first_port_is_told() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "india")
+        for port in ("goa", "mocha", "kilwa", "havana"):
+            merchant(s, port, "sloop")
+        draw_phase(s)
+
+    m = stage(position, dice=[1, 1, 1, 1])
+    assert [entry["ports"] for entry in told(m, "merchants")] == [["boston", "new-york"]]
+
+
+@pytest.mark.rule("blackbeard", "17.2#17", "17.2#18")
+def test_ambition_stirs_in_the_first_zone_too() -> None:
+    def position(s: State) -> None:
+        ambitious(s)
+        s.pirates[0].place = PLACE["north-atlantic"]
+
+    m = stage(position, seats=3)
+    do(m, "move teach central-atlantic", "play scurvy-outbreak")
+    assert (asked(m), "play piratical-ambition" in offered(m)) == ("interrupt", True)
+
+
+@pytest.mark.rule("blackbeard", "11.6", "A59")
+def test_the_first_pirate_is_alone_when_his_ally_is_gone() -> None:
+    m = stage(lambda s: allied(s, place="north-atlantic"))
+    eliminate(m.table, get(m, "teach"))
+    assert gone(m, "teach")
+    assert get(m, "avery").ally == -1
+
+
+@pytest.mark.rule("blackbeard", "11.5", "A97", "17.2#12")
+def test_no_letter_for_an_ally_of_the_first_pirate() -> None:
+    def position(s: State) -> None:
+        allied(s, place="boston")
+        governor(s, "boston")
+        hold(s, 0, "letter-of-marque")
+
+    m = stage(position)
+    do(m, "port teach")
+    assert not {word for word in offered(m) if word.startswith("letter")}
+
+
 # ---- edges of counting
+
+
+@pytest.mark.rule("blackbeard", "7.12", "11.2", "6.26")
+@pytest.mark.parametrize(("speed", "left"), [(0, 2), (-1, 1)])
+def test_only_a_crippled_ship_makes_allies_pay_twice(speed: int, left: int) -> None:
+    def position(s: State) -> None:
+        allied(s, other="low", place="north-atlantic")
+        s.pirates[1].speed = speed
+
+    m = stage(position)
+    do(m, "move teach central-atlantic")
+    assert m.state.actions == left
 
 
 @pytest.mark.rule("blackbeard", "6.31", "6.42")
@@ -288,10 +358,11 @@ def test_each_counter_of_a_pool_is_as_likely(at: int, kind: int) -> None:
 
 
 @pytest.mark.rule("blackbeard", "9.63", "A39")
-def test_the_last_doubloon_is_stolen_too() -> None:
+@pytest.mark.parametrize("holds", [[1], [1, 1]])
+def test_the_last_doubloon_is_stolen_too(holds: list[int]) -> None:
     def position(s: State) -> None:
         put(s, "teach", "bath")
-        put(s, "avery", "bath", owner=1, revel=1, holds=[1, 1])
+        put(s, "avery", "bath", owner=1, revel=1, holds=list(holds))
 
     m = stage(position, dice=[6, 1, 1])
     do(m, "steal teach avery")
@@ -300,7 +371,7 @@ def test_the_last_doubloon_is_stolen_too() -> None:
         m.choose(seat, m.pending[seat].options[0])
     share = told(m, "share")[0]["share"]
     assert 50 < share < 100
-    assert (get(m, "avery").holds, get(m, "teach").holds) == ([], [2])  # 60% of two doubloons, rounded up
+    assert (get(m, "avery").holds, get(m, "teach").holds) == ([], [sum(holds)])  # 60%, rounded up
 
 
 @pytest.mark.rule("blackbeard", "9.42")
@@ -323,3 +394,74 @@ def test_who_is_deployed_before_the_game_can_be_intercepted_in_the_first_turn() 
         for seat in list(m.pending):
             m.choose(seat, m.pending[seat].options[0])
     assert {p.since for p in m.state.pirates} == {-1}
+
+
+@pytest.mark.rule("blackbeard", "8.44", "11.7")
+def test_a_hostage_may_be_kept_by_the_first_pirate() -> None:
+    def position(s: State) -> None:
+        allied(s, place="north-atlantic")
+        merchant(s, "boston", "sloop", up=True)
+        for p in s.pirates:
+            p.found = [PORT["boston"]]
+
+    m = stage(position, dice=[3, 1])
+    do(m, "plunder teach boston", "seize", "ransom")
+    assert (asked(m), offered(m)) == ("berth", {"captain teach", "captain avery"})
+    do(m, "captain avery", "no")
+    assert get(m, "avery").hostages
+    assert {word for word in offered(m) if word.startswith("convert")} == {"convert teach", "convert avery"}
+
+
+@pytest.mark.rule("blackbeard", "11.6")
+def test_an_alliance_with_the_first_pirate_is_broken_between_two_cards() -> None:
+    def position(s: State) -> None:
+        allied(s)
+        card_phase(s, "wear-and-tear", "scurvy-outbreak")
+
+    assert {word for word in offered(stage(position)) if word.startswith("part")} == {"part teach"}
+
+
+@pytest.mark.rule("blackbeard", "10.26")
+def test_no_pirate_joins_his_player_s_commissioner_in_the_first_zone() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "central-atlantic")
+        commissioner(s, 0, "ogle", "north-atlantic")
+
+    found = offered(stage(position))
+    assert "move teach north-atlantic" not in found
+    assert "move teach south-atlantic" in found
+
+
+@pytest.mark.rule("blackbeard", "11.2", "9.58", "9.41")
+def test_the_traits_and_the_welcome_of_the_first_pirate_serve_his_ally() -> None:
+    def position(s: State) -> None:
+        allied(s, "bonnet", place="boston")
+        s.pirates[0].history = 1  # English: only Avery is welcome
+
+    m = stage(position)
+    assert SKILL[PIRATE["avery"]] > SKILL[PIRATE["bonnet"]]
+    assert trait(m.state, get(m, "bonnet"), SKILL) == SKILL[PIRATE["avery"]]
+    assert "port bonnet" in offered(m)
+
+
+@pytest.mark.rule("blackbeard", "11.6", "14.2")
+def test_a_mutiny_breaks_an_alliance_with_the_first_pirate() -> None:
+    def position(s: State) -> None:
+        allied(s, place="north-atlantic")
+        s.pirates[0].loyalty = 0
+
+    m = stage(position, dice=[1])  # quelled
+    do(m, "move teach central-atlantic")
+    assert (get(m, "teach").ally, get(m, "avery").ally) == (-1, -1)
+    assert told(m, "parted")
+
+
+@pytest.mark.rule("blackbeard", "11.2", "13.22")
+def test_the_revelry_of_the_first_pirate_binds_his_ally() -> None:
+    def position(s: State) -> None:
+        allied(s)
+        s.pirates[1].revel = 1
+
+    found = offered(stage(position))
+    assert "recover teach" in found
+    assert "port teach" not in found

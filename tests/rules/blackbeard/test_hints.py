@@ -13,6 +13,7 @@ from flibuste.games.blackbeard.state import State
 from flibuste.kernel.decision import Option
 from flibuste.kernel.match import Match
 from flibuste.kernel.table import Told
+from flibuste.lessons.book import lesson
 from flibuste.words.texts import texts
 
 from .kit import merchant, put, stage
@@ -23,6 +24,15 @@ def hint(m: Match, option: str, lang: str = "en") -> str:
     chosen = Option.parse(option)
     assert chosen in decision.options
     return texts("blackbeard", lang).hint(m.game, m.view(seat), decision, chosen).replace("\u00a0", " ")
+
+
+def test_a_warship_on_station_tells_its_odds() -> None:
+    """The light warship of the lesson, combat 5, against Roberts: combat 6 and skill 5."""
+    m = lesson("blackbeard", "hunted").begin()
+    m.choose(0, "actions skull-and-crossbones")
+    m.choose(0, "find roberts havana")
+    assert list(m.pending) == [1]
+    assert hint(m, "broadside") == "Combat 5 + 1 die against 11 + 1 die"
 
 
 def test_an_attack_tells_both_sides_and_the_prize() -> None:

@@ -195,6 +195,14 @@ def test_torture(die: int, info: dict[int, int]) -> None:
     assert m.state.hostage_pool == [hostage("captain")]
 
 
+@pytest.mark.rule("blackbeard", "8.45", "12")
+@pytest.mark.parametrize(("die", "asks"), [(3, True), (4, False)])
+def test_cunning_may_make_a_silent_hostage_talk(die: int, asks: bool) -> None:
+    m = plunder(6, die, 1, cunning=1)  # cruelty 3
+    do(m, "seize", "torture")
+    assert (asked(m) == "cunning" and m.pending[0].about["why"] == "8.45") is asks
+
+
 @pytest.mark.rule("blackbeard", "8.46", "9.52")
 def test_information_adds_up_and_helps_against_that_port() -> None:
     m = plunder(4, 4, 1, info={SAN_JUAN: 5})
@@ -240,15 +248,17 @@ def test_the_prize_waits_for_the_very_next_action_only() -> None:
     assert "convert vane" not in offered(m)
 
 
-@pytest.mark.rule("blackbeard", "A34")
-def test_a_worthless_cargo_fills_no_hold() -> None:
+@pytest.mark.rule("blackbeard", "8.32", "8.33", "A34")
+@pytest.mark.parametrize("holds", [[], [100, 200, 300]])
+def test_a_worthless_cargo_fills_no_hold(holds: list[int]) -> None:
     def position(s: State) -> None:
-        put(s, "vane", "north-atlantic", found=[PORT["boston"]], holds=[100, 200, 300])
+        put(s, "vane", "north-atlantic", found=[PORT["boston"]], holds=list(holds))
         merchant(s, "boston", "fluyt", up=True)
 
     m = stage(position, dice=[1, 1])
     do(m, "plunder vane boston", "seize")
-    assert get(m, "vane").holds == [100, 200, 300]
+    assert asked(m) == "hostage"  # nothing goes overboard for it
+    assert get(m, "vane").holds == holds
 
 
 @pytest.mark.rule("blackbeard", "8.5", "A33")

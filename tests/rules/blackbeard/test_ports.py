@@ -29,7 +29,8 @@ def at(port: str, *dice: int, pro: bool | None = None, haven: bool = False, **fi
     """Teach in a port, busy."""
 
     def position(s: State) -> None:
-        put(s, "teach", port, **fields)
+        teach = put(s, "teach", port, **fields)
+        s.hostage_pool = [hostage for hostage in s.hostage_pool if hostage not in teach.hostages]
         if pro is not None:
             governor(s, port, pro)
         if haven:

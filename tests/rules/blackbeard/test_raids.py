@@ -85,7 +85,7 @@ def test_booty_of_a_port_needs_a_hold() -> None:
     assert get(m, "condent").holds == [100, 300, 700]
 
 
-@pytest.mark.rule("blackbeard", "9.58", "9.34")
+@pytest.mark.rule("blackbeard", "9.58", "9.34", "A37")
 def test_a_nation_remembers() -> None:
     def position(s: State) -> None:
         put(s, "condent", "east-caribbean", letter="spanish")

@@ -15,6 +15,7 @@ from .kit import (
     captains,
     commissioner,
     do,
+    draw_phase,
     get,
     gone,
     governor,
@@ -110,6 +111,8 @@ def test_recovering_takes_one_action_or_two() -> None:
     assert get(m, "low").revel == HUNG_OVER
     do(m, "recover low")
     assert get(m, "low").revel == SOBER
+    assert told(m, "sleeping") == [{"pirate": "low"}]
+    assert told(m, "recovered") == [{"pirate": "teach"}, {"pirate": "low"}]
 
 
 # ---- 14
@@ -229,3 +232,43 @@ def test_revelry_may_follow_a_cargo_that_was_left() -> None:
     assert asked(m) == "revel"
     do(m, "yes")
     assert get(m, "teach").revel == VOLUNTARY
+
+
+@pytest.mark.rule("blackbeard", "14.1", "14.2")
+def test_a_mutiny_barely_quelled_may_take_the_last_loyalty_and_rise_again() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "east-caribbean", loyalty=1)  # command 4
+        hold(s, 1, "mutiny-conspiracy")
+        s.quiet = 0
+
+    m = stage(position, dice=[1, 1, 4, 1])  # 2 above 1; quelled on the nose; quelled again
+    do(m, "move teach west-caribbean", "play mutiny-conspiracy")
+    assert len(told(m, "mutiny")) == 2
+    assert get(m, "teach").loyalty == 0
+
+
+@pytest.mark.rule("blackbeard", "14.1", "14.2", "8.36", "8.38")
+def test_a_plunderer_whom_his_crew_overthrows_has_nothing_more_to_say() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean", found=[PORT["san-juan"]], loyalty=1)  # command 3
+        merchant(s, "san-juan", "sloop", up=True)
+        captains(s, 0, "low")
+        s.hostage_pool.clear()
+
+    m = stage(position, dice=[1, 1, 6])
+    do(m, "plunder vane san-juan", "leave")
+    assert gone(m, "vane")
+    assert asked(m) == "act"  # nobody is asked about a feast
+    assert (get(m, "low").revel, get(m, "low").prize) == (0, -1)
+    assert m.state.merchants[PORT["san-juan"]] < 0
+
+
+@pytest.mark.rule("blackbeard", "14.1", "6.26")
+def test_a_crew_at_nought_rises_anew_only_when_its_pirate_acts() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "gold-coast", speed=0, loyalty=0)
+        draw_phase(s, "storms-at-sea")
+
+    m = stage(position, dice=[5, 2, 1])  # off Whydah: a point of speed
+    assert get(m, "teach").speed == -1
+    assert not told(m, "mutiny")

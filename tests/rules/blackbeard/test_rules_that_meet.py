@@ -260,6 +260,20 @@ def test_a_plot_that_parts_two_allies_does_not_stop_the_one_who_has_the_map() ->
 # ---- a port that is lost meanwhile
 
 
+@pytest.mark.rule("blackbeard", "6.25", "6.46")
+def test_the_crew_of_a_sunk_ship_grumbles_no_more() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean", combat=1)
+        merchant(s, "san-juan", "sloop")
+        warship(s, "east-caribbean", "heavy")
+        s.quiet = 0
+
+    m = stage(position, dice=[6, 1, 6, 1])
+    do(m, "find vane san-juan", "broadside", "fight")
+    assert gone(m, "vane")
+    assert not told(m, "displeased")
+
+
 @pytest.mark.rule("blackbeard", "10.4", "7.3", "9.35")
 def test_nobody_enters_a_pirate_port_that_falls_as_he_comes() -> None:
     def position(s: State) -> None:
@@ -272,6 +286,25 @@ def test_nobody_enters_a_pirate_port_that_falls_as_he_comes() -> None:
     assert m.state.destroyed >> PORT["isla-de-tortuga"] & 1
     assert get(m, "vane").place == PLACE["west-caribbean"]
     assert told(m, "cancelled")
+    assert m.state.actions == 2
+
+
+@pytest.mark.rule("blackbeard", "9.31", "9.34", "9.58", "17.2#13")
+@pytest.mark.parametrize(("die", "enters"), [(1, True), (6, False)])
+def test_nobody_enters_a_haven_that_is_lost_as_he_comes(die: int, enters: bool) -> None:
+    """He has attacked the nation: only as his haven is the port open to him."""
+
+    def position(s: State) -> None:
+        vane = put(s, "vane", "central-atlantic", history=1 << NATIONS.index("english"))
+        governor(s, "bath")
+        s.havens[PORT["bath"]] = vane.id
+        hold(s, 1, "local-resistance")
+        s.quiet = 0
+
+    m = stage(position, dice=[die])
+    do(m, "move vane bath", "play local-resistance")
+    assert get(m, "vane").place == PLACE["bath" if enters else "central-atlantic"]
+    assert bool(told(m, "cancelled")) is not enters
     assert m.state.actions == 2
 
 

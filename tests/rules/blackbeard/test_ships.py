@@ -155,6 +155,16 @@ def test_a_beaten_pirate_takes_the_difference_and_it_scores() -> None:
     assert m.state.merchants[PORT["san-juan"]] < 0
 
 
+@pytest.mark.rule("blackbeard", "6.46", "18.12", "A24")
+def test_a_ship_sunk_over_and_over_scores_the_whole_difference() -> None:
+    m = station("heavy")
+    get(m, "vane").combat = 2
+    m.dice.script = (6, 1)  # 15 against 1 + 2 + 4 = 7
+    do(m, "find vane san-juan", "broadside", "fight")
+    assert gone(m, "vane")
+    assert points(m, 1) == 8
+
+
 @pytest.mark.rule("blackbeard", "6.46", "A23")
 def test_even_totals_go_to_the_warship_without_damage() -> None:
     m = station("heavy")

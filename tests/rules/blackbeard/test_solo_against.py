@@ -157,6 +157,17 @@ def test_at_nought_he_loses_notoriety_now_and_every_turn() -> None:
     assert told(m, "shamed") == [{"pirate": "teach", "dice": [5], "points": 5}]
 
 
+@pytest.mark.rule("blackbeard", "19.14", "19.16bis")
+def test_who_loses_his_fame_to_his_crew_was_notorious_all_the_same() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "india", loyalty=1, notoriety=12)
+        s.deck.append(CARD["scurvy-outbreak"])
+
+    m = alone(position, 4, 3)
+    do(m, "move teach east-africa")
+    assert (get(m, "teach").notoriety, m.state.marked) == (5, True)
+
+
 @pytest.mark.rule("blackbeard", "19.14")
 def test_once_notorious_he_is_hunted_even_when_his_fame_fades() -> None:
     def position(s: State) -> None:

@@ -15,6 +15,7 @@ from flibuste.games.blackbeard.box import (
     PLACE,
     PORT,
 )
+from flibuste.games.blackbeard.rules.captains import eliminate
 from flibuste.games.blackbeard.rules.solo import system
 from flibuste.games.blackbeard.state import SYSTEM, VOLUNTARY, State
 from flibuste.kernel.decision import Option
@@ -142,6 +143,18 @@ def test_a_whole_game_needs_nobody_to_act_for_the_system() -> None:
         assert list(m.pending) == [0]
         m.choose(0, m.pending[0].options[-1])
     assert m.result is not None
+
+
+@pytest.mark.rule("blackbeard", "19.12", "19.13", "A82")
+def test_a_pile_of_held_cards_that_is_empty_is_shuffled_anew() -> None:
+    def edit(s: State) -> None:
+        put(s, "teach", "east-caribbean")
+        s.discard, s.deck = s.deck, []
+
+    m = with_piles(edit)
+    do(m, "move teach west-caribbean")
+    assert not m.over
+    assert told(m, "reshuffled")
 
 
 @pytest.mark.rule("blackbeard", "19.18", "17.2#12")
@@ -336,6 +349,7 @@ def test_the_system_attacks_no_haven_of_its_own() -> None:
         ("central-atlantic", "virginia", "bath", 0),
         ("south-atlantic", "central-atlantic", "bath", 20),
         ("south-atlantic", "west-caribbean", "bath", 0),
+        ("east-caribbean", "south-america", "isla-de-tortuga", 0),  # no nearer
         ("charleston", "south-atlantic", "bath", 20),
         ("bath", "central-atlantic", "bath", 0),
         ("bath", "central-atlantic", "", 10),
@@ -400,7 +414,14 @@ def test_a_courier_makes_for_the_nearest_friendly_governor() -> None:
 
 @pytest.mark.rule("blackbeard", "19.18")
 @pytest.mark.parametrize(
-    ("start", "port", "steps"), [("bath", "bath", 0), ("bath", "charleston", 3), ("india", "goa", 1)]
+    ("start", "port", "steps"),
+    [
+        ("bath", "bath", 0),
+        ("bath", "charleston", 3),
+        ("india", "goa", 1),
+        ("boston", "boston", 0),
+        ("boston", "new-york", 2),
+    ],
 )
 def test_how_far_a_port_is(start: str, port: str, steps: int) -> None:
     m = alone(low_at(start))
@@ -428,6 +449,7 @@ def test_how_far_a_port_is(start: str, port: str, steps: int) -> None:
         ("winds-zone", ["zone india", "zone east-caribbean"], {}, "zone east-caribbean"),
         ("incite", ["incite bath", "incite havana"], {}, "incite havana"),
         ("incite", ["incite boston", "incite bath"], {}, "incite bath"),
+        ("incite", ["incite bath", "incite new-york"], {}, "incite new-york"),  # Avery's haven
         ("stow", ["stow 0 0", "stow 1 200"], {}, "stow 0 0"),
     ],
 )
@@ -438,10 +460,33 @@ def test_the_small_answers_of_the_system(
         low_at("gold-coast")(s)
         merchant(s, "san-juan", "sloop")
         s.havens[PORT["havana"]] = PIRATE["teach"]
+        s.havens[PORT["new-york"]] = PIRATE["avery"]
 
     m = alone(edit)
     offered = tuple(Option.parse(word) for word in options)
     assert str(system.answer(m.table, kind, offered, about)) == answer
+
+
+@pytest.mark.rule("blackbeard", "19.17", "19.18")
+def test_a_fluyt_is_prey_like_any_other() -> None:
+    def edit(s: State) -> None:
+        low_at("south-america")(s)
+        merchant(s, "san-juan", "fluyt")
+
+    assert weighed(edit, "move", "low", "east-caribbean") == 8
+    assert weighed(edit, "move", "low", "central-america") == 0
+
+
+@pytest.mark.rule("blackbeard", "19.18", "A06")
+def test_the_letter_of_a_courier_who_is_lost_comes_back() -> None:
+    def edit(s: State) -> None:
+        low_at("gold-coast")(s)
+        s.couriers.append(PIRATE["low"])
+
+    m = alone(edit)
+    eliminate(m.table, get(m, "low"))
+    assert m.state.couriers == []
+    assert m.state.discard.count(CARD["letter-of-marque"]) == 1
 
 
 @pytest.mark.rule("blackbeard", "19.12", "19.17")

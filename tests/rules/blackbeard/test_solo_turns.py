@@ -410,4 +410,25 @@ def test_scurvy_gnaws_at_a_system_pirate_in_his_own_turn() -> None:
 
     m = alone(position)
     assert m.state.actor == 0
+    assert m.state.turn == 3  # each of the three has his own
     assert (get(m, "low").loyalty, get(m, "tew").loyalty) == (6, 7)
+
+
+@pytest.mark.rule("blackbeard", "17.2#18", "A99")
+def test_scurvy_takes_nothing_from_a_system_crew_at_the_end_of_its_loyalty() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "india")
+        rivals(s, ("low", "south-america-gold-coast", {"scurvy": True, "loyalty": 0}))
+        system_turns(s, "heavy-guns")
+
+    m = alone(position)
+    assert get(m, "low").loyalty == 0
+    assert not told(m, "displeased")
+
+
+@pytest.mark.rule("blackbeard", "19.13")
+def test_a_card_turned_up_bars_taking_the_action_back() -> None:
+    m = alone(lambda s: put(s, "teach", "east-caribbean"))
+    do(m, "move teach west-caribbean")
+    assert told(m, "turned-up")
+    assert not m.can_undo(0)

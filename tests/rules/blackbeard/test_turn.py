@@ -24,6 +24,7 @@ from .kit import (
     seat_asked,
     stage,
     told,
+    turn_of,
     warship,
 )
 
@@ -132,6 +133,9 @@ def test_initiative_actions_stay_with_one_pirate() -> None:
     m = stage(position)
     assert offered(m) == {"actions warship-sighting teach", "actions warship-sighting low"}
     do(m, "actions warship-sighting teach")
+    assert told(m, "initiative") == [
+        {"who": "p0", "card": "warship-sighting", "pirate": "teach", "actions": 3}
+    ]
     assert m.state.actions == 3
     assert not {word for word in offered(m) if " low" in word}
 
@@ -150,7 +154,7 @@ def test_what_an_eliminated_pirate_leaves_goes_to_the_others() -> None:
     assert "move low cape-coast" in offered(m)
 
 
-@pytest.mark.rule("blackbeard", "4.52", "4.53")
+@pytest.mark.rule("blackbeard", "4.52", "4.53", "A12")
 def test_who_retires_leaves_his_initiative_to_nobody() -> None:
     def position(s: State) -> None:
         put(s, "teach", "bath", letter="english")
@@ -160,8 +164,7 @@ def test_who_retires_leaves_his_initiative_to_nobody() -> None:
     m = stage(position)
     do(m, "actions warship-sighting teach", "retire teach letter")
     assert get_number("teach") in m.state.retired
-    assert not {word for word in offered(m) if " low" in word}
-    assert "draw" in offered(m)  # ruling A12
+    assert turn_of(m) == 1  # what was left of his actions is lost (ruling A12)
 
 
 @pytest.mark.rule("blackbeard", "4.55", "17.14")
@@ -351,6 +354,18 @@ def test_the_long_game_shuffles_once_and_then_has_the_pardon() -> None:
     assert get(m, "teach")
 
 
+@pytest.mark.rule("blackbeard", "4.1", "18.11")
+def test_a_deck_gone_through_for_the_last_time_ends_the_game() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "india")
+        s.discard, s.deck = s.deck, []
+        s.phase, s.actions, s.played, s.acted = DRAW, 0, 0, False
+
+    m = stage(position)
+    assert m.over
+    assert not told(m, "reshuffled")
+
+
 @pytest.mark.rule("blackbeard", "17.12", "17.14")
 def test_an_event_with_an_action_is_the_one_card_for_actions_though_its_action_is_not_taken() -> None:
     def position(s: State) -> None:
@@ -416,3 +431,19 @@ def test_the_initiative_of_a_pirate_who_retires_is_lost() -> None:
     m = stage(position)
     do(m, "actions double-cross teach", "retire teach letter")
     assert m.state.actor == 1  # two actions are left, and nobody to take them
+
+
+@pytest.mark.rule("blackbeard", "4.3", "10.31", "A54")
+def test_a_pirate_is_no_longer_new_in_his_player_s_next_turn() -> None:
+    def position(s: State) -> None:
+        put(s, "low", "india", owner=1)
+        captains(s, 0, "avery")
+        hold(s, 0, "wear-and-tear")
+        s.turn = 5
+
+    m = stage(position)
+    do(m, "deploy", "deploy avery north-atlantic", "rig sloop")
+    assert get(m, "avery").since == m.state.turn == 5
+    while turn_of(m) == 0:
+        do(m, str(m.pending[0].options[-1]))
+    assert m.state.turn == 6

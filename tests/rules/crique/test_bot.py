@@ -74,9 +74,9 @@ def test_a_choice_takes_about_a_millisecond_at_most() -> None:
     spent: list[float] = []
 
     def timed(seat: flibuste.Seat) -> Option:
-        start = time.perf_counter()
+        start = time.process_time()
         option = smart()(seat)
-        spent.append(time.perf_counter() - start)
+        spent.append(time.process_time() - start)
         return option
 
     flibuste.play(flibuste.new("crique", seats=4, seed=1), [timed] * 4)

@@ -117,6 +117,7 @@ def test_the_last_battle_uses_ships_and_cards_and_gives_no_fame() -> None:
     go(m, "p0 play grapeshot", "p0 fire p2 hull")  # kills the wounded parrot; recoil on the cannons
     assert m.state.pirates[2].parrot == 0
     assert fames(m) == [9, 9, 9]
+    assert [entry["fame"] for entry in told(m, "parrot-killed")] == [0]
     assert m.state.pirates[0].rings[2] == -1  # the recoil threw its own ring off
     assert m.state.battle is not None
     assert m.state.battle.players == [1, 2]

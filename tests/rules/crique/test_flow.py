@@ -233,6 +233,16 @@ def test_plunder_is_limited_by_the_supply_and_lower_islands_come_first() -> None
     assert (m.state.gold, m.state.chests) == (0, 0)
 
 
+@pytest.mark.rule("crique", "7.15", "13.2")
+def test_discarded_tavern_cards_can_be_plundered() -> None:
+    def one_left(s: State) -> None:
+        s.discard += s.tavern[:-1]
+        s.tavern[:-1] = []
+
+    m = stage(PLUNDER, [2, 1, 7], treasure(2, 2, 4, 1, 2), treasure(1, 1, 2, 1, 0), one_left)
+    assert told(m, "plunder")[1]["cards"] == 2
+
+
 @pytest.mark.rule("crique", "7.15")
 def test_tavern_cards_that_are_not_there_are_not_plundered() -> None:
     def last_card(s: State) -> None:
@@ -290,6 +300,20 @@ def test_the_fastest_of_an_island_acts_first_in_battle_too() -> None:
     m = battle([1, 1, 1, 7], rings(2, sails=7))
     assert m.state.battle is not None
     assert m.state.battle.order == [2, 0, 1]
+
+
+@pytest.mark.rule("crique", "7.18", "4.3")
+def test_ashore_a_torn_sail_goes_after_one_at_its_start() -> None:
+    for last, first in ((0, 1), (1, 0)):
+        m = ashore(
+            [6, 6, 7],
+            rings(last, sails=0),
+            rings(first, sails=1),
+            purse(0, chests=1),
+            purse(1, chests=1),
+        )
+        assert asked(m)[0] == first
+        assert not told(m, "tie")
 
 
 @pytest.mark.rule("crique", "7.19", "8.8", "R15")

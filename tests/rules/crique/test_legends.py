@@ -219,10 +219,27 @@ def test_the_dutchman_regains_two_of_the_hull_lost_in_the_round() -> None:
     assert hulls(m) == [4]  # 5 - 3 + 2
     go(m, "p0 fire flying-dutchman hull")
     assert hulls(m) == [4]  # the one lost in this round comes back, the one lost before does not
+    almost = battle([1, 2, 3], black(1, "flying-dutchman"), strong, dice=[*miss, 5, 5, 5, 5, 1, *miss])
+    go(almost, "p0 fire flying-dutchman hull")
+    assert hulls(almost) == [3]  # 5 - 4 + 2
     sunk = battle([1, 2, 3], black(1, "flying-dutchman"), strong, dice=[*miss, 5, 5, 5, 5, 5])
     go(sunk, "p0 fire flying-dutchman hull")
     assert sunk.state.battle is None
     assert sunk.state.pirates[0].tally[2] == 6
+
+
+@pytest.mark.rule("crique", "19.dutchman-3", "19.4")
+def test_a_sunk_dutchman_stays_down_while_the_navy_fights_on() -> None:
+    m = battle(
+        [1, 2, 3],
+        black(1, "flying-dutchman"),
+        navy(1, by=1),
+        rings(0, hull=7, sails=7, cannons=6, crew=6),
+        dice=[1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 1, 1, 1, 1],
+    )
+    go(m, "p1 fire p0 hull", "p0 fire flying-dutchman hull", "p1 fire p0 hull")
+    assert hulls(m) == [0, 4]
+    assert "fire flying-dutchman hull" not in offered(m)
 
 
 @pytest.mark.rule("crique", "19.dutchman-3", "17.powder-1", "R38")

@@ -330,3 +330,11 @@ def test_random_games_end() -> None:
     assert m.over
     assert skip_to(m, 0) is m
     assert fit_out(fresh()).state.step > OUTFIT
+
+
+@pytest.mark.rule("crique", "2.1", "7.2")
+def test_no_treasure_is_face_up_before_the_first_month() -> None:
+    m = flibuste.new("crique", seats=3, seed=4)
+    assert m.state.step == OUTFIT
+    assert m.state.shown == [0] * 5
+    assert [len(pile) for pile in m.state.piles] == [12] * 5

@@ -12,6 +12,7 @@ import pytest
 
 import flibuste
 from flibuste.draw import svg
+from flibuste.draw.pins import MOST, Pins
 from flibuste.games.fortunes.bot.player import smart
 from flibuste.games.fortunes.box import (
     GLORY_IDS,
@@ -23,13 +24,15 @@ from flibuste.games.fortunes.box import (
     WEAPON_IDS,
     ZONE_IDS,
 )
-from flibuste.games.fortunes.show import board, chart, tokens
-from flibuste.games.fortunes.show.table import EMBLEMS
+from flibuste.games.fortunes.show import chart, tokens
+from flibuste.games.fortunes.show.panels import panels
 from flibuste.kernel.decision import Decision
+from flibuste.kernel.installed import find
 from flibuste.kernel.match import Match
 from flibuste.kernel.seat import Seat
 from flibuste.words.texts import texts
 
+GAME = find("fortunes")
 Box = tuple[float, float, float, float]
 
 
@@ -57,45 +60,53 @@ def chosen(picture: str) -> set[str]:
 def test_every_picture_is_well_formed_and_offers_only_what_is_asked(lang: str, seats: int) -> None:
     for m, decision in positions(seed=seats, seats=seats, every=60):
         options = {str(option) for option in decision.options}
-        picture = board.draw(m.view(decision.seat), lang, decision)
+        picture = GAME.draw(m.view(decision.seat), lang, decision)
         ET.fromstring(picture)
         assert chosen(picture) <= options
         for seat in (None, *range(seats)):
-            quiet = board.draw(m.view(seat), lang, None)
+            quiet = GAME.draw(m.view(seat), lang, None)
             ET.fromstring(quiet)
             assert not chosen(quiet)
 
 
-#: Verbs whose objects lie on the table: each such option can be taken in the picture.
-ON_THE_BOARD = (
-    *("sail", "scout", "accept", "prove", "hire", "place", "repair"),
-    *("sell", "buy", "stow", "drop", "exchange", "cast-off"),
-)
+#: Verbs whose objects lie on the chart or in the hand: each such option has its number there, too.
+ON_THE_TABLE = ("sail", "scout", "sell", "exchange", "cast-off")
 
 
-#: What is done at the port itself: one of them is there to be clicked.
-DOCKSIDE = {"dock", "port", "leave"}
-
-
-def test_what_an_option_points_at_can_be_chosen_in_the_picture() -> None:
+def test_what_an_option_points_at_has_its_number() -> None:
     seen = set()
     for seed in (1, 2, 3, 4):
         for m, decision in positions(seed=seed, seats=3, every=7):
-            options = {str(o) for o in decision.options}
-            wanted = {str(o) for o in decision.options if o.verb in ON_THE_BOARD and o.objects}
-            if not wanted:
-                continue
-            found = chosen(board.draw(m.view(decision.seat), "en", decision))
-            if DOCKSIDE & options:
-                assert DOCKSIDE & found
-            assert wanted <= found, decision.kind
-            seen |= {word.split()[0] for word in wanted}
-    assert {"sail", "scout", "accept", "prove", "repair", "sell", "buy", "exchange", "cast-off"} <= seen
+            wanted = {str(o) for o in decision.options[:MOST] if o.verb in ON_THE_TABLE and o.objects}
+            if wanted:
+                pins = Pins(panels(m.view(decision.seat), "en", decision), decision, texts("fortunes", "en"))
+                assert wanted <= {pin.option for here in pins.at.values() for pin in here}, decision.kind
+                seen |= {word.split()[0] for word in wanted}
+    assert {"sail", "scout", "sell", "exchange", "cast-off"} <= seen
+
+
+def test_a_war_is_shown() -> None:
+    def war(state: Any) -> None:
+        state.war[:] = [0, 1]
+
+    m = flibuste.stage("fortunes", seats=2, seed=0, edit=war)
+    tidings = next(one for one in panels(m.view(None), "en", None).drawers if one.name == "events")
+    assert any("At war!" in row[0] for row in tidings.rows)
+
+
+def test_the_event_of_the_round_is_shown() -> None:
+    for m, _ in positions(seed=1, seats=2, every=50):
+        drawn = m.view(None)["discards"]["events"]
+        if drawn and not m.view(None)["tide"]["each_turn"] and not m.view(None)["arrivals"]:
+            tidings = next(one for one in panels(m.view(None), "en", None).drawers if one.name == "events")
+            assert [card.word for card in tidings.cards] == [drawn[-1]]
+            return
+    raise AssertionError("no event in a whole game")
 
 
 def test_the_secrets_of_others_are_not_drawn() -> None:
     for m, decision in positions(seed=6, seats=2, every=40):
-        picture = board.draw(m.view(1 - decision.seat), "en", None)
+        picture = GAME.draw(m.view(1 - decision.seat), "en", None)
         other = m.state.players[decision.seat]
         words = texts("fortunes", "en")
         mine = m.view(1 - decision.seat)["players"][1 - decision.seat]["hand"]["known"]
@@ -196,7 +207,7 @@ def test_every_token_has_its_own_drawing() -> None:
     assert len({d for _, d in tokens.GOODS.values()}) == 8
     assert len(set(tokens.FITTINGS.values())) == 11
     plain = {name for card, name in enumerate(GLORY_IDS) if SPECIALIST_OF[card] < 0}
-    assert set(EMBLEMS) == plain
+    assert set(tokens.EMBLEMS) == plain
 
 
 def test_goods_are_read_on_their_colour() -> None:
@@ -211,4 +222,4 @@ def test_an_empty_sea_can_be_drawn() -> None:
         state.mods[:] = [-1] * 17
 
     m = flibuste.stage("fortunes", seats=2, seed=0, edit=nothing)
-    ET.fromstring(board.draw(m.view(None), "fr", None))
+    ET.fromstring(GAME.draw(m.view(None), "fr", None))

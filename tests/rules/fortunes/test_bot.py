@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -44,9 +44,9 @@ def test_it_answers_at_once() -> None:
     bot = smart()
 
     def timed(seat: Seat) -> Option:
-        start = perf_counter()
+        start = process_time()
         option = bot(seat)
-        spent.append(perf_counter() - start)
+        spent.append(process_time() - start)
         return option
 
     flibuste.play(flibuste.new("fortunes", seats=3, seed=2), [timed, timed, timed])

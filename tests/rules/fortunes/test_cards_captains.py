@@ -22,7 +22,7 @@ from flibuste.games.fortunes.box import (
     ZONE,
 )
 from flibuste.games.fortunes.rules import npcs, port, rolls, shipyard
-from flibuste.games.fortunes.rules.cards import captains
+from flibuste.games.fortunes.rules.cards import captains, specialists
 from flibuste.games.fortunes.state import Battle, State
 
 from .kit import asked, demand, hire, npc, offered, pick, put, stage
@@ -385,6 +385,21 @@ def test_the_surgeon_saves_a_man_after_the_combat() -> None:
     m = duel(dice=[], round=1, more=edit)
     pick(m, "flee", "flee")
     assert m.state.players[0].ship.now[CREW] == 2
+
+
+@pytest.mark.rule("fortunes", "C102")
+def test_a_surgeon_of_great_skill_saves_no_more_than_were_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An owner's surgeon may have another figure."""
+    monkeypatch.setattr(specialists, "heals", lambda p: 2)
+    for left, saved in ((0, 2), (1, 2), (2, 2)):
+
+        def edit(s: State, left: int = left) -> None:
+            s.players[0].ship.now[CREW] = left
+            assert s.battle is not None
+            s.battle.crews[:] = [2, 3]
+
+        m = pick(duel(dice=[], round=1, more=edit), "flee", "flee")
+        assert m.state.players[0].ship.now[CREW] == saved
 
 
 def test_the_surgeon_saves_nobody_who_was_not_lost() -> None:

@@ -25,7 +25,7 @@ from flibuste.games.fortunes.rules import npcs, rolls
 from flibuste.games.fortunes.rules.cards import events
 from flibuste.games.fortunes.state import G
 
-from .kit import run, table
+from .kit import captain, run, table
 
 STORMS = ("storm_north", "storm_east", "storm_south")
 SHIPS = [name for name in EVENT_IDS if EVENT_NPC[EVENT[name]] >= 0]
@@ -180,6 +180,17 @@ def test_fever_takes_a_crewman_at_the_start_of_a_turn() -> None:
     resolve(g, "fever")
     run(events.turn_start(g, 0))
     assert g.state.players[0].ship.now[CREW] == 1
+
+
+def test_fever_spares_no_captain_for_his_number_but_takes_nobody_from_the_dead() -> None:
+    g = table(dice=[1] * 9)
+    captain(g, 0, "felipe")  # the first in the box
+    resolve(g, "fever")
+    run(events.turn_start(g, 0))
+    assert g.state.players[0].ship.now[CREW] == 1
+    g.state.players[1].captain = -1
+    run(events.turn_start(g, 1))
+    assert g.state.players[1].ship.now[CREW] == 2
 
 
 def test_fever_spares_the_last_man_and_the_well_led() -> None:

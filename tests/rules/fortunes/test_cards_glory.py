@@ -531,6 +531,12 @@ def test_a_fat_prize_adds_a_card_whose_icon_does_not_count() -> None:
     assert m.state.players[0].ship.now[CREW] == 2
 
 
+def test_a_fat_prize_may_be_kept() -> None:
+    m = pick(raiding(["fat_prize"], BY_PLUNDER[3][:3]), "pass")
+    assert m.state.players[0].gold == 10 + 9
+    assert len(m.state.players[0].hand) == 1
+
+
 def test_a_fat_prize_is_for_a_raid_that_succeeds() -> None:
     m = raiding(["fat_prize"], BY_PLUNDER[3][:3], handling=3)
     assert asked(m) == (0, "act")
@@ -564,9 +570,25 @@ def test_a_mutiny_costs_an_action() -> None:
 
 
 def test_a_mutiny_fails_against_a_leader_and_is_not_for_ones_own_turn() -> None:
-    m = pick(others_turn(["mutiny"], dice=[5, 1, 1]), "announce mutiny")
+    m = pick(others_turn(["mutiny"], dice=[5, 1, 1]), "announce mutiny", "play mutiny")
+    assert m.dice.scripted == 3  # Leadership was rolled
     assert m.state.turn.actions == 3
     assert asked(at_sea(["mutiny"])) == (0, "act")
+
+
+@pytest.mark.rule("fortunes", "C019", "C101")
+def test_a_mutiny_can_cost_the_last_action_but_none_that_is_not_there() -> None:
+    def calm(actions: int) -> Match:
+        def edit(s: State) -> None:
+            s.tide.actions, s.tide.moves = actions, 1
+
+        return others_turn(["mutiny"], edit, dice=[1, 1, 1])
+
+    m = pick(calm(1), "announce mutiny", "play mutiny")
+    assert m.state.turn.actions == 0
+    assert "sail nassau" in offered(m)  # the wind's Move is not an action lost
+    assert not [option for option in offered(m) if option.startswith("scout")]
+    assert asked(calm(0)) == (0, "act")
 
 
 def test_a_denunciation_adds_a_bounty() -> None:

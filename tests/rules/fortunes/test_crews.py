@@ -175,6 +175,7 @@ def test_a_beaten_captain_is_plundered_of_all() -> None:
     assert "spec_lookout_1" in m.view(None)["discards"]["glory"]  # one of each type
     assert "spyglass" in [GLORY_IDS[c] for c in winner.hand]
     assert winner.rumour == RUMOUR["forged_papers"]
+    assert loser.rumour == -1
     assert sorted(GOOD_OF[c] for c in winner.cargo) == sorted([GOOD["rum"], GOOD["sugar"]])
     assert loser.mission == -1
     assert m.state.mission_discard == [MISSION["botanist"]]

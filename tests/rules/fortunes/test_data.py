@@ -306,6 +306,11 @@ def test_figures_that_were_once_fixed_in_the_code(
             '[[rumour]]\nid = "castaway"\neffect = [{ op = "gold", n = 5, keep = 2 }]\n',
             "rumours.toml: 'castaway': field effect: field keep: 'gold' takes none",
         ),
+        (
+            "missions",
+            '[[mission]]\nid = "feast"\neffect = [{ op = "gold", n = 5, keep = 2 }]\n',
+            "missions.toml: 'feast': field effect: field keep: 'gold' takes none",
+        ),
         ("glory", '[[glory]]\nid = "mutiny"\ntiming = "whenever"\n', "mutiny"),
         ("captains", '[[captain]]\nid = "felipe"\nwoman = true\n', "woman"),
     ],
@@ -313,14 +318,29 @@ def test_figures_that_were_once_fixed_in_the_code(
 def test_figures_that_can_not_be_played_are_refused_by_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, text: str, said: str
 ) -> None:
-    """The box is read anew beside the one in use."""
-    (tmp_path / "fortunes").mkdir()
-    (tmp_path / "fortunes" / f"{file}.toml").write_text(text, encoding="utf-8")
-    monkeypatch.setenv("FLIBUSTE_DATA", str(tmp_path))
+    with pytest.raises(BadData, match=re.escape(said)):
+        read_box(tmp_path, monkeypatch, file, text)
+
+
+def test_an_unarmed_ship_and_free_weapons_can_be_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = '[[ship]]\nid = "flute"\ncannons = 0\n'
+    own = read_box(tmp_path, monkeypatch, "ships", text)
+    assert own.SHIPS[own.SHIP["flute"]].cannons == 0
+    (tmp_path / "fortunes" / "figures.toml").write_text("[figures]\nweapon_resale = 0\n", encoding="utf-8")
+    assert read_box(tmp_path, monkeypatch, "ships", text).FIGURES.weapon_resale == 0
+
+
+def read_box(folder: Path, monkeypatch: pytest.MonkeyPatch, file: str, text: str) -> Any:
+    """Read the box anew, with a file of the owner's, beside the one in use."""
+    (folder / "fortunes").mkdir(exist_ok=True)
+    (folder / "fortunes" / f"{file}.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setenv("FLIBUSTE_DATA", str(folder))
     spec = importlib.util.spec_from_file_location("flibuste.games.fortunes.owners_box", box.__file__)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     monkeypatch.setitem(sys.modules, module.__name__, module)
-    with pytest.raises(BadData, match=re.escape(said)):
-        spec.loader.exec_module(module)
+    spec.loader.exec_module(module)
+    return module

@@ -7,6 +7,7 @@ import pytest
 import flibuste
 from flibuste import Match
 from flibuste.bots import random_bot
+from flibuste.games.fortunes.box import RUMOUR
 from flibuste.games.fortunes.rules import death, gold, hands
 from flibuste.games.fortunes.rules.ending import result
 from flibuste.games.fortunes.state import State
@@ -171,3 +172,30 @@ def test_every_random_game_ends() -> None:
         flibuste.play(m, [random_bot] * seats)
         assert m.over
         assert m.state.round <= 35
+
+
+@pytest.mark.rule("fortunes", "C147", "C076")
+@pytest.mark.parametrize(("glory", "chest", "over"), [(5, 50, True), (4, 60, False), (5, 49, False)])
+def test_half_of_the_points_may_lie_in_the_chest(glory: int, chest: int, over: bool) -> None:
+    """Ten points: five on the track, five for 50 Gold; the chest never gives more."""
+
+    def edit(s: State) -> None:
+        score(s, (glory, chest), (0, 0))
+
+    m = pick(stage(edit), "end")
+    assert asked(m) == (1, "act")
+    assert pick(m, "end").over is over
+
+
+@pytest.mark.rule("fortunes", "C143")
+def test_the_dead_leave_no_papers_behind() -> None:
+    def edit(s: State) -> None:
+        p = put(s, 0, rumour="ghost_ship")
+        s.rumour_deck.remove(RUMOUR["secret_channel"])
+        p.kept.append(RUMOUR["secret_channel"])
+
+    m = stage(edit)
+    run(death.die(m.table, 0))
+    p = m.state.players[0]
+    assert (p.rumour, p.kept) == (-1, [])
+    assert sorted(m.state.rumour_discard) == sorted([RUMOUR["ghost_ship"], RUMOUR["secret_channel"]])

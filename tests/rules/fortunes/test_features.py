@@ -123,3 +123,9 @@ def test_how_far_a_match_has_come() -> None:
     assert progress(s) == 1.0
     s.players[0].glory, s.phase = 0, OVER
     assert progress(s) == 1.0
+
+
+def test_the_first_captain_in_the_box_has_goals_like_any_other() -> None:
+    s = stage(lambda s: put(s, 0, "felipe", zone="la_habana", port=True, goods=["rum", "rum"])).state
+    assert s.players[0].captain == 0
+    assert features(s, 0)[-2] > 0

@@ -8,7 +8,7 @@ from flibuste.games.fortunes.box import GLORY_IDS, HULL, MASTS, MODIFICATION, SP
 from flibuste.games.fortunes.rules import gold, hands, rolls
 from flibuste.games.fortunes.state import State
 
-from .kit import asked, deck, hire, npc, offered, pick, put, run, stage, told
+from .kit import asked, deck, hire, npc, offered, pick, put, run, stage, table, told
 
 HAND = ["following_wind", "spyglass", "mutiny", "headwind"]
 
@@ -205,6 +205,24 @@ def test_announcing_tells_no_card() -> None:
     assert GLORY_IDS[m.state.glory_discard[-1]] == "headwind"
 
 
+@pytest.mark.rule("fortunes", "C101")
+@pytest.mark.parametrize("bounty", [0, 1])
+def test_what_is_announced_could_be_played_in_every_world(bounty: int) -> None:
+    """Nobody denounces a captain on whom there is no bounty."""
+
+    def edit(s: State) -> None:
+        put(s, 1, hand=["mutiny"])
+        s.players[0].bounties[0] = bounty
+
+    m = pick(stage(edit, seats=2), "announce mutiny")
+    shown = set()
+    for seed in range(60):
+        world = m.redeal(0, seed)
+        shown.add(offered(world)[0])
+        world.choose(1, offered(world)[0])
+    assert shown == {"play mutiny", *["play denounced"] * bounty}
+
+
 def test_the_summary_tells_what_a_new_player_needs() -> None:
     """Who is in port, what the missions ask, how good the NPCs are, where the rumour leads, how to hire."""
 
@@ -230,3 +248,15 @@ def test_the_summary_tells_what_a_new_player_needs() -> None:
     assert "pass a Leadership roll" in cards
     theirs = m.game.summary(m.view(1), "en", ("Ann", "Bob"))
     assert "17" not in " ".join(theirs[0].rows[0])
+
+
+@pytest.mark.parametrize(
+    ("card", "key"), [("spec_carpenter_1", "drawn-specialist"), ("spyglass", "drawn-glory")]
+)
+def test_a_drawn_card_is_told_to_its_owner_as_what_it_is(card: str, key: str) -> None:
+    g = table()
+    deck = g.state.glory_deck
+    deck.append(deck.pop(next(at for at, one in enumerate(deck) if GLORY_IDS[one] == card)))
+    run(hands.draw(g, 0))
+    told_to_him = g.told[-1]
+    assert (told_to_him[0], told_to_him[1], told_to_him[2]) == (key, {"card": card}, (0,))

@@ -6,6 +6,7 @@ import flibuste
 from flibuste.bots import random_bot
 from flibuste.kernel.decision import Decision, Option
 from flibuste.kernel.match import Match
+from flibuste.lessons.book import lesson
 from flibuste.words.texts import texts
 
 
@@ -19,6 +20,21 @@ def test_ships_show_their_figures() -> None:
     seat = next(iter(m.pending))
     said = "Hull 2, Cargo 2, Masts 2, Crew 2, Cannons 1, Manoeuvrability 4"
     assert hint(m, seat, "ship sloop") == said
+
+
+def test_a_port_says_what_it_asks_for() -> None:
+    m = lesson("fortunes", "trade").begin()
+    assert hint(m, 0, "port").startswith("Rum in demand here")
+    m.choose(0, "port")
+    assert hint(m, 0, "yard") == "On sale: Extra gunport; ships, repairs, weapons"
+
+
+def test_a_sale_says_what_the_next_card_brings() -> None:
+    options = (Option("sell", "rum"), Option("sell", "fruit"))
+    decision = Decision(0, "sell", options, "C037", {"good": "rum", "high": 6, "low": 3})
+    m = flibuste.new("fortunes", seats=2, seed=1)
+    said = [texts("fortunes", "en").hint(m.game, m.view(0), decision, option) for option in options]
+    assert said == ["Wanted here", "Not wanted here"]
 
 
 def test_every_hint_is_said_and_every_announcement_has_its_reason() -> None:
@@ -39,4 +55,5 @@ def test_every_hint_is_said_and_every_announcement_has_its_reason() -> None:
     for seed in range(3):
         flibuste.play(flibuste.new("fortunes", seats=3, seed=seed), [random_bot] * 3, watch=[watch])
     assert len(moments) >= 3
-    assert {"ship", "sail", "announce", "buy", "retire", "buy-modification", "accept"} <= hinted
+    assert {"ship", "sail", "announce", "buy", "retire", "buy-modification", "accept", "sell"} <= hinted
+    assert {"dock", "port", "yard"} <= hinted

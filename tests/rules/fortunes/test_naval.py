@@ -6,10 +6,10 @@ import pytest
 
 from flibuste import Match
 from flibuste.games.fortunes.box import CANNONS, CARGO, CREW, ENGLAND, FRANCE, HULL, MASTS, NETHERLANDS, SPAIN
-from flibuste.games.fortunes.rules import bounties, naval, sides
+from flibuste.games.fortunes.rules import bounties, naval, sides, volley
 from flibuste.games.fortunes.state import State
 
-from .kit import asked, hire, npc, offered, pick, put, stage, told
+from .kit import asked, give_goods, hire, npc, offered, pick, put, stage, table, told
 
 #: Seat 0 finds seat 1 (two Scouting dice).
 FOUND = [5, 1]
@@ -79,6 +79,12 @@ def test_a_nation_puts_at_most_five_bounties_on_a_head() -> None:
 
 
 # ---- declaring
+
+
+@pytest.mark.rule("fortunes", "C117")
+def test_the_story_says_who_attacks_whom() -> None:
+    begun = [entry for entry in fight([1] * 12).story() if entry.key == "combat"]
+    assert [(entry.about["attacker"], entry.about["defender"]) for entry in begun] == [("p0", "p1")]
 
 
 @pytest.mark.rule("fortunes", "C117")
@@ -189,6 +195,16 @@ def test_damage_to_the_hold_loses_cargo_at_random() -> None:
     assert len(m.state.cargo_discard) == 1
 
 
+@pytest.mark.rule("fortunes", "C127", "C128")
+@pytest.mark.parametrize("victim", [0, 1])
+def test_either_side_loses_what_no_longer_fits(victim: int) -> None:
+    g = table()
+    give_goods(g, victim, "rum", "rum")
+    naval.begin(g, 0, 1)
+    volley.strike(g, victim, [(CARGO, False)])
+    assert len(g.state.players[victim].cargo) == 1
+
+
 @pytest.mark.rule("fortunes", "C127")
 def test_destroyed_masts_leave_one_die_and_only_shots() -> None:
     def dismasted(s: State) -> None:
@@ -265,6 +281,8 @@ def test_when_both_flee_the_combat_ends_but_chasers_may_fire() -> None:
     m = pick(fight(start), "flee", "flee")
     assert m.state.battle is None
     assert "contest-won" not in told(m)
+    (part,) = [entry for entry in m.story(None) if entry.key == "part"]
+    assert part.about == {"a": "p0", "b": "p1"}
     m = fight([*start, 4], edit=lambda s: put(s, 1, mods=["chasers"]))
     pick(m, "flee", "flee")
     assert asked(m) == (1, "chase")
@@ -381,6 +399,8 @@ def test_a_reinforced_hull_cancels_a_hit_once() -> None:
     m.dice.script, m.dice.scripted = (5, 5, 1, 1, 1, 1, 1, 1, 1), 0
     pick(m, "shoot", "shoot")
     assert now(m, 1)[CARGO] == 0  # face down: nothing is asked
+    m = fight([5, 1, 1, 5, 5, 1, 1, 1, 1], edit=lambda s: put(s, 1, mods=["reinforced_hull"]))
+    assert offered(m) == ["pass", "cancel cargo"]  # also when one section alone is hit
 
 
 @pytest.mark.rule("fortunes", "C131")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.fortunes.box import CREW, ENGLAND, MISSION, NETHERLANDS
+from flibuste import Match
+from flibuste.games.fortunes.box import CREW, ENGLAND, EVENT, MISSION, NETHERLANDS, ZONE
 from flibuste.games.fortunes.state import Battle, State
 
 from .kit import asked, hire, npc, offered, pick, put, stage, told
@@ -261,3 +262,30 @@ def test_a_glory_card_that_all_have_seen_does_not_go_back_into_the_hand() -> Non
 
     assert not pick(stage(full), "port", "discard mutiny").can_undo(0)
     assert not pick(stage(full), "play following_wind").can_undo(0)
+
+
+@pytest.mark.rule("fortunes", "C015", "C041", "C055")
+def test_what_was_turned_up_or_drawn_stays_so() -> None:
+    """An event, the goods of a market, a port's token: who has seen them can't choose anew."""
+
+    def last_turn(s: State) -> None:
+        s.events.remove(EVENT["trade_winds"])
+        s.events.append(EVENT["trade_winds"])
+
+    m = stage(last_turn)
+    pick(m, "sail nassau")
+    assert m.can_undo(0)
+    pick(m, "end", "end")
+    assert m.state.round == 2
+    assert not m.can_undo(1)
+
+    def ashore(up: bool) -> Match:
+        def edit(s: State) -> None:
+            put(s, 0, zone="la_habana", port=True)
+            s.mods_up[ZONE["la_habana"]] = up
+
+        return pick(stage(edit), "port")
+
+    assert ashore(up=True).can_undo(0)
+    assert not ashore(up=False).can_undo(0)
+    assert not pick(ashore(up=True), "buy").can_undo(0)

@@ -475,3 +475,47 @@ def test_peace_comes_before_a_second_war() -> None:
     events.resolve(m.table, EVENT["war_1"])
     assert told(m)[-2:] == ["peace", "war"]
     assert len(m.state.war) == 2
+
+
+@pytest.mark.rule("fortunes", "C017", "C026", "C069", "R81")
+def test_a_blockade_closes_the_port_to_all_and_to_every_trick() -> None:
+    def at_sea(zone: str, closed: str) -> list[str]:
+        def edit(s: State) -> None:
+            put(s, 0, "gaspar_ibarra", zone=zone, bounties=["spain"], hand=["smugglers_cove"])
+            s.blockade, s.blockade_until = ZONE[closed], s.round + 1
+
+        options = offered(stage(edit))
+        return [option for option in options if option.split()[0] in ("dock", "sneak", "bribe", "talk")]
+
+    assert at_sea("caracas", "nassau") == ["dock"]  # home
+    assert at_sea("caracas", "caracas") == []
+    assert at_sea("la_habana", "nassau") == ["sneak smugglers_cove"]
+    assert at_sea("la_habana", "la_habana") == []
+
+    def inside(s: State) -> None:
+        put(s, 0, zone="la_habana", port=True)
+        p = put(s, 1, zone="la_habana", bounties=["spain"])
+        s.rumour_deck.remove(RUMOUR["forged_papers"])
+        p.kept.append(RUMOUR["forged_papers"])
+        s.blockade, s.blockade_until = ZONE["la_habana"], s.round + 1
+
+    m = stage(inside)
+    assert "port" in offered(m)  # who lies there already may act there
+    pick(m, "end")
+    assert asked(m) == (1, "act")
+    assert "dock" not in offered(m)
+
+
+@pytest.mark.rule("fortunes", "C130", "R82")
+def test_special_shot_needs_a_skull_among_the_location_dice() -> None:
+    def armed(s: State) -> None:
+        s.players[0].weapons[:] = [1, 1, 1]
+        s.players[1].ship.now[MASTS] = 0
+
+    m = duel([5, 5, 1, 1, 2, 3, 4], armed)
+    assert asked(m)[1] != "lay-guns"
+    assert m.state.players[1].ship.now[:3] == [2, 3, 0]  # the 2 goes through the Masts to the Hull
+    m = duel([5, 5, 1, 1, 2, 6, 4], armed)
+    assert asked(m) == (0, "lay-guns")
+    pick(m, "spend chain_shot")
+    assert m.state.players[1].ship.now[:3] == [3, 3, 0]

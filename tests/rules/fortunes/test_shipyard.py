@@ -18,11 +18,12 @@ from flibuste.games.fortunes.box import (
     SHIP,
     SHIP_SECTIONS,
     ZONE,
+    ZONE_IDS,
 )
-from flibuste.games.fortunes.rules import shipyard, vessel
+from flibuste.games.fortunes.rules import fittings, shipyard, vessel
 from flibuste.games.fortunes.state import State
 
-from .kit import asked, modification, offered, pick, put, stage
+from .kit import asked, modification, offered, pick, put, run, stage, table
 
 HABANA = ZONE["la_habana"]
 
@@ -60,6 +61,7 @@ def test_prices_of_repairs_modifications_and_weapons() -> None:
     assert m.state.players[0].gold == 52
     pick(m, "sell-weapon grapnel")
     assert m.state.players[0].gold == 53
+    assert m.state.players[0].weapons == [0, 0, 0]
 
 
 def test_zones_change_prices() -> None:
@@ -384,3 +386,30 @@ def test_one_ship_is_bought_in_a_visit() -> None:
     pick(m, "done", "done", "end", "end")
     pick(m, "port", "yard", "buy-ship galleon")  # on the next turn
     assert m.state.players[0].glory == 1
+
+
+@pytest.mark.rule("fortunes", "C060", "R19")
+@pytest.mark.parametrize("tokens", [["gunport"], ["gunport", "rigging"]])
+def test_a_token_that_goes_back_alone_is_known_to_all_two_to_nobody(tokens: list[str]) -> None:
+    g = table(seats=3)
+    s = g.state
+    numbers = [MODIFICATION[name] for name in tokens]
+    ports = [s.mods.index(number) for number in numbers]
+    for port in ports:
+        s.mods[port] = -1
+    before = set(s.mods_batch)
+    run(fittings.scatter(g, 0, numbers), *[f"place {ZONE_IDS[port]}" for port in ports][: len(ports) - 1])
+    assert sorted(s.mods[port] for port in ports) == sorted(numbers)
+    assert [s.mods_seen[port] for port in ports] == ([0b111] if len(tokens) == 1 else [0, 0])
+    assert not before & {s.mods_batch[port] for port in ports}, "they are mixed with one another only"
+
+
+@pytest.mark.rule("fortunes", "C048", "C053")
+@pytest.mark.parametrize(("gold", "sold"), [(3, True), (2, False)])
+def test_the_last_three_gold_buy_a_weapon(gold: int, sold: bool) -> None:
+    def edit(s: State) -> None:
+        yard(s)
+        put(s, 0, gold=gold)
+
+    m = pick(stage(edit), "port", "yard")
+    assert ("buy-weapon grapnel" in offered(m)) is sold

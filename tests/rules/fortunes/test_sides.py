@@ -48,6 +48,21 @@ def test_an_npc_fights_with_the_skills_of_its_own_card(event: str, seamanship: i
     assert sides.fighters(b) == [0]
 
 
+@pytest.mark.rule("fortunes", "C118", "C133")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_captain_fights_with_the_skills_of_the_card(seat: int) -> None:
+    def edit(s: State) -> None:
+        put(s, seat, "baltasar_quiroga")
+        put(s, 1 - seat, "alexandre_vilon")
+
+    s = stage(edit).state
+    b = s.battle = Battle([seat, 1 - seat], None, [2, 2])
+    assert [sides.seamanship(s, b, side) for side in (0, 1)] == [4, 2]
+    assert [sides.leadership(s, b, side) for side in (0, 1)] == [1, 4]
+    assert [sides.side_of(b, each) for each in (seat, 1 - seat)] == [0, 1]
+    assert [sides.side_word(b, side) for side in (0, 1)] == [f"p{seat}", f"p{1 - seat}"]
+
+
 @pytest.mark.rule("fortunes", "C136")
 def test_strangers_fight_with_the_leadership_of_the_rumour() -> None:
     s = stage().state

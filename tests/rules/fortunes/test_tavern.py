@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.fortunes.box import CREW, MISSION, MISSION_PLACE, RUMOUR, SPECIALIST_OF, ZONE, ZONE_IDS
+from flibuste.games.fortunes.rules.cards import missions
 from flibuste.games.fortunes.state import State
 
-from .kit import asked, give, hire, offered, pick, put, stage, told
+from .kit import asked, give, hire, offered, pick, put, stage, table, told
 
 # ---- recruiting
 
@@ -250,6 +251,7 @@ def test_a_specialist_is_hired_for_pay_or_by_a_roll_in_port() -> None:
     m = pick(stage(edit, dice=[1, 1, 1]), "port", "hire spec_lookout_2")
     assert m.state.players[0].specialists == []
     assert "hire spec_lookout_2" not in offered(m)  # one try a turn
+    assert m.view(1)["players"][0]["hand"] == {"count": 2, "known": ["spec_lookout_2"]}  # all have seen it
     at_sea = stage(lambda s: put(s, 0, zone="la_habana", hand=["spec_purser_1"]))
     assert "hire spec_purser_1" not in offered(at_sea)
     poor = stage(lambda s: put(s, 0, zone="la_habana", port=True, gold=3, hand=["spec_purser_1"]))
@@ -319,3 +321,23 @@ def test_the_chest_is_closed_elsewhere_and_at_sea() -> None:
     assert "unlock" not in offered(m)
     m = stage(lambda s: setattr(put(s, 0, "gaspar_ibarra", zone="caracas"), "chest", 25))
     assert "unlock" not in offered(m)
+
+
+@pytest.mark.rule("fortunes", "C072", "R26")
+def test_missions_that_were_done_are_shuffled_when_the_deck_is_empty() -> None:
+    g = table()
+    s = g.state
+    done = [s.mission_deck.pop() for _ in range(3)]
+    s.mission_deck.clear()
+    s.mission_discard[:] = done
+    missions.open_another(g)
+    assert s.missions[-1] in done
+    assert sorted([*s.mission_deck, s.missions[-1]]) == sorted(done)
+    assert s.mission_discard == []
+
+
+@pytest.mark.rule("fortunes", "C071")
+def test_a_mission_s_condition_is_rolled_with_the_captain_s_own_dice() -> None:
+    m = pick(stage(lambda s: offer(s, "viceroy_mail"), dice=[1, 2, 6, 6]), "port", "accept viceroy_mail")
+    rolled = [entry.about["faces"] for entry in m.story(0) if entry.key == "roll"]
+    assert [len(faces) for faces in rolled] == [2]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.fortunes.box import CARGO_IDS, GOOD, GOOD_OF, ZONE
+from flibuste.games.fortunes.box import CARGO_IDS, GOOD, GOOD_IDS, GOOD_OF, ZONE
+from flibuste.games.fortunes.rules import cargo
 from flibuste.games.fortunes.state import State
 
-from .kit import asked, deck, demand, hire, offered, pick, put, stage, told
+from .kit import asked, deck, demand, hire, offered, pick, put, run, stage, table, told
 
 HABANA = ZONE["la_habana"]
 
@@ -30,6 +31,15 @@ def test_selling_comes_first_and_each_activity_once() -> None:
     assert "yard" not in offered(m)
     pick(m, "buy", "done")
     assert "buy" not in offered(m)
+
+
+@pytest.mark.rule("fortunes", "C037", "C038")
+def test_who_sells_is_told_what_one_more_card_brings() -> None:
+    m = pick(stage(lambda s: harbour(s, "sugar", "rum", "spice")), "port", "sell sugar")
+    about = m.pending[0].about
+    assert (about["good"], about["high"], about["low"]) == ("rum", 6, 3)
+    about = pick(m, "sell rum").pending[0].about
+    assert (about["high"], about["low"]) == (6, 3)
 
 
 @pytest.mark.rule("fortunes", "C037", "C038")
@@ -184,3 +194,12 @@ def test_the_discard_is_shuffled_when_the_deck_is_empty() -> None:
 
     m = pick(stage(nothing), "port", "buy")
     assert len(m.state.offer) <= 4  # fewer cards when both run out (ruling R10)
+
+
+def test_of_a_haul_only_so_many_cards_are_kept() -> None:
+    g = table()
+    cards = [g.state.cargo_deck.pop() for _ in range(3)]
+    good = GOOD_IDS[GOOD_OF[cards[0]]]
+    run(cargo.stow(g, 0, cards, "C087", 1), f"stow {good}")
+    assert [GOOD_OF[card] for card in g.state.players[0].cargo] == [GOOD_OF[cards[0]]]
+    assert sorted(g.state.cargo_discard + g.state.players[0].cargo) == sorted(cards)

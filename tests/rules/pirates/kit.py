@@ -192,10 +192,28 @@ def offered(m: Match, verb: str = "") -> list[str]:
 
 
 def do(m: Match, *options: str | Option) -> Match:
-    """The seat that is asked chooses, one option after the other."""
+    """The seat that is asked chooses, one option after the other. What anybody sees by it seals the choice:
+    it can't be taken back."""
     for option in options:
+        before = [(piece, known(piece)) for piece in faces(m.state)]
         m.choose(seat_of(m), option)
+        if any(known(piece) & ~knew for piece, knew in before):
+            assert m.table.sealed == m.table.choices, option
     return m
+
+
+def faces(s: State) -> list[Coin | Crew]:
+    """Every piece that may lie face down."""
+    piles = [ship.coins for ship in s.ships] + [player.coins for player in s.players]
+    piles += [isle.coins for isle in s.islands] + [isle.fort.coins for isle in s.islands if isle.fort]
+    crews = [ship.crew for ship in s.ships] + [player.crew for player in s.players]
+    crews += [isle.crew for isle in s.islands]
+    return [*[coin for pile in piles for coin in pile], *[member for crew in crews for member in crew]]
+
+
+def known(piece: Coin | Crew) -> int:
+    """The seats that know its face, as bits."""
+    return -1 if isinstance(piece, Crew) and piece.up else piece.seen
 
 
 def course(vessel: Ship, *legs: tuple[float, float]) -> str:

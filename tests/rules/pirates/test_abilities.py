@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from flibuste.games.pirates import box
-from flibuste.games.pirates.abilities import registry
+from flibuste.games.pirates.abilities import registry, turn
 from flibuste.games.pirates.abilities.registry import Gun, abilities, card_codes, has
 from flibuste.games.pirates.fleet.fleet import Berth, Fleet, check, crew_cost
 from flibuste.games.pirates.rules.cargo import may_leave, room, spaces
@@ -1314,3 +1314,25 @@ def test_a_longship_s_ram_kills_a_crew_though_it_is_never_pinned() -> None:
     foe = kit.ship(FRIGATE, 1, 600 + 35 + 30, 450, 90, crew=[CAPTAIN])
     m = do(stage(huginn, foe, AWAY, dice=[1]), course(huginn, (0, 57)), f"ram {huginn.id} {foe.id}")
     assert not kit.get(m, foe).crew
+
+
+@pytest.mark.rule("pirates", "10.derelict-2", "8.3")
+@pytest.mark.parametrize("code", ["push_enemy_l_56", "lend_move_monster", "mend_canoe_56"])
+def test_a_derelict_has_no_move_action_to_give_up(code: str) -> None:
+    vessel = with_code(code)
+    foe, beast = ship(FRIGATE, 1, 640, 500), ship(kit.ship_with("sea_monster"), 0, 600, 700)
+    hurt = ship(SLOOP, 0, 600, 490, id="hurt", masts=[0])
+    m = kit.quiet(stage(vessel, foe, beast, hurt, AWAY))
+    offers = getattr(turn, code)
+    assert offers(m.state, get(m, vessel), "")
+    get(m, vessel).masts[:] = [0] * len(vessel.masts)
+    assert not offers(m.state, get(m, vessel), "")
+
+
+@pytest.mark.rule("pirates", "5.captain-1", "14.8", "P95")
+def test_no_free_move_follows_the_fire_of_a_captain() -> None:
+    vessel = with_code("shoot_then_move")
+    vessel.crew.append(kit.Crew(kit.CAPTAIN, 0, vessel.nation))
+    foe = beside(vessel)
+    m = do(stage(vessel, foe, AWAY, dice=[1] * 9), course(vessel, (0, 0)), f"shoot {vessel.id}", "pass")
+    assert kit.asked(m) == "act"

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import random
 import time
+from math import hypot
 
 import flibuste
 from flibuste.bots import random_bot
-from flibuste.games.pirates.bot.player import smart
+from flibuste.bots.levels import CAPTAIN
+from flibuste.games.pirates.bot.player import master, smart
 from flibuste.games.pirates.fleet.fleet import random_fleet, write_line
 from flibuste.games.pirates.sketch import sketch
 from flibuste.kernel.decision import Option
-from flibuste.kernel.seat import Seat, play
+from flibuste.kernel.match import Match
+from flibuste.kernel.rollout import play_on
+from flibuste.kernel.seat import Bot, Seat, play
 
 GAMES = 8
 
@@ -56,3 +60,53 @@ def test_a_sketch_measures_like_the_table_and_knows_no_secret() -> None:
             assert not drawn.crew
     assert [(isle.x, isle.y) for isle in table.islands] == [(i.x, i.y) for i in match.state.islands]
     assert {coin.value for isle in table.islands for coin in isle.coins} == {2}
+
+
+def turns(match: Match, bots: list[Bot], boundaries: int) -> None:
+    assert play_on(match, bots, 5, boundaries)
+
+
+def test_the_master_comes_out_of_port_sooner() -> None:
+    """After four rounds its ships are farther from home than the usual player's in the same matches."""
+    ways = [0.0, 0.0]
+    for seed in range(4):
+        for kind, bot in enumerate((smart(), master())):
+            match = flibuste.new("pirates", seats=2, seed=seed)
+            turns(match, [bot, smart()], 8)
+            home = match.state.islands[match.state.players[0].home]
+            ways[kind] += sum(
+                hypot(ship.x - home.x, ship.y - home.y) for ship in match.state.ships if ship.owner == 0
+            )
+    assert ways[1] > 1.1 * ways[0]
+
+
+def test_the_master_turns_the_bow_of_who_pivots_to_the_next_goal() -> None:
+    asked: list[Option] = []
+    bot = master()
+
+    def watched(seat: Seat) -> Option:
+        option = bot(seat)
+        if seat.decision.kind == "pivot":
+            asked.append(option)
+        return option
+
+    for seed in range(3):
+        turns(flibuste.new("pirates", seats=2, seed=seed), [watched, watched], 16)
+    turned = [option for option in asked if option[0] == "pivot"]
+    assert turned
+    assert len(turned) < len(asked)  # where it lies at an island to explore, it stays as it is
+
+
+def test_the_master_takes_its_time_but_not_long() -> None:
+    longest = 0.0
+    bot = master()
+
+    def timed(seat: Seat) -> Option:
+        nonlocal longest
+        start = time.process_time()
+        option = bot(seat)
+        longest = max(longest, time.process_time() - start)
+        return option
+
+    turns(flibuste.new("pirates", seats=2, seed=1), [timed, timed], 20)
+    assert longest < CAPTAIN

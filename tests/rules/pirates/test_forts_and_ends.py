@@ -11,7 +11,14 @@ from flibuste.games.pirates import box
 from flibuste.games.pirates.abilities.registry import has
 from flibuste.games.pirates.rules.ending import gold_of
 from flibuste.games.pirates.rules.events import EVENTS
-from flibuste.games.pirates.rules.forts import build_options, flag_point, sites
+from flibuste.games.pirates.rules.forts import (
+    build_options,
+    flag_point,
+    fort_targets,
+    may_fort_shoot,
+    pay,
+    sites,
+)
 from flibuste.games.pirates.rules.stalemate import ROUNDS, able
 from flibuste.games.pirates.rules.treasure import inside
 from flibuste.games.pirates.state import Coin, State
@@ -240,8 +247,6 @@ def test_flags_fall_one_by_one_then_it_is_abandoned_then_destroyed() -> None:
     fort = m.state.islands[2].fort
     assert fort is not None
     assert not any(fort.flags)  # abandoned
-    from flibuste.games.pirates.rules.forts import may_fort_shoot
-
     assert not may_fort_shoot(m.state, 2)
     do(m, shot[2])
     isle = m.state.islands[2]
@@ -713,3 +718,259 @@ def test_a_share_that_passes_half_of_the_gold_wins_at_once() -> None:
     assert m.over
     assert m.result is not None
     assert m.result.places == (1, 2)
+
+
+# ---- forts: what they cost, whom they see, what is left of them
+
+
+@pytest.mark.rule("pirates", "17.7", "17.8", "15.sink-1")
+def test_gold_that_is_no_coin_pays_first_and_stays_gold() -> None:
+    m = settled((3, 2))
+    m.state.players[0].gold = 2
+    do(m, "pass", "build fort_brompton i3")
+    assert kit.asked(m) == "pay"
+    assert kit.offered(m) == ["pay 2", "pay 3"]
+    do(m, "pay 2", "flags 0")
+    fort = m.state.islands[2].fort
+    assert fort is not None
+    assert (fort.gold, m.state.players[0].gold) == (2, 0)
+    assert gold_of(m.state, 0) == 2 + 3 + 2 + 4 + 1
+    m = settled((3, 2))
+    m.state.players[0].gold = 9  # more than the fort costs: only the cost is paid
+    do(m, "pass", "build fort_brompton i3", "flags 0")
+    fort = m.state.islands[2].fort
+    assert fort is not None
+    cost = box.forts()["fort_brompton"].gold_cost
+    assert (fort.gold, m.state.players[0].gold) == (cost, 9 - cost)
+
+
+@pytest.mark.rule("pirates", "17.5", "17.2")
+def test_a_fort_is_built_where_one_s_own_ship_lies_on_a_wild_island_one_explored() -> None:
+    def explored(s: State, *numbers: int) -> None:
+        for number in numbers:
+            s.islands[number].explored = [0]
+
+    def places(*vessels: kit.Ship, isles: tuple[int, ...] = (0, 2, 3)) -> list[int]:
+        return sites(stage(*vessels, AWAY, edit=lambda s: explored(s, *isles)).state, 0)
+
+    assert places(dock(ship(BARQUE, 0), 2), dock(ship(BARQUE, 0, id="b"), 3)) == [2, 3]
+    assert places(dock(ship(BARQUE, 0), 0)) == []  # a home is no site
+    assert places(dock(ship(BARQUE, 0), 2), isles=(3,)) == []
+    assert places(SPARE, dock(ship(BARQUE, 1), 2)) == []  # somebody else's ship
+
+
+def guards(*vessels: kit.Ship, gun: int = 0, terrain: Any = (), **more: Any) -> list[str]:
+    """What a gun of a fort of seat 0 on i3 may fire at."""
+
+    def edit(s: State) -> None:
+        s.islands[2].fort = kit.fort(0, rim=6, **more)
+
+    m = stage(SPARE, *vessels, AWAY, edit=edit, terrain=terrain)
+    isle = m.state.islands[2]
+    assert isle.fort is not None
+    return fort_targets(m.state, isle, isle.fort, gun)
+
+
+@pytest.mark.rule("pirates", "17.13", "14.9", "14.10", "18.fog-2", "18.wreck-1")
+def test_a_fort_fires_at_no_ship_that_is_out_of_the_fight() -> None:
+    at = (1, 120 + 22 + 30, 780, 90)
+    assert guards(ship(BARQUE, *at)) == [f"{BARQUE}~2"]
+    bank = kit.Terrain("fog_bank", 60000, 45000)
+    assert guards(ship(BARQUE, *at, fog=0), terrain=[bank]) == []
+    lifted = kit.Terrain("fog_bank", 17200, 78000, gone=True)
+    reef = kit.Terrain("reef", 17200, 78000)
+    assert guards(ship(BARQUE, *at), terrain=[lifted, reef]) == [f"{BARQUE}~2"]  # neither blocks a line
+    assert guards(ship(BARQUE, *at, wreck=True, masts=[0, 0, 0])) == []
+    assert guards(ship(BARQUE, *at, sunk=True)) == []
+    assert guards(ship(kit.SUB, *at, submerged=True)) == []
+    assert guards(ship(BARQUE, 0, *at[1:])) == []
+    m = armed(ship(BARQUE, *at), dice=[])
+    assert may_fort_shoot(m.state, 2)
+    m.state.ships[1].deeds.safe = True  # it bought itself off
+    assert not may_fort_shoot(m.state, 2)
+
+
+@pytest.mark.rule("pirates", "17.13", "14.3", "14.9", "16.kw-titan-4")
+def test_a_fort_s_range_is_measured_from_the_flag_and_spares_a_ship_at_home() -> None:
+    tip = 12000 + 4100
+
+    def edit(s: State) -> None:
+        s.islands[2].fort = kit.fort(0, rim=6)
+
+    s = stage(SPARE, AWAY, edit=edit).state
+    fort = s.islands[2].fort
+    assert fort is not None
+    gun = max(range(4), key=lambda index: flag_point(s.islands[2], fort, index)[0])
+    east = flag_point(s.islands[2], fort, gun)[0]
+    assert east < tip
+    reach = s.long if fort.guns[gun][1] == "L" else s.short
+    half = kit.half(BARQUE)[1] * 100
+    for gap, seen in ((reach - 20, True), (reach + 20, False)):
+        target = ship(BARQUE, 1, (east + gap + half) / 100, 780, 90)
+        assert bool(guards(target, gun=gun)) is seen
+    home = dock(ship(BARQUE, 1), 1)
+
+    def near_home(s: State) -> None:
+        s.islands[2].x, s.islands[2].y = home.x, home.y - 9500
+        s.islands[2].fort = kit.fort(0)
+
+    m = stage(SPARE, home, edit=near_home)
+    assert not kit.offered(m, "fort")
+    m.state.ships[1].dock = -1
+    assert any(
+        fort_targets(m.state, m.state.islands[2], fort, index)
+        for fort in [m.state.islands[2].fort]
+        if fort is not None
+        for index in range(4)
+    )
+
+
+@pytest.mark.rule("pirates", "17.13", "17.15")
+def test_flags_stand_around_the_rim_at_corners_and_in_the_middle_of_walls() -> None:
+    s = stage(SPARE, AWAY, edit=lambda s: setattr(s.islands[2], "fort", kit.fort(0))).state
+    isle = s.islands[2]
+    corners = fort_shape(isle).points
+    fort = isle.fort
+    assert fort is not None
+    for rim in range(8):
+        fort.rim = rim
+        for index in range(4):
+            spot = (rim + index) % 8
+            corner, after = corners[spot // 2], corners[(spot // 2 + 1) % 4]
+            middle = ((corner[0] + after[0]) / 2, (corner[1] + after[1]) / 2)
+            assert flag_point(isle, fort, index) == (corner if spot % 2 == 0 else middle)
+
+
+@pytest.mark.rule("pirates", "17.13", "17.16", "16.kw-marine-3")
+def test_a_fort_fires_at_enemy_forts_and_marines_within_its_range_only() -> None:
+    marine = kit.crew_with("marine")
+
+    def fires(gap: int, edit: Any) -> list[str]:
+        def near(s: State) -> None:
+            s.islands[2].fort = kit.fort(0, rim=6)
+            s.islands[3].x, s.islands[3].y = 12000 + 8200 + gap, 78000
+            edit(s)
+
+        s = stage(SPARE, AWAY, edit=near).state
+        isle = s.islands[2]
+        assert isle.fort is not None
+        return fort_targets(s, isle, isle.fort, 0)
+
+    def enemy(s: State) -> None:
+        s.islands[3].fort = kit.fort(1)
+
+    def ashore(s: State) -> None:
+        s.islands[3].crew = [kit.Crew(marine, 1, "england", up=True), kit.Crew(marine, 1, "england", up=True)]
+
+    assert fires(0, enemy) == ["i4"]
+    assert fires(8000, enemy) == []
+    assert fires(0, ashore) == ["i4m1", "i4m2"]
+    assert fires(8000, ashore) == []
+    assert fires(0, lambda s: None) == []
+
+
+@pytest.mark.rule("pirates", "17.12", "14.11")
+def test_each_gun_of_a_fort_fires_once_and_a_one_always_misses() -> None:
+    target = ship(BARQUE, 1, 120 + 22 + 30, 780, 90)
+    m = do(armed(target, dice=[1, 3, 4]), "fort i3")
+    keys = {word.split()[1] for word in kit.offered(m, "fire")}
+    do(m, f"fire g1 {target.id}")
+    assert {word.split()[1] for word in kit.offered(m, "fire")} == keys - {"g1"}
+    for key in sorted(keys - {"g1"})[:2]:
+        do(m, f"fire {key} {target.id}")
+    assert [told["hit"] for told in kit.told(m, "fort-shot")] == [False, False, True]  # rank 3
+
+
+@pytest.mark.rule("pirates", "17.12", "8.3")
+def test_a_fort_that_fires_a_miss_again_does_so_once_a_turn() -> None:
+    card = next(word for word, fort in box.forts().items() if fort.effect == "reroll_miss")
+    target = ship(BARQUE, 1, 120 + 22 + 30, 780, 90)
+    m = do(armed(target, dice=[1, 1], card=card), "fort i3", f"fire g1 {target.id}", f"fire g1 {target.id}")
+    assert f"fire g1 {target.id}" not in kit.offered(m)
+
+
+@pytest.mark.rule("pirates", "17.18", "17.19", "10.dock-2", "P89")
+def test_after_a_fort_falls_the_gold_lies_open_and_ships_at_that_shore_are_docked() -> None:
+    def edit(s: State) -> None:
+        s.islands[2].fort = kit.fort(1, coins=[1], gold=3, flags=[0, 0, 0, 0])
+        s.islands[2].coins = []
+        s.islands[2].opened = True
+        s.ships[1].dock = -1
+
+    vessel, near = ship(FRIGATE, 0, 120 + 41 + 12, 780, 90), dock(ship(BARQUE, 0, id="near"), 2, 180)
+    m = stage(vessel, near, kit.AWAY, edit=edit, dice=[6])
+    minted, lost = m.state.minted, m.state.lost_forts
+    do(m, f"shoot {vessel.id}")
+    do(m, next(word for word in kit.offered(m, "fire") if word.endswith("i3")))
+    isle = m.state.islands[2]
+    assert (isle.fort, isle.opened) == (None, False)
+    assert get(m, near).dock == 2
+    assert get(m, vessel).dock == -1
+    assert (m.state.minted, m.state.lost_forts) == (minted + 1, lost + 1)
+    assert [coin.seen for coin in isle.coins if coin.value == 3] == [3]
+
+
+@pytest.mark.rule("pirates", "8.3", "17.16")
+def test_the_shield_of_a_fort_holds_as_many_hits_as_its_die_each_turn() -> None:
+    card = next(word for word, fort in box.forts().items() if fort.effect == "d6_shield")
+
+    def shield(s: State) -> None:
+        s.islands[2].fort = kit.fort(1, card)
+
+    vessel = ship(FRIGATE, 0, 120 + 41 + 12, 780, 90)
+    m = do(stage(vessel, AWAY, edit=shield, dice=[6, 2, 6, 6]), f"shoot {vessel.id}")
+    shots = [word for word in kit.offered(m, "fire") if word.endswith("i3")]
+    for shot in shots[:2]:
+        do(m, shot)
+        assert kit.asked(m) == "shoot"
+    fort = m.state.islands[2].fort
+    assert fort is not None
+    assert fort.shield == 0
+    if len(shots) > 2:
+        do(m, shots[2])
+        assert kit.asked(m) == "flag"
+
+
+@pytest.mark.rule("pirates", "8.3", "13.2")
+def test_a_survey_shows_one_hidden_coin_of_each_wild_island_to_its_player_alone() -> None:
+    card = next(word for word, fort in box.forts().items() if fort.effect == "peek_each")
+
+    def port(s: State) -> None:
+        s.islands[2].fort = kit.fort(0, card)
+        s.islands[2].coins = []
+        s.islands[3].coins = [Coin(1, seen=1), Coin(2), Coin(3)]
+        s.islands[1].coins = [Coin(5)]
+
+    vessel = dock(ship(BARQUE, 0), 2)
+    m = do(stage(vessel, AWAY, edit=port), f"survey {vessel.id}")
+    assert sorted(coin.seen for coin in m.state.islands[3].coins) == [0, 1, 1]
+    assert m.state.islands[1].coins[0].seen == 0  # a home is no wild island
+
+
+@pytest.mark.rule("pirates", "8.3", "17.13")
+def test_a_fort_that_hits_cargo_does_so_only_with_a_hit_on_a_ship_that_floats() -> None:
+    card = next(word for word, fort in box.forts().items() if fort.effect == "hit_cargo")
+    target = ship(BARQUE, 1, 120 + 22 + 30, 780, 90, coins=[2], crew=[CAPTAIN])
+    m = do(armed(target, dice=[6], card=card), "fort i3", f"fire g1 {target.id}", f"lose {target.id} 1")
+    assert kit.offered(m) == ["pass", f"cargo {target.id}", f"kill {target.id}"]
+    do(m, f"kill {target.id}")
+    assert get(m, target).crew == []
+    m = do(armed(target, dice=[1], card=card), "fort i3", f"fire g1 {target.id}")
+    assert kit.asked(m) != "hit-cargo"
+    hulk = ship(BARQUE, 1, 120 + 22 + 30, 780, 90, coins=[2], masts=[0, 0, 0])
+    m = do(armed(hulk, dice=[6], card=card), "fort i3", f"fire g1 {hulk.id}")
+    assert get(m, hulk).sunk
+    assert kit.asked(m) != "hit-cargo"
+    plain = do(armed(target, dice=[6]), "fort i3", f"fire g1 {target.id}", f"lose {target.id} 1")
+    assert kit.asked(plain) != "hit-cargo"
+
+
+@pytest.mark.rule("pirates", "17.7", "17.18")
+def test_no_debt_at_home_is_walled_into_a_fort() -> None:
+    def debt(s: State) -> None:
+        s.players[0].gold = -1
+
+    m = stage(AWAY, kit.SPARE, edit=debt)
+    keep = kit.fort(0)
+    list(pay(kit.rules(m), 0, keep, 3))
+    assert keep.gold == 0

@@ -180,7 +180,8 @@ def test_a_broadside_is_one_die_for_all_guns_and_one_hit_more() -> None:
     assert kit.asked(m) == "act"  # nothing else in that action
     m, vessel, foe = open_fire(card, [max(ranks)])
     do(m, f"broadside {vessel.id} {foe.id}")
-    assert get(m, foe).masts == [1] * 4
+    assert (kit.asked(m), get(m, foe).masts) == ("act", [1] * 4)
+    assert get(m, vessel).fired_at == [foe.id]  # a miss is a shot at it all the same
     far = ship(FRIGATE, 1, 600, 450 + 20 + 70)
     long_guns = next(
         c.id
@@ -1172,3 +1173,26 @@ def test_a_duel_pays_the_ransom_of_the_fallen() -> None:
     if cost + 1 < 9:
         assert get(m, foe).crew == []
         assert gold_of(m.state, 0) == 1
+
+
+@pytest.mark.rule("pirates", "16.kw-titan-8", "5.firepot-8", "10.unload-1")
+def test_a_titan_whose_last_segments_burnt_brings_its_gold_home_and_is_gone() -> None:
+    titan = ship(ship_with("titan"), 0, 220, 120, 180, coins=[2])
+    titan.masts = [2] * len(titan.masts)
+    m = stage(titan, kit.AWAY, kit.SPARE, dice=[4] * 6)
+    do(m, f"drift {titan.id} 18000:5750")
+    assert get(m, titan).sunk
+    assert sum(coin.value for coin in m.state.players[0].coins) == 2
+
+
+@pytest.mark.rule("pirates", "16.kw-eternal-3", "16.kw-seamonster-12", "P96")
+def test_an_eternal_sea_monster_comes_home_to_be_repaired() -> None:
+    beast = ship("SS-4", 1, 600, 490, masts=[0, 0, 0, 1])
+    m = stage(ship(FRIGATE, 0, 600, 450), beast, kit.AWAY, dice=[6])
+    do(m, f"shoot {kit.FRIGATE}~1", f"fire g2 {beast.id}")
+    assert (get(m, beast).dock, sum(get(m, beast).masts)) == (1, 0)
+    kit.end_turn(m)
+    do(m, f"repair {beast.id}")
+    while kit.asked(m) == "repair":
+        do(m, kit.offered(m)[0])
+    assert sum(get(m, beast).masts) == 1

@@ -8,8 +8,16 @@ import pytest
 
 from flibuste.games.pirates import box
 from flibuste.games.pirates.rules.ending import gold_of
+from flibuste.games.pirates.rules.ramming import (
+    cut_segment,
+    loosen,
+    may_board,
+    may_ram,
+    spoils_options,
+    touched_by_blades,
+)
 from flibuste.games.pirates.state import State
-from flibuste.games.pirates.table.contact import bow, hull, pinned_by, stern_point, touching
+from flibuste.games.pirates.table.contact import bow, hull, masts, pinned_by, stern_point, touch, touching
 from flibuste.games.pirates.table.geometry import Shape, distance, put
 from flibuste.kernel.refusal import IllegalChoice
 
@@ -296,3 +304,239 @@ def test_where_nobody_is_pinned_the_same_contact_may_ram_again() -> None:
     kit.end_turn(kit.end_turn(m))
     do(m, course(vessel, (0, 0)))
     assert f"ram {vessel.id} {foe.id}" in kit.offered(m)
+
+
+# ---- who may be rammed, boarded, robbed
+
+
+@pytest.mark.rule(
+    "pirates", "11.ram-1", "18.fog-2", "16.kw-catamaran-4", "16.kw-flotilla-9", "16.kw-seadragon-8"
+)
+def test_only_an_enemy_in_the_open_can_be_rammed() -> None:
+    s = stage(SPARE, AWAY).state
+    rammer = ship(BARQUE, 0, 600, 450)
+    assert may_ram(s, rammer, ship(FRIGATE, 1))
+    assert not may_ram(s, rammer, ship(FRIGATE, 0))
+    for state in ({"sunk": True}, {"wreck": True}, {"fog": 0}, {"submerged": True}, {"intangible": True}):
+        assert not may_ram(s, rammer, ship(FRIGATE, 1, **state)), state
+    for word in ("catamaran", "flotilla", "sea_dragon"):
+        assert not may_ram(s, rammer, ship(kit.ship_with(word), 1)), word
+    for word in ("sea_dragon", "flotilla"):
+        assert not may_ram(s, ship(kit.ship_with(word), 0), ship(FRIGATE, 1)), word
+    assert not may_ram(s, ship(kit.MONSTER, 0, submerged=True), ship(FRIGATE, 1))
+    assert may_ram(s, ship(kit.MONSTER, 0), ship(FRIGATE, 1))
+    assert may_ram(s, ship(kit.SUB, 0, submerged=True), ship(FRIGATE, 1))
+
+
+@pytest.mark.rule("pirates", "16.kw-turtle-3", "16.kw-catamaran-3", "16.kw-flotilla-9", "18.fog-2")
+def test_who_keeps_boarders_off() -> None:
+    s = stage(SPARE, AWAY).state
+    mine = ship(BARQUE, 0)
+    assert may_board(s, mine, ship(FRIGATE, 1))
+    for state in ({"sunk": True}, {"wreck": True}, {"fog": 0}):
+        assert not may_board(s, mine, ship(FRIGATE, 1, **state)), state
+    for word in ("flotilla", "sea_dragon"):
+        assert not may_board(s, mine, ship(kit.ship_with(word), 1)), word
+        assert may_board(s, ship(kit.ship_with(word), 0), ship(FRIGATE, 1)) is (word == "flotilla")
+    assert not may_board(s, mine, ship(kit.TURTLE, 1, panels=1))
+    assert may_board(s, mine, ship(kit.TURTLE, 1, panels=0))
+    assert not may_board(s, mine, ship(kit.CATAMARAN, 1))
+    assert may_board(s, mine, ship(kit.CATAMARAN, 1, outrigger=False))
+
+
+@pytest.mark.rule("pirates", "11.board-4", "11.board-5", "11.board-6", "16.kw-seamonster-9", "13.unique-1")
+def test_the_winner_of_a_boarding_is_offered_what_there_is_and_what_fits() -> None:
+    s = stage(SPARE, AWAY).state
+
+    def words(winner: kit.Ship, loser: kit.Ship, but: str = "") -> list[str]:
+        return [str(option[0]) for option in spoils_options(s, winner, loser, but)]
+
+    mine = ship(BARQUE, 0)
+    assert words(mine, ship(FRIGATE, 1)) == ["pass"]
+    assert words(mine, ship(FRIGATE, 1, crew=[CAPTAIN])) == ["kill", "pass"]
+    assert words(mine, ship(FRIGATE, 1, coins=[2])) == ["steal", "pass"]
+    assert words(ship("RSS-4", 0), ship(FRIGATE, 1, crew=[CAPTAIN], coins=[2])) == ["steal", "pass"]
+    full = ship(BARQUE, 0, coins=[1] * box.ships()[BARQUE].cargo)
+    assert words(full, ship(FRIGATE, 1, coins=[2])) == ["pass"]
+    assert words(full, ship(FRIGATE, 1, coins=[2], uniques=["homemade_flag"])) == ["steal", "pass"]
+    two = ship(kit.ship_with("board_choose_two"), 0)
+    prey = ship(FRIGATE, 1, crew=[CAPTAIN], coins=[2])
+    assert words(two, prey) == ["kill", "steal", "lose", "pass"]
+    assert words(two, prey, "kill") == ["steal", "lose", "pass"]
+    assert words(two, prey, "steal") == ["kill", "lose", "pass"]
+    assert words(two, prey, "lose") == ["kill", "steal", "pass"]
+    assert words(two, ship(FRIGATE, 1, masts=[0] * 4)) == ["pass"]
+
+
+def won(winner: kit.Ship, loser: kit.Ship, *others: kit.Ship) -> kit.Match:
+    """A ram without damage, and a boarding that the rammer wins."""
+    m = stage(winner, loser, AWAY, *others, dice=[1, 6, 1])
+    do(m, course(winner, (0, 50)), f"ram {winner.id} {loser.id}", f"board {winner.id} {loser.id}")
+    return m
+
+
+def crewed(word: str) -> tuple[str, str]:
+    """A crew with that ability and a plain ship of its nation that carries it."""
+    card = box.crew()[kit.crew_with(word)]
+    vessel = min(
+        (c for c in box.ships().values() if c.nation == card.nation and box.coded(c.id) and c.masts >= 3),
+        key=lambda c: (len(c.keywords) + len(c.abilities), -c.cargo),
+    )
+    return card.id, vessel.id
+
+
+@pytest.mark.rule("pirates", "4.7", "11.board-4", "8.3")
+@pytest.mark.parametrize(
+    ("code", "option"),
+    [
+        ("board_kills_all_crew", "kill-all"),
+        ("board_capture_crew", "capture"),
+        ("board_enlists_crew", "enlist"),
+        ("board_choose_two", "lose"),
+        ("board_takes_all", "steal"),
+    ],
+)
+def test_a_crew_who_helps_himself_to_more_is_shown(code: str, option: str) -> None:
+    member, card = crewed(code)
+    vessel, foe = meeting(card, FRIGATE)
+    vessel.crew = [kit.Crew(member, 0, vessel.nation)]
+    foe.crew = [kit.Crew(CAPTAIN, 1, foe.nation), kit.Crew(HELMSMAN, 1, foe.nation)]
+    foe.coins = [kit.Coin(1), kit.Coin(2), kit.Coin(3)]
+    m = won(vessel, foe)
+    assert not get(m, vessel).crew[0].up
+    do(m, f"{option} {foe.id}")
+    if code == "board_choose_two":
+        do(m, f"lose {foe.id} 1")
+    if code == "board_takes_all":
+        do(m, f"steal {foe.id}")
+        assert len(get(m, vessel).coins) == 2
+    assert get(m, vessel).crew[0].up
+    if code == "board_kills_all_crew":
+        assert get(m, foe).crew == []
+    if code in ("board_capture_crew", "board_enlists_crew"):
+        assert [c.card for c in get(m, foe).crew] == [HELMSMAN]  # the dearest is gone
+        taken = get(m, vessel).crew[1]
+        assert (taken.card, taken.up) == (CAPTAIN, True)
+        assert taken.worth == (box.crew()[CAPTAIN].cost if code == "board_capture_crew" else 0)
+        assert taken.owner == (1 if code == "board_capture_crew" else 0)
+        assert taken.bound is (code == "board_enlists_crew")
+
+
+@pytest.mark.rule("pirates", "16.kw-ransom-1", "8.3")
+def test_a_ransom_that_is_captured_is_worth_five() -> None:
+    member, card = crewed("board_capture_crew")
+    vessel, foe = meeting(card, FRIGATE)
+    vessel.crew = [kit.Crew(member, 0, vessel.nation)]
+    foe.crew = [kit.Crew("BC-58", 1, "spain")]
+    m = do(won(vessel, foe), f"capture {foe.id}")
+    assert get(m, vessel).crew[1].worth == 5
+
+
+@pytest.mark.rule("pirates", "8.3")
+@pytest.mark.parametrize(
+    ("code", "option"), [("board_capture_crew", "capture"), ("board_enlists_crew", "enlist")]
+)
+def test_protected_crew_are_neither_captured_nor_enlisted(code: str, option: str) -> None:
+    member, card = crewed(code)
+    guard = kit.crew_with("crew_protected")
+    vessel, foe = meeting(card, crewed("crew_protected")[1])
+    vessel.crew = [kit.Crew(member, 0, vessel.nation)]
+    foe.crew = [kit.Crew(guard, 1, foe.nation)]
+    m = do(won(vessel, foe), f"{option} {foe.id}")
+    assert [c.card for c in get(m, foe).crew] == [guard]
+    assert get(m, foe).crew[0].up
+    assert len(get(m, vessel).crew) == 1
+
+
+@pytest.mark.rule("pirates", "13.unique-3", "11.ram-2")
+@pytest.mark.parametrize(("die", "sunk"), [(3, False), (4, True)])
+def test_explosives_sink_both_ships_on_four_and_are_spent(die: int, sunk: bool) -> None:
+    vessel, foe = meeting()
+    vessel.coins = [kit.Coin(0, "explosives", 3)]
+    m = stage(vessel, foe, AWAY, SPARE, dice=[die, 1])
+    spent = len(m.state.spent)
+    do(m, course(vessel, (0, 50)), f"ram {vessel.id} {foe.id}", f"explode {vessel.id}")
+    assert (get(m, vessel).sunk, get(m, foe).sunk) == (sunk, sunk)
+    assert len(m.state.spent) == spent + 1
+    assert bool(kit.told(m, "rammed")) is not sunk  # who is sunk rams nobody
+    m = stage(vessel, foe, AWAY, SPARE, dice=[1])
+    do(m, course(vessel, (0, 50)), f"ram {vessel.id} {foe.id}", "pass")
+    assert [coin.unique for coin in get(m, vessel).coins] == ["explosives"]
+
+
+@pytest.mark.rule("pirates", "8.3", "13.unique-1")
+def test_a_segment_cut_off_a_beast_is_a_prize_of_two_gold_that_all_have_seen() -> None:
+    beast = kit.ship_with("segment_prize")
+    vessel, foe = ship(FRIGATE, 0, 600, 450), ship(beast, 1, 600, 600)
+    m = stage(vessel, foe, AWAY)
+    minted = m.state.minted
+    here, there = get(m, vessel), get(m, foe)
+    rule = cut_segment(kit.rules(m), here, there)
+    asked = next(rule)
+    with pytest.raises(StopIteration):
+        rule.send(asked.options[0])  # type: ignore[union-attr]
+    assert masts(there) == len(there.masts) - 1
+    assert [(coin.value, coin.unique, coin.seen) for coin in here.coins] == [(2, "segment", 3)]
+    assert m.state.minted == minted + 1
+
+
+@pytest.mark.rule("pirates", "11.pin-3", "16.kw-galley-2")
+def test_who_sank_or_was_left_is_no_longer_held_by_the_ram() -> None:
+    vessel, foe = meeting(gap=0.2)
+    m = stage(vessel, foe, AWAY)
+    here, there = get(m, vessel), get(m, foe)
+    here.plight.rammed = [there.id]
+    loosen(m.state)
+    assert here.plight.rammed == [there.id]
+    there.sunk = True
+    loosen(m.state)
+    assert here.plight.rammed == []
+    there.sunk, here.plight.rammed = False, [there.id]
+    there.x += 5000
+    loosen(m.state)
+    assert here.plight.rammed == []
+
+
+@pytest.mark.rule("pirates", "16.kw-switchblade-2", "16.kw-switchblade-1")
+def test_only_open_blades_touch_and_only_enemies_afloat() -> None:
+    vessel = ship(kit.BLADES, 0, 600, 450, blades=True)
+    beside = kit.half(kit.BLADES)[1] + kit.half(SLOOP)[1] + 3
+    foe = ship(SLOOP, 1, 600, 450 + beside, id="foe")
+    friend = ship(SLOOP, 0, 600, 450 - beside, id="friend")
+    m = stage(vessel, foe, friend, AWAY)
+    here = get(m, vessel)
+    assert [other.id for other in touched_by_blades(m.state, here)] == ["foe"]
+    get(m, foe).sunk = True
+    assert touched_by_blades(m.state, here) == []
+    get(m, foe).sunk, here.blades = False, False
+    assert touched_by_blades(m.state, here) == []
+
+
+@pytest.mark.rule("pirates", "16.kw-galley-2", "11.pin-1")
+@pytest.mark.parametrize("again", [True, False])
+def test_a_galley_that_came_clear_of_its_victim_is_pinned_unless_it_rams_again(again: bool) -> None:
+    galley, foe = kit.head_on(kit.ship_with("galley"), FRIGATE)
+    m = do(stage(galley, foe, kit.AWAY, dice=[1, 1]), course(galley, (0, 40)), f"ram {galley.id} {foe.id}")
+    while kit.asked(m) == "board":
+        do(m, "pass")
+    assert kit.asked(m) == "pivot"
+    do(m, f"pivot {galley.id} 9000")
+    assert not touch(get(m, galley), get(m, foe))
+    kit.end_turn(kit.end_turn(m))
+    back = get(m, galley)
+    back.h = 0
+    back.x, back.y = galley.x, galley.y
+    do(m, course(galley, (0, 40)), f"ram {galley.id} {foe.id}" if again else "pass")
+    while kit.asked(m) == "board":
+        do(m, "pass")
+    assert (pinned_by(m.state, get(m, galley)) is None) is again
+
+
+@pytest.mark.rule("pirates", "11.ram-3", "8.3")
+def test_a_ram_that_sinks_a_ship_repairs_who_repairs_by_sinking() -> None:
+    card = kit.ship_with("repair_on_sink")
+    vessel, hulk = kit.head_on(card, SLOOP, masts=[0])
+    vessel.masts[-1] = 0
+    m = do(stage(vessel, hulk, kit.AWAY, dice=[1]), course(vessel, (0, 40)), f"ram {vessel.id} {hulk.id}")
+    assert get(m, hulk).sunk
+    assert kit.asked(m) == "repair"

@@ -605,3 +605,44 @@ def test_a_steered_ship_pays_the_toll_of_a_whirlpool() -> None:
     while kit.asked(m) in ("heading", "onward"):
         do(m, next(o for o in m.suggest(0) if o[0] == "set") if kit.asked(m) == "heading" else "pass")
     assert kit.told(m, "toll")
+
+
+@pytest.mark.rule("pirates", "1.5", "16.kw-expatriot-2", "P90")
+@pytest.mark.parametrize(("word", "stays"), [("ex_patriot", False), ("jonah", True)])
+def test_crew_led_astray_leave_what_they_were_and_a_jonah_stays(word: str, stays: bool) -> None:
+    crew = kit.crew_with(word)
+    vessel = ship(BARQUE, 0, 240, 780, 180, crew=[crew], nation=box.crew()[crew].nation)
+    vessel.mercenary = word == "ex_patriot"
+
+    def mystery(s: State) -> None:
+        s.islands[2].mystery = 11
+
+    m = do(stage(vessel, AWAY, SPARE, edit=mystery, dice=[1]), course(vessel, (0, 57)))
+    assert get(m, vessel).dock == 2
+    assert bool(get(m, vessel).crew) is stays
+    assert not get(m, vessel).mercenary
+
+
+@pytest.mark.rule("pirates", "16.kw-submarine-4", "18.fog-2", "8.3")
+def test_nobody_robs_from_below_nor_who_is_lost_or_below() -> None:
+    thief = kit.crew_with("steal_1_on_touch")
+    half = box.body(kit.SUB).length / 200
+    foe = ship(FRIGATE, 1, 600 + half + 30, 450, 90, coins=[3])
+    for below in (True, False):
+        sub = ship(kit.SUB, 0, 600, 450, crew=[thief], nation=box.crew()[thief].nation)
+        m = do(stage(sub, foe, AWAY, SPARE), f"{'dive' if below else 'surface'} {sub.id}")
+        do(m, course(sub, (0, 30)))
+        do(m, "pass")  # no ram
+        assert (kit.asked(m) == "rob") is not below
+    robber = ship(kit.ship_with("steal_1_at_s"), 0, 600, 450)
+    bank = [Terrain("fog_bank", 66000, 56000)]
+    for below, fog in ((False, -1), (True, -1), (False, 0)):
+        prey = ship(kit.SUB, 1, 660, 500, coins=[3], submerged=below, fog=fog)
+        m = do(stage(robber, prey, AWAY, SPARE, terrain=bank), course(robber, (0, 1)))
+        assert (kit.asked(m) == "rob") is (not below and fog < 0)
+    trader = ship(kit.ship_with("trade_at_s"), 0, 600, 450, coins=[1])
+    foe = ship(FRIGATE, 1, 600, 490, coins=[3])
+    for fog in (-1, 0):
+        trader.fog = fog
+        m = kit.quiet(stage(trader, foe, AWAY, SPARE, terrain=bank))
+        assert bool(kit.offered(m, "barter")) is (fog < 0)

@@ -431,3 +431,56 @@ def test_a_burning_mast_fires_and_counts() -> None:
     foe = ship(BARQUE, 1, 600 + 41 + 9 + 20, 450, 90, masts=[2, 2, 1])
     m = do(stage(rammer, foe, AWAY, dice=[3]), course(rammer, (0, 57)), f"ram {rammer.id} {foe.id}")
     assert get(m, foe).masts == [2, 2, 1]  # a three is not above three masts
+
+
+@pytest.mark.rule("pirates", "P91", "13.6", "17.11")
+def test_docking_at_one_s_own_fort_loads_nothing_free() -> None:
+    def edit(s: kit.State) -> None:
+        s.islands[2].fort = kit.fort(0, coins=[3, 2, 2])
+        s.islands[2].flags = [0]
+        s.islands[2].gear = [kit.Gear(PIECE, 0)]
+
+    vessel = kit.ship(kit.FRIGATE, 0, 120 + 41 + 41 + 20, 780, 180)
+    m = kit.do(kit.stage(vessel, kit.AWAY, edit=edit), kit.course(vessel, (0, 57)))
+    assert kit.get(m, vessel).dock == 2
+    assert kit.asked(m) == "act"
+    assert not kit.offered(m, "explore")
+    kit.end_turn(kit.end_turn(m))
+    assert f"explore {vessel.id}" in kit.offered(m)
+
+
+@pytest.mark.rule("pirates", "P92", "16.kw-bombardier-5", "16.kw-bombardier-6")
+def test_a_flame_is_aimed_at_ships_only() -> None:
+    def edit(s: kit.State) -> None:
+        s.islands[2].fort = kit.fort(1)
+        s.islands[2].crew = [kit.Crew(kit.MARINE, 1, "england", up=True)]
+
+    card = kit.ship_with("bombardier")
+    reach = kit.box.body(card).length / 200
+    for flame, ashore in ((False, True), (True, False)):
+        vessel = kit.ship(card, 0, 120 + 41 + reach + 3, 780, 180, flame=flame)
+        foe = kit.ship(kit.SLOOP, 1, 120 + 41 + 3, 720, id="foe")
+        m = kit.stage(vessel, foe, kit.AWAY, edit=edit)
+        kit.do(m, f"shoot {vessel.id}")
+        at = {
+            w.split()[2] for w in kit.offered(m, "fire") if w.split()[1] not in ("g1", "g2", "g3", "g4", "g5")
+        }
+        assert ("i3" in at) is ashore
+        assert any(w.startswith("i3m") for w in at) is ashore
+        assert "foe" in at
+
+
+@pytest.mark.rule("pirates", "P93", "10.dock-3")
+def test_landed_crew_is_fetched_by_a_ship_that_comes_later() -> None:
+    first = kit.dock(kit.ship(kit.FRIGATE, 0, crew=[kit.CAPTAIN], gear=[PIECE], id="first"), 2, 0)
+    later = kit.ship(kit.FRIGATE, 0, 120, 780 - 41 - 41 - 20, 90, id="later")
+    m = kit.do(kit.stage(first, later, kit.AWAY), "hands first", f"land {kit.CAPTAIN}")
+    assert kit.offered(m) == ["pass", f"land {PIECE}"]  # each changes place once
+    kit.do(m, f"land {PIECE}")
+    assert "hands first" not in kit.offered(m)
+    kit.do(m, kit.course(later, (0, 57)), "hands later", f"embark {kit.CAPTAIN}", f"embark {PIECE}")
+    assert [c.card for c in kit.get(m, later).crew] == [kit.CAPTAIN]
+    assert [g.card for g in kit.get(m, later).gear] == [PIECE]
+
+
+PIECE = next(card.id for card in kit.box.gear().values() if not card.nation)

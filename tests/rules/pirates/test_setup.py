@@ -8,9 +8,10 @@ import pytest
 
 import flibuste
 from flibuste.games.pirates import box
-from flibuste.games.pirates.rules.setup import home_chooser, moor, placer
+from flibuste.games.pirates.rules.setup import berth_fault, home_chooser, moor, placer
 from flibuste.games.pirates.table.contact import bow, find_dock, hull, island_shape, touching
-from flibuste.games.pirates.table.geometry import distance
+from flibuste.games.pirates.table.geometry import distance, point_distance
+from flibuste.games.pirates.table.motion import moor_at, pose_of
 from flibuste.kernel.match import Match
 from flibuste.kernel.refusal import IllegalChoice
 
@@ -230,3 +231,27 @@ def test_a_flotilla_and_a_sea_dragon_begin_off_the_shore(word: str) -> None:
     assert here.dock == -1
     gap = distance(hull(here), island_shape(m.state.islands[0]))
     assert gap == pytest.approx(kit.S, abs=60)
+
+
+@pytest.mark.rule("pirates", "3.11", "16.kw-mercenary-2", "18.fog-1")
+def test_no_ship_begins_on_a_tile() -> None:
+    hired = kit.ship(kit.ship_with("mercenary"), 0, 600, 450)
+    m = kit.stage(hired, kit.AWAY, kit.SPARE)
+    vessel = kit.get(m, hired)
+    moor_at(m.state, vessel, 0)
+    first = pose_of(vessel)
+    bank = kit.Terrain("fog_bank", first.x, first.y)
+    m.state.terrain.append(bank)
+    assert berth_fault(m.state, vessel, 0) is not None
+    moor_at(m.state, vessel, 0)
+    assert pose_of(vessel) != first
+    assert point_distance(hull(vessel), bank.x, bank.y) > box.terrain_radius("fog_bank")
+
+
+@pytest.mark.rule("pirates", "1.3", "P33")
+def test_which_mysteries_lie_where_is_left_to_chance() -> None:
+    drawn = set()
+    for seed in range(4):
+        s = flibuste.new("pirates", seats=2, seed=seed).state
+        drawn |= {isle.mystery for isle in s.islands if isle.mystery}
+    assert len(drawn) > 2

@@ -7,12 +7,25 @@ from typing import Any
 import pytest
 
 from flibuste.games.pirates import box
-from flibuste.games.pirates.abilities.registry import abilities, has
+from flibuste.games.pirates.abilities.registry import Gun, abilities, has
 from flibuste.games.pirates.rules.course import segments
-from flibuste.games.pirates.rules.damage import doomed
+from flibuste.games.pirates.rules.damage import doomed, hit_marine, lose_many, lose_mast, may_repair, sink
 from flibuste.games.pirates.rules.ending import gold_of
-from flibuste.games.pirates.rules.shooting import may_swoop
+from flibuste.games.pirates.rules.shooting import (
+    auras,
+    hits,
+    in_sight,
+    may_shoot,
+    may_swoop,
+    shot_options,
+    smoke_fault,
+    smoke_options,
+)
 from flibuste.games.pirates.state import Coin, Gear, State
+from flibuste.games.pirates.table.contact import hull
+from flibuste.games.pirates.table.geometry import distance
+from flibuste.games.pirates.table.los import mast_point
+from flibuste.kernel.decision import Option
 from flibuste.kernel.refusal import IllegalChoice
 
 from . import kit
@@ -628,3 +641,415 @@ def test_any_ship_may_be_scuttled_but_none_by_a_slip_of_the_finger() -> None:
     assert "scuttle" not in m.game.draw(m.view(0), "en", m.pending[0])
     assert [str(option) for option in m.offer(0)[-2:]] == ["scuttle hulk", "scuttle sound"]  # a person's last
     assert "pass" in [str(option) for option in m.offer(0)[:-2]]
+
+
+# ---- the edges of a shot
+
+
+@pytest.mark.rule("pirates", "14.11", "8.4")
+def test_a_die_hits_strictly_above_the_rank_and_a_one_never() -> None:
+    gun = Gun(3, False, 0)
+    for face, bonus, far, hit in (
+        (3, 0, False, False),
+        (4, 0, False, True),
+        (3, 1, False, True),
+        (2, 1, False, False),
+        (1, 5, False, False),
+        (6, 0, True, True),
+        (5, 3, True, False),  # at doubled range only a 6, whatever is added
+    ):
+        assert hits(face, bonus, gun, far) is hit
+    assert not hits(1, 9, Gun(0, False, 0), False)
+
+
+@pytest.mark.rule("pirates", "10.derelict-2", "18.fog-2", "16.kw-submarine-4", "18.wreck-1")
+def test_who_can_be_given_a_shoot_action() -> None:
+    s = stage(SPARE, AWAY).state
+    assert may_shoot(s, ship(FRIGATE, 0))
+    assert not may_shoot(s, ship(FRIGATE, 0, masts=[0] * 4))
+    for state in ({"fog": 0}, {"wreck": True}, {"sunk": True}, {"submerged": True}):
+        assert not may_shoot(s, ship(FRIGATE, 0, **state)), state
+    laden = ship_with("no_shoot_loaded")
+    assert may_shoot(s, ship(laden, 0))
+    assert not may_shoot(s, ship(laden, 0, coins=[1]))
+    assert may_shoot(s, ship(FRIGATE, 0, coins=[1]))
+
+
+@pytest.mark.rule("pirates", "14.3", "8.2", "21.2")
+@pytest.mark.parametrize(("gun", "reach"), [("g1", kit.S), ("g2", kit.L)])
+def test_a_gun_reaches_from_its_mast_as_far_as_its_colour_says(gun: str, reach: int) -> None:
+    """The guns of the frigate: the outer two white, the inner two red."""
+    index = int(gun[1]) - 1
+    assert (box.ships()[FRIGATE].cannons[index][1] == "L") is (reach == kit.L)
+    vessel = ship(FRIGATE, 0, 600, 450)
+    _, my = mast_point(vessel, index)
+    half = kit.half(SLOOP)[1] * 100
+    mx = mast_point(vessel, index)[0]
+    for gap, seen in ((-6, True), (6, False)):
+        foe = ship(SLOOP, 1, mx / 100, (my + reach + half + gap) / 100)
+        m = stage(vessel, foe, SPARE, AWAY)
+        m.state.ships[0].masts = [int(i == index) for i in range(4)]
+        found = [str(option) for option in shot_options(m.state, m.state.ships[0])]
+        assert (f"fire {gun} {foe.id}" in found) is seen
+        assert in_sight(m.state, m.state.ships[0]) is seen
+
+
+@pytest.mark.rule("pirates", "14.9", "16.kw-titan-4", "16.kw-seadragon-5", "18.fog-2", "18.wreck-1")
+def test_whom_a_dragon_may_swoop_upon() -> None:
+    dragon = ship(kit.DRAGON, 0, 600, 450)
+
+    def swoops(foe: kit.Ship, **more: Any) -> bool:
+        m = stage(dragon, foe, SPARE, AWAY, **more)
+        return may_swoop(m.state, get(m, dragon), get(m, foe))
+
+    assert swoops(ship(FRIGATE, 1, 600, 560))
+    assert swoops(ship(kit.SUB, 1, 600, 560, submerged=True))
+    assert not swoops(ship(FRIGATE, 0, 600, 560))
+    assert not swoops(ship(FRIGATE, 1, 600, 560, wreck=True, masts=[0] * 4))
+    assert not swoops(ship(FRIGATE, 1, 600, 560, fog=0), terrain=[kit.Terrain("fog_bank", 60000, 56000)])
+    edge = 2 * kit.L / 100 + 150 - distance(hull(dragon), hull(ship(FRIGATE, 1, 600, 600))) / 100
+    assert swoops(ship(FRIGATE, 1, 600, 450 + edge - 0.1))
+    assert not swoops(ship(FRIGATE, 1, 600, 450 + edge + 0.1))
+    home = dock(ship(FRIGATE, 1), 1)
+    m = stage(ship(kit.DRAGON, 0, home.x / 100, home.y / 100 - 80), home, SPARE)
+    assert not may_swoop(m.state, m.state.ships[0], m.state.ships[1])
+    m.state.ships[1].dock = -1
+    assert may_swoop(m.state, m.state.ships[0], m.state.ships[1])
+    m.state.ships[1].deeds.safe = True
+    assert not may_swoop(m.state, m.state.ships[0], m.state.ships[1])
+
+
+@pytest.mark.rule("pirates", "14.9")
+def test_a_ship_at_the_first_island_s_home_is_safe_from_swoop_and_shot() -> None:
+    mine = dock(ship(FRIGATE, 0), 0)
+    dragon = ship(kit.DRAGON, 1, mine.x / 100 + 60, mine.y / 100 + 60)
+    m = stage(mine, dragon)
+    assert not may_swoop(m.state, get(m, dragon), get(m, mine))
+    titan = dock(ship(ship_with("titan"), 0), 0)
+    m = stage(titan, dragon, SPARE)
+    m.state.ships[0].dock = 0
+    assert may_swoop(m.state, get(m, dragon), get(m, titan))  # 16.kw-titan-4
+
+
+@pytest.mark.rule("pirates", "16.kw-seadragon-6", "16.kw-seadragon-7")
+@pytest.mark.parametrize(("die", "left"), [(3, 4), (4, 2)])
+def test_a_swoop_hits_twice_from_four_on_and_lands_beside_the_target(die: int, left: int) -> None:
+    dragon, foe = ship(kit.DRAGON, 0, 600, 450), ship(FRIGATE, 1, 600, 600)
+    m = do(stage(dragon, foe, SPARE, AWAY, dice=[die]), f"shoot {dragon.id}", f"swoop {dragon.id} {foe.id}")
+    while kit.asked(m) == "mast":
+        do(m, kit.offered(m)[0])
+    assert sum(get(m, foe).masts) == left
+    gap = distance(hull(get(m, dragon)), hull(get(m, foe)))
+    assert 0 < gap < 600
+    assert get(m, dragon).y < get(m, foe).y  # on the side that it came from
+    assert get(m, dragon).fired_at == [foe.id]
+
+
+@pytest.mark.rule("pirates", "5.smokepot-2")
+def test_where_smoke_may_be_put_up() -> None:
+    reach = box.terrain_radius("fog_bank")
+    vessel = ship(FRIGATE, 0, 600, 450, crew=[SMOKE])
+    moored = dock(ship(SLOOP, 0, id="moored"), 0)
+    m = stage(vessel, moored, AWAY)
+    here, s = get(m, vessel), m.state
+    side = kit.half(FRIGATE)[1] * 100
+
+    def key(x: float, y: float) -> str:
+        why = smoke_fault(s, here, Option("smoke", round(x), round(y)))
+        return why.key if why else ""
+
+    assert key(60000, 45000 + side + kit.S - 2) == ""
+    assert key(60000, 45000 + side + kit.S + 2) == "smoke-far"
+    for x, y in (
+        (reach - 1, 45000),
+        (60000, reach - 1),
+        (s.width - reach + 1, 45000),
+        (60000, s.height - reach + 1),
+    ):
+        assert key(x, y) == "off-table"
+    for x, y in ((reach, 45000), (60000, reach), (s.width - reach, 45000), (60000, s.height - reach)):
+        assert key(x, y) == "smoke-far"  # on the table, but far
+    here.x, here.y = 12000 + 4100 + 4000, 12000
+    assert key(12000 + 4100 + reach - 200, 12000) == "smoke-island"
+    here.x, here.y = moored.x, moored.y + 6000
+    s.islands[0].x -= 30000  # the ship alone is in the way
+    s.ships[1].dock = 0
+    assert key(moored.x, moored.y + reach) == "smoke-docked"
+    s.ships[1].dock = -1
+    assert key(moored.x, moored.y + reach) == ""
+    for bad in (Option("smoke", 1), Option("fog", 1, 2), Option("smoke", 1, 2, 3), Option("smoke", "a", 2)):
+        assert smoke_fault(s, here, bad) is not None
+    here.x, here.y = 60000, 45000
+    found = smoke_options(s, here)
+    assert len(found) == 9
+    assert all(smoke_fault(s, here, option) is None for option in found[1:])
+
+
+@pytest.mark.rule("pirates", "5.smokepot-2", "18.fog-1")
+def test_smoke_swallows_who_touches_it_and_nobody_else() -> None:
+    reach = box.terrain_radius("fog_bank")
+    vessel = ship(FRIGATE, 0, 600, 450, crew=[SMOKE])
+    side = kit.half(SLOOP)[1] * 100
+    at = 45000 + round(kit.half(FRIGATE)[1] * 100) + kit.S - 10
+    near = ship(SLOOP, 1, 600, (at + reach + side - 10) / 100, id="near")
+    clear = ship(SLOOP, 1, 600, (at + reach + 3 * side + 400) / 100, id="clear")
+    diver = ship(kit.SUB, 1, 600, at / 100, 90, id="diver", submerged=True)
+    m = stage(vessel, near, clear, diver, SPARE, AWAY)
+    do(m, f"shoot {vessel.id}", "smoke g1", f"smoke 60000 {at}")
+    assert [get(m, x).fog for x in (near, clear, diver)] == [0, -1, -1]
+    assert m.state.terrain[0].smoke == 0
+    assert not kit.offered(m, "smoke")  # once a turn
+
+
+@pytest.mark.rule("pirates", "8.3")
+def test_the_aura_of_a_flagship_reaches_friends_within_s_but_not_itself_nor_from_the_fog() -> None:
+    flagship = ship_with("aura_cannon_plus1")
+    vessel = ship(FRIGATE, 0, 600, 450)
+    side = kit.half(FRIGATE)[1] + kit.half(flagship)[1]
+
+    def bonus(*others: kit.Ship, **more: Any) -> int:
+        m = stage(vessel, *others, SPARE, AWAY, **more)
+        return auras(kit.rules(m), get(m, vessel))
+
+    assert bonus(ship(flagship, 0, 600, 450 + side + 20)) == 1
+    assert (
+        bonus(ship(flagship, 0, 600, 450 + side + 20), ship(flagship, 0, 600, 450 - side - 20, id="two")) == 1
+    )
+    assert bonus(ship(flagship, 0, 600, 450 + side + kit.S / 100 + 1)) == 0
+    assert bonus(ship(flagship, 1, 600, 450 + side + 20)) == 0
+    assert bonus(ship(flagship, 0, 600, 450 + side + 20, sunk=True)) == 0
+    bank = kit.Terrain("fog_bank", 60000, 45000 + round(side * 100) + 2000)
+    assert bonus(ship(flagship, 0, 600, 450 + side + 20, fog=0), terrain=[bank]) == 0
+    m = stage(ship(flagship, 0, 600, 450), SPARE, AWAY)
+    assert auras(kit.rules(m), m.state.ships[0]) == 0
+
+
+@pytest.mark.rule("pirates", "5.musketeer-1", "13.unique-3")
+@pytest.mark.parametrize(("die", "left"), [(3, True), (4, False)])
+def test_musketeers_clear_an_island_of_wolves_above_three(die: int, left: bool) -> None:
+    vessel = dock(ship(FRIGATE, 0, crew=[MUSKETEER]), 2)
+
+    def edit(s: State) -> None:
+        s.islands[2].wolves = True
+        s.islands[2].coins = [Coin(3), Coin(0, "wolves", 3)]
+
+    m = stage(vessel, AWAY, edit=edit, dice=[die])
+    spent = len(m.state.spent)
+    do(m, f"shoot {vessel.id}")
+    assert kit.offered(m, "wolves") == ["wolves musket"]
+    do(m, "wolves musket")
+    assert not kit.offered(m, "wolves")  # one shot
+    isle = m.state.islands[2]
+    assert isle.wolves is left
+    assert [coin.unique for coin in isle.coins] == (["", "wolves"] if left else [""])
+    assert [coin.unique for coin in m.state.spent[spent:]] == ([] if left else ["wolves"])
+    at_sea = ship(FRIGATE, 0, 600, 450, crew=[MUSKETEER])
+    m = stage(at_sea, ship(SLOOP, 1, 600, 490), edit=lambda s: setattr(s.islands[-1], "wolves", True))
+    do(m, f"shoot {at_sea.id}")
+    assert not kit.offered(m, "wolves")
+
+
+@pytest.mark.rule("pirates", "4.7")
+def test_gunners_without_whom_a_shot_could_not_be_fired_are_shown_and_no_others() -> None:
+    through = kit.crew_with("fire_through_ships")
+    nation = box.crew()[through].nation
+    card = min(
+        (
+            c
+            for c in box.ships().values()
+            if c.nation == nation and box.coded(c.id) and c.masts >= 3 and c.cargo
+        ),
+        key=lambda c: (len(c.keywords) + len(c.abilities), c.id),
+    ).id
+    vessel = ship(card, 0, 600, 450, crew=[through])
+    side = kit.half(card)[1] + kit.half(FRIGATE)[1]
+    wall = ship(FRIGATE, 1, 600, 450 + side + 2, id="wall")
+    behind = ship(SLOOP, 1, 600, 450 + side + 2 + kit.half(FRIGATE)[1] + kit.half(SLOOP)[1] + 2, id="behind")
+    m = do(stage(vessel, wall, behind, SPARE, dice=[1, 1]), f"shoot {vessel.id}")
+    shots = kit.offered(m, "fire")
+    do(m, next(word for word in shots if word.endswith("wall")))
+    assert not get(m, vessel).crew[0].up
+    do(m, next(word for word in kit.offered(m, "fire") if word.endswith("behind")))
+    assert get(m, vessel).crew[0].up
+
+
+@pytest.mark.rule("pirates", "4.7", "16.kw-submarine-4", "8.3")
+def test_who_finds_a_diver_below_is_shown_and_only_then() -> None:
+    finder = kit.crew_with("hit_submerged_s")
+    nation = box.crew()[finder].nation
+    card = min(
+        (
+            c
+            for c in box.ships().values()
+            if c.nation == nation and box.coded(c.id) and c.masts >= 3 and c.cargo
+        ),
+        key=lambda c: (len(c.keywords) + len(c.abilities), c.id),
+    ).id
+    vessel = ship(card, 0, 600, 450, crew=[finder])
+    up = ship(SLOOP, 1, 600, 450 + kit.half(card)[1] + kit.half(SLOOP)[1] + 10, id="up")
+    below = ship(
+        kit.SUB, 1, 600, 450 - kit.half(card)[1] - kit.half(kit.SUB)[1] - 10, id="below", submerged=True
+    )
+    m = do(stage(vessel, up, below, SPARE, dice=[1, 1]), f"shoot {vessel.id}")
+    do(m, next(word for word in kit.offered(m, "fire") if word.endswith("up")))
+    assert not get(m, vessel).crew[0].up
+    do(m, next(word for word in kit.offered(m, "fire") if word.endswith("below")))
+    assert get(m, vessel).crew[0].up
+
+
+@pytest.mark.rule("pirates", "6.2", "4.7")
+def test_equipment_that_is_fired_lies_face_up_and_fires_once_a_turn() -> None:
+    vessel, foe = ship(FRIGATE, 0, 600, 450, gear=["fire_shot"]), ship(FRIGATE, 1, 600, 490)
+    m = do(stage(vessel, foe, SPARE, AWAY, dice=[2]), f"shoot {vessel.id}")
+    do(m, f"fire_shot g1 {foe.id}")
+    assert get(m, vessel).gear[0].up
+    assert m.table.sealed == m.table.choices
+    assert not kit.offered(m, "fire_shot")
+
+
+@pytest.mark.rule("pirates", "8.3", "14.2", "20.6")
+def test_a_parley_is_paid_by_chance_and_shown_to_the_table_only_by_two() -> None:
+    """The coin may come from home; a crew that buys safety is shown; with three it stays between two."""
+    vessel, foe = ship(FRIGATE, 0, 600, 450), ship("ROF-29", 1, 600, 490)
+
+    def rich(s: State) -> None:
+        s.players[1].coins = [Coin(4, seen=2)]
+
+    for seats, known in ((2, 3), (3, 3)):
+        third = [ship(SLOOP, 2, 900, 700, id="third")] if seats == 3 else []
+        m = stage(vessel, foe, AWAY, *third, seats=seats, edit=rich)
+        do(m, f"shoot {vessel.id}", f"fire g1 {foe.id}")
+        assert kit.offered(m) == ["pass", "buy i2"]
+        do(m, "buy i2")
+        coin = m.state.players[0].coins[0]
+        assert (coin.value, coin.seen) == (4, known)
+        assert m.state.players[1].coins == []
+    envoy = kit.crew_with("parley")
+    nation = box.crew()[envoy].nation
+    card = min(
+        (c for c in box.ships().values() if c.nation == nation and box.coded(c.id) and c.cargo > 1),
+        key=lambda c: (len(c.keywords) + len(c.abilities), c.id),
+    ).id
+    foe = ship(card, 1, 600, 450 + kit.half(FRIGATE)[1] + kit.half(card)[1] + 10, crew=[envoy], coins=[2])
+    m = do(stage(vessel, foe, AWAY), f"shoot {vessel.id}")
+    do(m, next(word for word in kit.offered(m, "fire") if word.endswith(foe.id)))
+    assert not get(m, foe).crew[0].up
+    do(m, f"buy {foe.id}")
+    assert get(m, foe).crew[0].up
+
+
+# ---- what a hit costs
+
+
+@pytest.mark.rule("pirates", "8.3", "2.9")
+@pytest.mark.parametrize(("x", "y", "isle"), [(600, 700, 2), (600, 300, 3), (200, 400, 2), (800, 700, 3)])
+def test_a_raft_lands_on_the_nearest_wild_island(x: float, y: float, isle: int) -> None:
+    vessel = ship(SLOOP, 0, x, y, masts=[0], coins=[5], uniques=["homemade_flag"], crew=[CAPTAIN])
+    m = stage(vessel, SPARE, AWAY, edit=lambda s: setattr(s.players[0], "events", ["raft"]))
+    do(m, "pass") if kit.asked(m) == "event" else None
+    rule = sink(kit.rules(m), get(m, vessel), 1, "shot")
+    next(rule)
+    with pytest.raises(StopIteration):
+        rule.send(Option("play", "raft"))
+    assert [c.card for c in m.state.islands[isle].crew] == [CAPTAIN]
+    assert [coin.value for coin in m.state.islands[isle].coins][-1] == 5
+    assert not any(coin.unique for coin in m.state.islands[isle].coins)  # 15.sink-3: it goes down
+    assert (m.state.players[0].events, m.state.lost_events, m.state.players[0].rafted) == ([], 1, True)
+
+
+@pytest.mark.rule("pirates", "10.derelict-4", "18.wreck-1")
+def test_nothing_more_is_lost_by_what_is_sunk_or_wrecked() -> None:
+    m = stage(SPARE, AWAY)
+    g = kit.rules(m)
+    states: list[dict[str, Any]] = [{"sunk": True}, {"wreck": True}]
+    for state in states:
+        gone = ship(FRIGATE, 0, 600, 450, **state)
+        assert list(lose_mast(g, gone, 1, "shot")) == []
+        assert gone.masts == [1] * 4
+    hulk = ship(FRIGATE, 0, 600, 450, masts=[0] * 4)
+    assert list(lose_many(g, hulk, 2, 1, "terrain")) == []  # masts that are not there are not lost
+    assert not hulk.sunk
+
+
+@pytest.mark.rule("pirates", "15.repair-1", "15.repair-2", "16.kw-titan-1", "16.kw-submarine-4")
+def test_what_can_be_repaired_and_where() -> None:
+    m = stage(SPARE, AWAY)
+    home = dock(ship(FRIGATE, 0, masts=[1, 1, 0, 1]), 0)
+    assert may_repair(m.state, home)
+    assert not may_repair(m.state, dock(ship(FRIGATE, 0), 0))
+    assert not may_repair(m.state, dock(ship(FRIGATE, 0, masts=[1, 1, 0, 1]), 2))
+    assert not may_repair(m.state, ship(FRIGATE, 0, 600, 450, masts=[1, 1, 0, 1]))
+    assert may_repair(m.state, ship(FRIGATE, 0, 600, 450, masts=[1, 1, 0, 1], crew=[SHIPWRIGHT]))
+    assert not may_repair(m.state, ship(FRIGATE, 0, 600, 450, crew=[SHIPWRIGHT]))
+    wreck = ship(FRIGATE, 0, 600, 450, masts=[0] * 4, crew=[SHIPWRIGHT], wreck=True)
+    assert not may_repair(m.state, wreck)
+    raft = ship(ship_with("flotilla"), 0, 600, 450, masts=[0])
+    assert may_repair(m.state, raft)
+    below = dock(ship(kit.SUB, 0, submerged=True), 0)
+    below.masts[0] = 0
+    assert not may_repair(m.state, below)
+    below.submerged = False
+    assert may_repair(m.state, below)
+
+
+@pytest.mark.rule("pirates", "16.kw-marine-4")
+def test_a_marine_ashore_falls_to_two_hits_of_one_opponent_not_of_two() -> None:
+    marine = kit.crew_with("marine")
+    m = stage(SPARE, AWAY)
+    g, isle = kit.rules(m), m.state.islands[2]
+    isle.crew = [kit.Crew(marine, 1, "england", up=True)]
+    assert not hit_marine(g, 0, 2, 1)
+    assert not hit_marine(g, 2, 2, 1)  # somebody else: counted anew
+    assert hit_marine(g, 2, 2, 1)
+    assert (isle.crew, m.state.lost_crew) == ([], 1)
+
+
+@pytest.mark.rule("pirates", "14.5", "16.kw-bombardier-1")
+def test_a_bombardier_does_not_fire_astern_through_its_own_sails() -> None:
+    card = ship_with("bombardier")
+    reach = box.body(card).length / 200 + 30
+    for side, seen in ((-1, False), (1, True)):
+        vessel, foe = ship(card, 0, 600, 450), ship(SLOOP, 1, 600 + side * reach, 450, 90, id="foe")
+        m = do(stage(vessel, foe, AWAY, SPARE), f"shoot {vessel.id}")
+        assert ("fire bombard foe" in kit.offered(m)) is seen
+    hulk = ship(card, 0, 600, 450, masts=[1, 0, 0])
+    m = do(stage(hulk, ship(SLOOP, 1, 600 - reach, 480, 90, id="foe"), AWAY, SPARE), f"shoot {hulk.id}")
+    assert "fire bombard foe" in kit.offered(m)
+
+
+@pytest.mark.rule("pirates", "16.kw-bombardier-2", "P83")
+def test_nothing_is_added_to_a_bombardier_s_die_by_its_target_either() -> None:
+    vessel, foe = ship("FS-14", 0, 600, 450), ship("SM1-PS-017", 1, 680, 450, 90)
+    m = do(stage(vessel, foe, AWAY, SPARE, dice=[3]), f"shoot {vessel.id}", f"fire bombard {foe.id}")
+    assert not kit.told(m, "shot")[-1]["hit"]
+
+
+@pytest.mark.rule("pirates", "8.3", "4.7")
+def test_a_hidden_crew_shelters_its_ship_from_a_breath_too() -> None:
+    beast = ship(ship_with("breath_fire"), 0, 250, 780)
+    foe = dock(ship(BARQUE, 1, crew=["SS-027a"], nation="spain"), 2, 0)
+    beast.x = foe.x + 9000
+    m = stage(beast, foe, AWAY, SPARE, dice=[6])
+    do(kit.quiet(m), f"shoot {beast.id}", f"breathe {beast.id} {foe.id}")
+    assert kit.told(m, "sheltered")
+    assert get(m, foe).masts == [1, 1, 1]
+
+
+@pytest.mark.rule("pirates", "5.smokepot-1")
+def test_the_gun_that_puts_up_smoke_does_not_fire() -> None:
+    vessel, foe = ship(FRIGATE, 0, 600, 450, crew=[SMOKE]), ship(FRIGATE, 1, 600, 410)
+    m = do(stage(vessel, foe, SPARE), f"shoot {vessel.id}", "smoke g1", "smoke 60000 51000")
+    assert {word.split()[1] for word in kit.offered(m, "fire")} == {"g2", "g3", "g4"}
+    assert get(m, vessel).crew[0].up
+
+
+@pytest.mark.rule("pirates", "5.smokepot-1", "5.musketeer-1")
+def test_smoke_needs_a_gun_on_a_mast() -> None:
+    """A derelict can't; a musket puts up no smoke."""
+    vessel = ship(FRIGATE, 0, 600, 450, crew=[SMOKE, MUSKETEER], masts=[1, 0, 0, 0])
+    m = stage(vessel, AWAY, SPARE)
+    assert in_sight(m.state, get(m, vessel))
+    do(m, f"shoot {vessel.id}")
+    assert kit.offered(m, "smoke") == ["smoke g1"]
+    bare = ship(FRIGATE, 0, 600, 450, crew=[CAPTAIN])
+    assert not in_sight(stage(bare, AWAY, SPARE).state, bare)

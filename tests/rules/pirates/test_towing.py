@@ -235,3 +235,48 @@ def test_a_prize_that_loaded_at_a_fort_unloads_at_the_next() -> None:
     vessel = ship(FRIGATE, 0, 600, 450)
     m = do(stage(vessel, foe, AWAY), course(vessel, (0, 57)), f"tow {vessel.id} {foe.id}")
     assert not get(m, foe).plight.loaded_here
+
+
+@pytest.mark.rule("pirates", "17.11", "12.7", "12.8")
+def test_a_prize_carries_the_gold_of_one_fort_to_the_next() -> None:
+    tower, prize = train(ship(BARQUE, 0, 250, 780, 180), hulk(SLOOP))
+
+    def forts(s: State) -> None:
+        s.stake = 90
+        s.islands[2].fort, s.islands[2].coins = kit.fort(0, coins=[3, 2]), []
+
+    m = do(stage(tower, prize, AWAY, edit=forts), course(tower, (0, 57)))
+    assert (get(m, tower).dock, get(m, prize).dock) == (2, 2)
+    kit.end_turn(kit.end_turn(m))
+    do(m, "explore prize", "take 2")
+    assert [coin.value for coin in get(m, prize).coins] == [2]
+    do(m, course(tower, (90, 57)))
+    assert pose_of(get(m, prize)) == tow_pose(tower, get(m, prize), pose_of(get(m, tower)))
+    assert not get(m, prize).plight.loaded_here
+
+
+@pytest.mark.rule("pirates", "12.6", "2.9", "P79")
+def test_wind_pushes_a_tower_astern_with_its_prize() -> None:
+    tower, prize = train(ship(BARQUE, 1, 600, 450), hulk(SLOOP, owner=1))
+    m = stage(tower, prize, kit.SPARE, edit=lambda s: s.players[0].events.append("foul_winds"))
+    do(m, "play foul_winds", "token 60000 45000", f"blow {tower.id} 18000")
+    assert get(m, tower).x == 60000 - kit.L
+    assert get(m, prize).x == prize.x - kit.L
+
+
+@pytest.mark.rule("pirates", "16.kw-icebreaker-1", "16.kw-ghost-2", "12.6", "P79", "P94")
+@pytest.mark.parametrize(("word", "struck"), [("icebreaker", True), ("ignore_terrain", False)])
+def test_who_ignores_terrain_in_a_move_action_does_not_in_tow(word: str, struck: bool) -> None:
+    tower, prize = train(ship(BARQUE, 0, 600, 450), hulk(kit.ship_with(word)))
+    m = stage(tower, prize, AWAY, terrain=[Terrain("reef", 51000, 48400)], dice=[1])
+    do(m, course(tower, (0, 57)))
+    assert get(m, prize).wreck is struck
+
+
+@pytest.mark.rule("pirates", "12.6", "10.4", "P19")
+def test_a_tower_does_not_swing_its_prize_onto_a_ship_to_draw_it_off_again() -> None:
+    tower, prize = train(ship(FRIGATE, 0, 600, 450), hulk(SLOOP))
+    post = ship(SLOOP, 1, 641, 350, 0, id="post")
+    m = stage(tower, prize, post)
+    with pytest.raises(IllegalChoice, match=r"12\.6"):
+        do(m, course(tower, (90, 57)))

@@ -75,7 +75,17 @@ no-lessons = This game has no lessons yet.
 lesson-minutes = { $minutes } min
 lesson-examples = Worked examples of the rulebook
 lesson-how = flibuste learn { $game-id } 1 begins the first lesson.
-lesson-keys = Enter goes on. b shows the board, ? the rule, u takes your last choice back, q leaves.
+lesson-keys = Enter goes on. ? explains the question, b shows the board, u takes your last choice back, q leaves; the lesson waits for you.
+lesson-resumed = You go on where you left, at step { $step }. (--again begins anew.)
+lesson-kept = The lesson waits: flibuste learn { $game-id } { $number-id } goes on from here.
+lesson-no-back = There is no choice to take back yet.
+lesson-help = Type the number of your choice, or Enter to go on.
+     u: take your last choice back, with all that came of it
+     ?: what the question is for, and its rule
+     o: the options again
+     b: the board in words
+     l: the last lines of the story
+     q: leave; the lesson goes on from here another time
 lesson-go-on = [Enter]
 lesson-choose = Your choice (1–{ $count }, u, ?, b, q):
 lesson-over = The lesson is over.

@@ -69,7 +69,17 @@ no-lessons = Ce jeu n’a pas encore de leçons.
 lesson-minutes = { $minutes } min
 lesson-examples = Exemples de la règle
 lesson-how = flibuste learn { $game-id } 1 commence la première leçon.
-lesson-keys = Entrée continue. b montre le plateau, ? la règle, u reprend votre dernier choix, q quitte.
+lesson-keys = Entrée continue. ? explique la question, b montre le plateau, u reprend votre dernier choix, q quitte ; la leçon vous attend.
+lesson-resumed = Vous reprenez où vous étiez, à l’étape { $step }. (--again recommence.)
+lesson-kept = La leçon attend : flibuste learn { $game-id } { $number-id } reprend ici.
+lesson-no-back = Il n’y a encore aucun choix à reprendre.
+lesson-help = Tapez le numéro de votre choix, ou Entrée pour continuer.
+     u : reprendre votre dernier choix, et tout ce qui en est venu
+     ? : à quoi sert la question, et sa règle
+     o : les options à nouveau
+     b : le plateau en mots
+     l : les dernières lignes du récit
+     q : quitter ; la leçon reprendra ici une autre fois
 lesson-go-on = [Entrée]
 lesson-choose = Votre choix (1–{ $count }, u, ?, b, q) :
 lesson-over = La leçon est finie.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flibuste.draw.compose import drawing
 from flibuste.kernel import data
 from flibuste.kernel.game import Game
 from flibuste.kernel.settings import Setting
@@ -12,7 +13,6 @@ from .features import NAMES, boundary, features, progress
 from .rules.ending import result
 from .rules.flow import play
 from .rules.setup import setup
-from .show.board import draw
 from .show.hints import FIGURES, hint
 from .show.panels import BEATS, panels
 from .show.summary import summary
@@ -41,7 +41,7 @@ GAME = Game(
     result=result,
     evaluate=evaluate,
     census=census,
-    draw=draw,
+    draw=drawing("blackbeard", panels),
     panels=panels,
     beats=BEATS,
     outs=("stop", "done", "hush", "leave", "no"),

@@ -86,8 +86,8 @@ def features(s: State, seat: int) -> list[float]:
             _career(s, p, found)
         elif s.kcs[seat] >= 0 and _near(s.kc_places[seat], p.place):
             found[27] += _stake(p)
-    found[29] = float(len(s.pirate_hands[seat])) if seat < len(s.pirate_hands) else 0.0
-    found[30] = float(len(s.hands[seat])) if seat < len(s.hands) else 0.0
+    found[29] = float(len(s.pirate_hands[seat]))
+    found[30] = float(len(s.hands[seat]))
     found[31] = float(s.kcs[seat] >= 0)
     found[32] = float((seat - s.actor) % max(1, s.seats))
     sight = Sight(view(s, seat), seat, WEIGHTS)

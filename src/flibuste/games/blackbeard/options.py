@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from flibuste.kernel.decision import Option
+from flibuste.kernel.decision import Option, Options
 
 from .state import State
 
-_INTERNED: dict[tuple[Any, ...], Option] = {}
+_INTERNED: Final[dict[tuple[Any, ...], Option]] = {}
 
 
 def option(*words: str | int) -> Option:
@@ -19,13 +19,13 @@ def option(*words: str | int) -> Option:
     return known
 
 
-KEEP = Option("keep")
-YES = Option("yes")
-NO = Option("no")
-YES_NO = (YES, NO)
-SEIZE = (Option("seize"), Option("leave"))
+KEEP: Final = Option("keep")
+YES: Final = Option("yes")
+NO: Final = Option("no")
+YES_NO: Final[Options] = (YES, NO)
+SEIZE: Final[Options] = (Option("seize"), Option("leave"))
 
-_SEATS = tuple(f"p{seat}" for seat in range(10))
+_SEATS: Final = tuple(f"p{seat}" for seat in range(10))
 
 
 def who(s: State, owner: int) -> str:

@@ -6,7 +6,7 @@ zones, pirates, nations, … are numbers in the tables of `box`. `NONE` (-1) mea
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -25,14 +25,33 @@ from .box import (
 )
 
 #: no pirate, port, nation, … where a number is expected
-NONE = -1
+NONE: Final = -1
 
 # ---- phases of a match (3, 4.4)
-DRAFT, DEPLOY, FIT_OUT, START, DRAW, CARD, ACTION, OVER = range(8)
+DRAFT: Final = 0
+DEPLOY: Final = 1
+FIT_OUT: Final = 2
+START: Final = 3
+DRAW: Final = 4
+CARD: Final = 5
+ACTION: Final = 6
+OVER: Final = 7
 PHASES = ("draft", "deploy", "fit-out", "start", "draw", "card", "action", "over")
 
 # ---- the actions of 4.5, as far as windows tell them apart
-MOVE, FIND, PLUNDER, CONVERT, PORT_CALL, STEAL, RECOVER, ATTACK, SACK, ALLY, RETIRE, DIG, MUSTER = range(13)
+MOVE: Final = 0
+FIND: Final = 1
+PLUNDER: Final = 2
+CONVERT: Final = 3
+PORT_CALL: Final = 4
+STEAL: Final = 5
+RECOVER: Final = 6
+ATTACK: Final = 7
+SACK: Final = 8
+ALLY: Final = 9
+RETIRE: Final = 10
+DIG: Final = 11
+MUSTER: Final = 12
 ACTS = (
     "move",
     "find",
@@ -50,10 +69,15 @@ ACTS = (
 )
 
 # ---- moments of an action at which windows open (4.63, ruling A14)
-DECLARED, UNDER_WAY, DONE = range(3)
+DECLARED: Final = 0
+UNDER_WAY: Final = 1
+DONE: Final = 2
 
 # ---- debauchery markers (13.23)
-SOBER, VOLUNTARY, INVOLUNTARY, HUNG_OVER = range(4)
+SOBER: Final = 0
+VOLUNTARY: Final = 1
+INVOLUNTARY: Final = 2
+HUNG_OVER: Final = 3
 
 # ---- why victory points were earned (18.12, 2.7)
 RETIRED, LOST, BOUNTY, BROADSIDE, GIFT, AFLOAT = range(6)
@@ -216,7 +240,7 @@ def clear_turn(s: State) -> None:
 G: TypeAlias = Table[State]
 
 #: the owner number of the system player (19), after the one seat
-SYSTEM = 1
+SYSTEM: Final = 1
 
 
 def new_pirate(s: State, number: int, owner: int, place: int, ship: int) -> Pirate:
@@ -280,7 +304,11 @@ def after(s: State, seat: int) -> tuple[int, ...]:
 
 
 # ---- status of a port for a pirate (9.3)
-ANTI_PORT, NEUTRAL_PORT, PRO_PORT, PIRATE_PORT, HAVEN = range(5)
+ANTI_PORT: Final = 0
+NEUTRAL_PORT: Final = 1
+PRO_PORT: Final = 2
+PIRATE_PORT: Final = 3
+HAVEN: Final = 4
 STATUSES = ("anti", "neutral", "pro", "pirate", "haven")
 
 

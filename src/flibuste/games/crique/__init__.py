@@ -3,6 +3,7 @@ pirate of the cove. 3 to 5 players; 2 with an option."""
 
 from __future__ import annotations
 
+from flibuste.draw.compose import drawing
 from flibuste.kernel.data import version
 from flibuste.kernel.game import Game
 from flibuste.kernel.settings import Setting
@@ -15,7 +16,6 @@ from .rules.events import WINDOW_KINDS
 from .rules.flow import play
 from .rules.setup import fault, setup
 from .show.bill import bill
-from .show.board import draw
 from .show.hints import FIGURES, hint
 from .show.panels import BEATS, panels
 from .show.summary import summary
@@ -45,7 +45,7 @@ GAME = Game(
     result=result,
     evaluate=evaluate,
     census=census,
-    draw=draw,
+    draw=drawing("crique", panels),
     panels=panels,
     beats=BEATS,
     summary=summary,
@@ -55,6 +55,7 @@ GAME = Game(
     features=features,
     feature_names=NAMES,
     progress=progress,
+    far=lambda seats: 2,
     pace=7000,
     windows=(*WINDOW_KINDS, "battle-card"),
     outs=("flee",),

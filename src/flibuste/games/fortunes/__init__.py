@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flibuste.draw.compose import drawing
 from flibuste.kernel import data
 from flibuste.kernel.game import Game
 from flibuste.kernel.settings import Setting
@@ -12,7 +13,6 @@ from .features import NAMES, boundary, features, progress
 from .rules.ending import result
 from .rules.flow import play
 from .rules.setup import setup
-from .show import board
 from .show.bill import bill
 from .show.figures import SAID
 from .show.hints import hint
@@ -41,7 +41,7 @@ GAME = Game(
     result=result,
     evaluate=evaluate,
     census=census,
-    draw=board.draw,
+    draw=drawing("fortunes", panels),
     panels=panels,
     beats=BEATS,
     outs=("done", "end", "release"),

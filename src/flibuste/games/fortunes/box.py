@@ -6,7 +6,7 @@ The state holds these numbers; options, texts and views use the ids (`ZONE_IDS[z
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -18,14 +18,21 @@ from .parts import Condition, Effect, Part, Skill, Task, misfit
 # ---- words
 
 SKILLS = ("seamanship", "scouting", "leadership", "influence")
-SEAMANSHIP, SCOUTING, LEADERSHIP, INFLUENCE = range(4)
+SEAMANSHIP: Final = 0
+SCOUTING: Final = 1
+LEADERSHIP: Final = 2
+INFLUENCE: Final = 3
 
 #: A location die of 1 to 4 names the section of that number (R01); the Hull has no number.
 SECTIONS = ("hull", "cargo", "masts", "crew", "cannons")
-HULL, CARGO, MASTS, CREW, CANNONS = range(5)
+HULL: Final = 0
+CARGO: Final = 1
+MASTS: Final = 2
+CREW: Final = 3
+CANNONS: Final = 4
 
 #: Five and six are skulls.
-SKULL = 5
+SKULL: Final = 5
 
 #: The eight directions of a border, clockwise; an NPC's icon names one of the four letters.
 ROSE = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
@@ -291,22 +298,36 @@ PORTS = tuple(z for z, nation in enumerate(PORT) if nation >= 0)
 #: The NPCs: the naval ship of each nation (by the nation's number), the pirate sloop, the pirate frigate.
 NPC_IDS = (*(f"navy_{name}" for name in NATION_IDS), "pirate_sloop", "pirate_frigate")
 NPC = {name: i for i, name in enumerate(NPC_IDS)}
-PIRATE_SLOOP, PIRATE_FRIGATE = 4, 5
+PIRATE_SLOOP: Final = 4
+PIRATE_FRIGATE: Final = 5
 
 SHIPS = _YARD.ship
 SHIP_IDS = tuple(s.id for s in SHIPS)
 SHIP = {name: i for i, name in enumerate(SHIP_IDS)}
-SLOOP, FLUTE, FRIGATE, GALLEON, MAN_OF_WAR = range(5)
+SLOOP: Final = 0
+FLUTE: Final = 1
+FRIGATE: Final = 2
+GALLEON: Final = 3
+MAN_OF_WAR: Final = 4
 #: What each kind of ship has in its five sections; Hull and Masts both have its resistance.
 SHIP_SECTIONS = tuple((s.hull, s.cargo, s.masts, s.crew, s.cannons) for s in SHIPS)
 
 MODIFICATION_IDS = tuple(m.id for m in _YARD.modification)
 MODIFICATION = {name: i for i, name in enumerate(MODIFICATION_IDS)}
-HAMMOCKS, RIGGING, REINFORCED_HULL, EXTENDED_HOLD, CHASERS, GUNPORT, SWIVELS, LONG_GUNS = range(8)
+HAMMOCKS: Final = 0
+RIGGING: Final = 1
+REINFORCED_HULL: Final = 2
+EXTENDED_HOLD: Final = 3
+CHASERS: Final = 4
+GUNPORT: Final = 5
+SWIVELS: Final = 6
+LONG_GUNS: Final = 7
 MODIFICATION_TOKENS = tuple(i for i, m in enumerate(_YARD.modification) for _ in range(m.copies))
 
 WEAPON_IDS = tuple(w.id for w in _YARD.weapon)
-GRAPNEL, CHAIN_SHOT, GRAPESHOT = range(3)
+GRAPNEL: Final = 0
+CHAIN_SHOT: Final = 1
+GRAPESHOT: Final = 2
 WEAPON_COPIES = tuple(w.copies for w in _YARD.weapon)
 
 GOOD_IDS = tuple(g.id for g in _GOODS.good)

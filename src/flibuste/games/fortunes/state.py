@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -41,14 +41,14 @@ def _neither() -> list[bool]:
 
 # ---- where the match stands (State.phase)
 
-SETUP = 0  # all players choose sloop or flute
-EVENT = 1  # a round starts: merchants return, an Event card is drawn
-TURN = 2  # the actor's turn starts
-ACTIONS = 3  # the actor takes actions
-IN_PORT = 4  # the actor is in the middle of a Port action
-TURN_END = 5  # the actor's turn ends
-ROUND_END = 6  # all have played: NPCs arrive, the end is checked
-OVER = 7
+SETUP: Final = 0  # all players choose sloop or flute
+EVENT: Final = 1  # a round starts: merchants return, an Event card is drawn
+TURN: Final = 2  # the actor's turn starts
+ACTIONS: Final = 3  # the actor takes actions
+IN_PORT: Final = 4  # the actor is in the middle of a Port action
+TURN_END: Final = 5  # the actor's turn ends
+ROUND_END: Final = 6  # all have played: NPCs arrive, the end is checked
+OVER: Final = 7
 
 PHASES = ("setup", "event", "turn", "actions", "port", "turn-end", "round-end", "over")
 

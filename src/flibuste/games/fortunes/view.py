@@ -57,6 +57,7 @@ from .box import (
     ZONE_IDS,
 )
 from .options import SEAT
+from .rules.glory import may_play
 from .rules.gold import chest_points
 from .rules.npcs import skills_of_npc, vessel_kind
 from .rules.port import prices
@@ -321,7 +322,8 @@ def _redeal_glory(s: State, seat: int | None, bit: int, dice: Dice) -> None:
         if s.glory_seen[pair[1]] & bit:
             continue
         place = p.hand.index(pair[1])
-        new = next(card for card in pool if TIMING[card] == TIMING[pair[1]])
+        of_the_moment = [card for card in pool if TIMING[card] == TIMING[pair[1]]]
+        new = next((card for card in of_the_moment if may_play(s, other, card)), of_the_moment[0])
         pool.remove(new)
         masks[new] = s.glory_seen[pair[1]]
         fixed.append((p, place, new))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from flibuste.draw.compose import drawing
 from flibuste.kernel import data
 from flibuste.kernel.game import Catalogue, Game
 from flibuste.kernel.settings import Setting
 
 from . import abilities as abilities
-from .bot.player import PLAYER, smart
+from .bot.player import smart
+from .bot.reasons import PLAYER
 from .evaluate import evaluate
 from .features import NAMES, boundary, features, progress
 from .fleet import page, samples, wording
@@ -15,7 +17,6 @@ from .rules.ending import result
 from .rules.flow import play
 from .rules.forms import check, pick, suggest
 from .rules.setup import setup
-from .show.board import draw
 from .show.hints import hint
 from .show.panels import BEATS, panels
 from .show.summary import summary
@@ -56,7 +57,7 @@ GAME = Game(
     evaluate=evaluate,
     census=census,
     faults=faults,
-    draw=draw,
+    draw=drawing("pirates", panels),
     panels=panels,
     beats=BEATS,
     web=WIDGETS,
@@ -67,13 +68,14 @@ GAME = Game(
     feature_names=NAMES,
     progress=progress,
     horizon=lambda seats: seats + 1,  # to the end of one's own next turn
-    pace=2000,
+    pace=800,  # the master is slower than the usual player
     summary=summary,
     hint=hint,
     check=check,
     suggest=suggest,
     pick=pick,
     trace=trace,
+    pages={"fleet": "fleet-title"},
     catalogue=Catalogue(page.listing, page.judge),
     rare=("scuttle",),
     outs=("end",),

@@ -39,7 +39,7 @@ class Crew(msgspec.Struct, array_like=True):
     friend: str = ""
     hits: int = 0
     by: int = -1
-    #: this turn: a marine fired, a crew changed place
+    #: a marine fired this turn; a crew changed place while hands are passed (10.dock-3)
     acted: bool = False
     moved: bool = False
     #: gold that a captive is worth at its captor's home

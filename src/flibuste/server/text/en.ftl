@@ -45,7 +45,6 @@ mine-with = with { $names }
 mine-lost = can’t be opened any more
 levels = How the bots play
 pirate-names = Anne, John, Mary, Bartholomew, Grace, Oliver, Jacquotte, Francis, Charlotte, Edward, Ching, Henry
-fleets = Build a fleet
 
 ## The table
 
@@ -117,6 +116,7 @@ refused = Not possible
 skip-to-prompt = Go to the question
 options-more = More options
 step-who = Who
+step-card = Card
 step-what = What
 step-whom = Whom
 step-where = Choose here, or touch the chart.
@@ -130,11 +130,14 @@ edge-right = to the right
 edge-top = above
 edge-bottom = below
 hand-of = Your cards ({ $count })
+race-of = of { $goal }
 tab-hand = Cards · { $count }
 tab-prompt = Choice
 recap-title = Since your move
-recap-count = Events: { $count }
+recap-count = { $count } events
+recap-count-one = one event
 recap-play = Play it again on the chart
+recap-skip = Skip: back to the table
 recap-more = { $count } more: open the story
 battle-order = Order of fire
 battle-map = The chart
@@ -203,8 +206,11 @@ end-winners = { $names } win together.
 end-lost = You have lost.
 end-nobody = Nobody wins.
 end-you-win = You win!
-end-last = The story closes with:
-end-detail = The score, point by point
+end-detail = Where the points come from
+end-figures = The figures, line by line
+end-table = To the final table
+end-back = Back to the closing screen
+end-score = { $score } to { $other }
 record-save = Download the game
 replay = Replay
 replay-title = Replay of the game
@@ -261,34 +267,6 @@ aim-place-keys = Arrows: move by 5 mm (Shift: 1 mm). Enter: confirm.
 
 ## Fleets
 
-fleet-title = Build a fleet
-fleet-search = Search for a ship, a crew, a faction
-fleet-kind = Kind of piece
-fleet-faction = Faction
-fleet-total = { $count } points of { $limit }
-fleet-total-one = { $count } point of { $limit }
-fleet-limit = Points to spend
-fleet-empty = Your fleet is empty: add a ship.
-fleet-add = Add
-fleet-remove = Remove
-fleet-errors = To be put right
-fleet-fine = The fleet is in order.
-fleet-copy = Copy the fleet
-fleet-use = Play with this fleet
-fleet-found = { $count } found
-fleet-all = All
-fleet-mine = Your fleet
-fleet-aboard = Goes aboard
-fleet-sort = Sorted by
-fleet-sort-name = Name
-fleet-samples = Fleets ready to sail
-fleet-saved = Your fleets
-fleet-save = Keep this fleet
-fleet-name = Name of the fleet
-fleet-load = { $name } · { $count } points
-fleet-load-one = { $name } · { $count } point
-fleet-forget = Forget { $name }
-fleet-legend = What the signs mean
 
 ## The bots of every game
 

@@ -45,7 +45,6 @@ mine-with = avec { $names }
 mine-lost = ne s’ouvre plus
 levels = Comment jouent les bots
 pirate-names = Anne, Jean, Mary, Barthélemy, Grace, Olivier, Jacquotte, François, Charlotte, Édouard, Ching, Henri
-fleets = Composer une flotte
 
 ## La table
 
@@ -117,6 +116,7 @@ refused = Impossible
 skip-to-prompt = Aller à la question
 options-more = Choix suivants
 step-who = Qui
+step-card = Carte
 step-what = Quoi
 step-whom = Qui d’autre
 step-where = Choisissez ici, ou touchez la carte.
@@ -130,11 +130,14 @@ edge-right = à droite
 edge-top = en haut
 edge-bottom = en bas
 hand-of = Vos cartes ({ $count })
+race-of = sur { $goal }
 tab-hand = Cartes · { $count }
 tab-prompt = Choix
 recap-title = Depuis votre coup
-recap-count = Faits : { $count }
+recap-count = { $count } faits
+recap-count-one = un fait
 recap-play = Revoir sur la carte
+recap-skip = Passer : revenir à la table
 recap-more = Encore { $count } : ouvrir le récit
 battle-order = Ordre de tir
 battle-map = La carte
@@ -203,8 +206,11 @@ end-winners = { $names } l’emportent ensemble.
 end-lost = Vous avez perdu.
 end-nobody = Personne ne l’emporte.
 end-you-win = Vous l’emportez !
-end-last = Le récit se clôt ainsi :
-end-detail = Le compte, point par point
+end-detail = D’où viennent les points
+end-figures = Les chiffres, ligne par ligne
+end-table = À la table finale
+end-back = Retour à l’écran de fin
+end-score = { $score } à { $other }
 record-save = Télécharger la partie
 replay = Revoir
 replay-title = Revoir la partie
@@ -261,34 +267,6 @@ aim-place-keys = Flèches : déplacer de 5 mm (Maj : 1 mm). Entrée : valider.
 
 ## Flottes
 
-fleet-title = Composer une flotte
-fleet-search = Chercher un navire, un équipage, une faction
-fleet-kind = Sorte de pièce
-fleet-faction = Faction
-fleet-total = { $count } points sur { $limit }
-fleet-total-one = { $count } point sur { $limit }
-fleet-limit = Points à dépenser
-fleet-empty = Votre flotte est vide : ajoutez un navire.
-fleet-add = Ajouter
-fleet-remove = Retirer
-fleet-errors = À corriger
-fleet-fine = Flotte en règle.
-fleet-copy = Copier la flotte
-fleet-use = Jouer avec cette flotte
-fleet-found = { $count } trouvés
-fleet-all = Tout
-fleet-mine = Votre flotte
-fleet-aboard = Monter à bord de
-fleet-sort = Trier par
-fleet-sort-name = Nom
-fleet-samples = Flottes toutes prêtes
-fleet-saved = Vos flottes
-fleet-save = Garder cette flotte
-fleet-name = Nom de la flotte
-fleet-load = { $name } · { $count } points
-fleet-load-one = { $name } · { $count } point
-fleet-forget = Oublier { $name }
-fleet-legend = Ce que disent les signes
 
 ## Les bots de tous les jeux
 

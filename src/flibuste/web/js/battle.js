@@ -1,7 +1,7 @@
 // A battle shown as a battle: where and for what, who fires when, ships as cards, sections as targets, the last volley.
 
 import { fill, h, the } from "./dom.js";
-import { die, emblem, icon } from "./icons.js";
+import { emblem, icon, thrown } from "./icons.js";
 import { factOf, picture } from "./mats.js";
 import { disc } from "./panels.js";
 import { plain } from "./recap.js";
@@ -106,16 +106,11 @@ function bent(from, to, kind) {
  */
 function tray(line, battle) {
   const struck = battle.sides.find((side) => line.words.includes(side.word) && side.seat !== line.who);
-  const least = [...line.dice].sort((a, b) => b - a)[Math.max(0, line.hits - 1)] ?? 7;
   return h(
     "div",
     { class: `tray lifted${line.hits ? " struck" : ""}`, "data-by": line.who ?? "", "data-at": struck?.word ?? "" },
     line.who !== null ? h("span", { class: "by" }, disc(line.who)) : null,
-    h("div", { class: "dice" }, ...line.dice.map((face) => {
-      const made = die(face);
-      if (line.hits && face >= least) made.classList.add("hit");
-      return made;
-    })),
+    h("div", { class: "dice" }, ...thrown(line.dice, line.hits)),
     h("p", {}, plain(line)),
   );
 }

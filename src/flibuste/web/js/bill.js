@@ -1,7 +1,7 @@
 // The bill before one pays: what can be bought piece by piece is put together first, then paid for at once.
 
 import { h } from "./dom.js";
-import { billLine } from "./panels.js";
+import { billLine, capital, shared } from "./panels.js";
 import { t } from "./words.js";
 
 /**
@@ -18,6 +18,8 @@ export function cartOf(question, pay) {
   /** @type {Map<string, number>} */
   const wanted = new Map();
   const total = () => options.reduce((sum, option) => sum + (option.price ?? 0) * (wanted.get(option.option) ?? 0), 0);
+  const head = shared(options.map((option) => option.text));
+  const called = (/** @type {string} */ text) => capital(text.slice(head.length));
   const cart = h("div", { class: "composer cart", role: "group", "aria-label": t("bill") });
   const draw = () => {
     const spent = total();
@@ -30,7 +32,7 @@ export function cartOf(question, pay) {
       return h(
         "div",
         { class: "composer-row", "data-item": option.option },
-        h("span", {}, h("b", {}, option.text), h("small", {}, [each, option.hint].filter(Boolean).join(" · "))),
+        h("span", {}, h("b", {}, called(option.text)), h("small", {}, [each, option.hint].filter(Boolean).join(" · "))),
         step("−", -1, count > 0),
         h("output", {}, String(count)),
         step("+", 1, count < option.most && spent + price <= purse),
@@ -39,7 +41,7 @@ export function cartOf(question, pay) {
     const list = options.flatMap((option) => Array.from({ length: wanted.get(option.option) ?? 0 }, () => option.option));
     const go = h("button", { class: "main", "data-act": "pay", "data-focus": "pay", disabled: !list.length, onclick: () => pay(list) }, list.length ? t("bill-pay", { total: spent, coin }) : t("bill-empty"));
     const active = document.activeElement?.getAttribute("data-focus");
-    cart.replaceChildren(...rows, h("div", { class: "pays" }, billLine(spent, purse, coin), go));
+    cart.replaceChildren(...rows, h("div", { class: list.length ? "pays" : "pays none" }, billLine(spent, purse, coin), go));
     if (active) /** @type {HTMLElement | null} */ (cart.querySelector(`[data-focus="${CSS.escape(active)}"]:enabled`))?.focus();
   };
   draw();

@@ -73,15 +73,43 @@ function centred(box, k, inset) {
  * @param {Insets} inset
  * @param {number} least
  * @param {number} most
+ * @param {boolean} [led] whether the first box is the subject, which stays in sight
  * @returns {Camera}
  */
-export function towards(now, boxes, w, h, inset, least, most) {
+export function towards(now, boxes, w, h, inset, least, most, led = true) {
   const all = union(boxes);
   if (!all || boxes.every((box) => within(now, box, w, h, inset, 8))) return now;
-  const fitting = whole(all, w, h, inset, w < 600 ? PHONE : ROOM);
+  // rather closer to the edges than further away
+  const roomy = whole(all, w, h, inset, ROOM);
+  const fitting = w >= 600 && roomy.k >= now.k ? roomy : whole(all, w, h, inset, PHONE);
   const k = Math.max(least, Math.min(most, fitting.k, Math.max(now.k, least)));
   if (k <= fitting.k + 1e-6) return centred(all, k, inset);
-  return centred(boxes[0] ?? all, k, inset);
+  return centred(union(mostSeen(boxes, led ? boxes.slice(0, 1) : boxes, k, w, h, inset)) ?? all, k, inset);
+}
+
+/**
+ * The boxes that a view of a scale can hold, as many as possible: around each start in turn, the nearest first.
+ * @param {Box[]} boxes
+ * @param {Box[]} starts one of them is held for certain
+ * @param {number} k
+ * @param {number} w
+ * @param {number} h
+ * @param {Insets} inset
+ */
+function mostSeen(boxes, starts, k, w, h, inset) {
+  const [wide, high] = [(w - inset.left - inset.right - 2 * PHONE) / k, (h - inset.top - inset.bottom - 2 * PHONE) / k];
+  const far = (/** @type {Box} */ one, /** @type {Box} */ other) => Math.hypot(one[0] - other[0] + (one[2] - other[2]) / 2, one[1] - other[1] + (one[3] - other[3]) / 2);
+  /** @type {Box[]} */
+  let best = boxes.slice(0, 1);
+  for (const start of starts) {
+    const held = [start];
+    for (const box of [...boxes].sort((one, other) => far(one, start) - far(other, start))) {
+      const area = union([...held, box]);
+      if (box !== start && area && area[2] <= wide && area[3] <= high) held.push(box);
+    }
+    if (held.length > best.length) best = held;
+  }
+  return best;
 }
 
 /**

@@ -1,7 +1,7 @@
 // The chart on the stage: layers that follow the camera, with pins and marks on them. It knows words and boxes, and no
 // game.
 
-import { cover, towards, whole, within } from "./camera.js";
+import { cover, project, towards, whole, within } from "./camera.js";
 import { calm } from "./dom.js";
 import { Marks } from "./marks.js";
 import { Pins } from "./pins.js";
@@ -16,6 +16,8 @@ import { Hand } from "./touch.js";
 const LEGIBLE = 11.5;
 /** Names are parted when the chart has stood still for so long, in milliseconds. */
 const STILL = 80;
+/** Where a name may go: by half its width, and by its height. */
+const ASIDE = /** @type {[number, number][]} */ ([[0, 0], [0, -1], [0, 1], [-0.6, 0], [0.6, 0], [-0.6, -1], [0.6, -1], [-0.6, 1], [0.6, 1], [-1.2, 0], [1.2, 0], [0, -2], [0, 2], [-1.2, -1], [1.2, -1], [-1.2, 1], [1.2, 1]]);
 /** The chart opens at most so much nearer than it must be to be read. */
 const CLOSE = 1.8;
 const FLIGHT = 450;
@@ -24,7 +26,7 @@ const NARROW = 600;
 export class Chart {
   /**
    * @param {HTMLElement} host
-   * @param {{ press: (option: string) => void, point: (option: string | null) => void, insets: () => Insets, moved: () => void }} tell
+   * @param {{ press: (option: string) => void, point: (option: string | null) => void, insets: (x?: number) => Insets, moved: () => void }} tell
    */
   constructor(host, tell) {
     this.host = host;
@@ -197,7 +199,8 @@ export class Chart {
   /** @param {Box} box */
   inSight(box) {
     const spot = /** @type {Box} */ ([box[0] + box[2] / 2, box[1] + box[3] / 2, 0, 0]);
-    return within(this.camera, spot, this.wide, this.high, this.tell.insets(), 10);
+    const [x] = project(this.camera, spot[0], spot[1], this.wide, this.high);
+    return within(this.camera, spot, this.wide, this.high, this.tell.insets(x), 10);
   }
 
   // ---- the camera
@@ -206,11 +209,19 @@ export class Chart {
   attend() {
     const words = this.subject.map((word) => this.box(word)).filter((box) => box !== undefined);
     const boxes = [...words, ...this.pins.shown.map((pin) => this.pins.boxOf(pin)).filter((box) => box !== null)];
-    if (!boxes.length) return;
+    if (!boxes.length) return this.homeward();
     // from too far away it comes nearer, if all of it still fits
     const near = LEGIBLE / (this.map?.least.near ?? 12);
     const now = this.camera.k < 0.8 * near ? { x: -1e6, y: -1e6, k: near } : this.camera;
-    this.fly(towards(now, boxes, this.wide, this.high, this.tell.insets(), this.least, Math.max(now.k, this.least)));
+    this.fly(towards(now, boxes, this.wide, this.high, this.tell.insets(), this.least, Math.max(now.k, this.least), words.length > 0));
+  }
+
+  /** Where a decision has no place on the chart, one's own things are in sight. */
+  homeward() {
+    const from = this.map?.home;
+    if (!from || this.inSight(/** @type {Box} */ (from))) return;
+    const at = whole(/** @type {Box} */ (from), this.wide, this.high, this.tell.insets(), 12);
+    this.fly({ ...at, k: Math.max(this.least, Math.min(at.k, this.least * CLOSE)) });
   }
 
   all() {
@@ -296,18 +307,28 @@ export class Chart {
     this.still = setTimeout(() => this.part(), STILL);
   }
 
-  /** Of names that lie over each other one is shown: that of what the decision is about, else the first. */
+  /**
+   * Names make room: each goes to the nearest place beside its own where it lies over nothing that is drawn, over no pin
+   * and no other name. One that finds none is hidden if it may be; that of what the decision is about comes first.
+   */
   part() {
     const about = (/** @type {Element} */ tag) => Number(this.subject.includes(tag.closest("[data-key]")?.getAttribute("data-key") ?? ""));
-    const tags = /** @type {SVGElement[]} */ ([...this.active().querySelectorAll(".tag")]).sort((one, other) => about(other) - about(one));
-    /** @type {DOMRect[]} */
-    const taken = [];
-    const boxes = tags.map((tag) => tag.getBoundingClientRect());
-    tags.forEach((tag, at) => {
+    const layer = this.active();
+    const names = /** @type {SVGGraphicsElement[]} */ ([...layer.querySelectorAll(".tag")]).sort((one, other) => about(other) - about(one));
+    const solid = [...layer.querySelectorAll(".solid"), ...this.pins.holder.querySelectorAll(".pin:not([hidden])")];
+    for (const name of names) name.style.translate = "";
+    const taken = solid.map((thing) => thing.getBoundingClientRect());
+    const boxes = names.map((name) => name.getBoundingClientRect());
+    names.forEach((name, at) => {
       const box = /** @type {DOMRect} */ (boxes[at]);
-      const meets = taken.some((other) => box.left < other.right && other.left < box.right && box.top + 2 < other.bottom && other.top + 2 < box.bottom);
-      tag.style.visibility = meets ? "hidden" : "";
-      if (!meets) taken.push(box);
+      const free = ASIDE.map(([x, y]) => /** @type {const} */ ([(x * box.width) / 2, y * (box.height + 2)])).find(([x, y]) => !taken.some((other) => box.left + x < other.right && other.left < box.right + x && box.top + y + 2 < other.bottom && other.top + 2 < box.bottom + y));
+      const stays = !free && name.matches(".stays");
+      name.style.visibility = free || stays ? "" : "hidden";
+      if (!free && !stays) return;
+      const [x, y] = free ?? [0, 0];
+      const scale = name.getScreenCTM()?.a ?? 1;
+      if (x || y) name.style.translate = `${x / scale}px ${y / scale}px`;
+      taken.push(new DOMRect(box.x + x, box.y + y, box.width, box.height));
     });
   }
 

@@ -48,7 +48,8 @@ export function drawHand(cards, playable, press) {
     }),
   );
   hand.classList.toggle("tight", cards.length > 5);
-  the("main").style.setProperty("--hand", `${hand.hidden ? 0 : hand.offsetWidth + 16}px`);
+  const last = /** @type {HTMLElement | null} */ (hand.lastElementChild);
+  the("main").style.setProperty("--hand", `${last ? last.offsetLeft + last.offsetWidth + 30 : 0}px`);
 }
 
 /**

@@ -84,3 +84,17 @@ export function die(face) {
     `<svg class="die" viewBox="0 0 24 24" aria-hidden="true"><rect x="1.5" y="1.5" width="21" height="21" rx="4.5"/>${pips}</svg>`,
   );
 }
+
+/**
+ * Dice as they fell, those that hit filled: the highest.
+ * @param {number[]} faces
+ * @param {number} hits
+ */
+export function thrown(faces, hits) {
+  const least = [...faces].sort((a, b) => b - a)[Math.max(0, hits - 1)] ?? 7;
+  return faces.map((face) => {
+    const made = die(face);
+    if (hits && face >= least) made.classList.add("hit");
+    return made;
+  });
+}

@@ -25,12 +25,12 @@ export class Keys {
     if (!the("curtain").hidden) return;
     /** @type {Record<string, () => void>} */
     const keys = {
-      u: () => this.table.undo(),
-      a: () => this.table.advise(),
+      u: () => this.table.post.undo(),
+      a: () => this.table.post.advise(),
       w: () => void this.table.whatis.all(),
       "?": openHelp,
       r: () => this.table.sight?.ask && openRule(this.table.sight.game, this.table.sight.ask.rule),
-      f: () => this.table.hurry(),
+      f: () => this.table.post.hurry(),
       j: () => this.table.frame.journal(),
       "+": () => this.table.chart.zoom(1.4),
       "-": () => this.table.chart.zoom(0.7),
@@ -46,7 +46,7 @@ export class Keys {
     if (act) act();
     else if (/^[0-9]$/.test(event.key)) this.digit(event.key);
     else if (event.key === "Enter" && this.typed) this.digits();
-    else if (event.key === "Enter" && !onButton && this.table.lit !== null && !the("go").classList.contains("warn")) this.table.choose(this.table.lit);
+    else if (event.key === "Enter" && !onButton && this.table.question.lit !== null && !the("go").classList.contains("warn")) this.table.post.choose(this.table.question.lit);
     else return;
     event.preventDefault();
   }
@@ -65,7 +65,7 @@ export class Keys {
     if (!this.typed && digit === "0") return this.table.chart.all();
     this.typed += digit;
     clearTimeout(this.typing);
-    if (Number(this.typed) * 10 > this.table.choices.length) this.digits();
+    if (Number(this.typed) * 10 > this.table.question.choices.length) this.digits();
     else this.typing = setTimeout(() => this.digits(), DIGIT);
   }
 
@@ -73,7 +73,7 @@ export class Keys {
     const { typed } = this;
     this.typed = "";
     clearTimeout(this.typing);
-    const choice = this.table.choices.find((one) => one.key === typed);
-    if (choice) this.table.press(choice.option.option);
+    const choice = this.table.question.choices.find((one) => one.key === typed);
+    if (choice) this.table.question.press(choice.option.option);
   }
 }

@@ -118,7 +118,7 @@ function card(game) {
         h("button", { class: "quiet", "data-prepare": game.name, onclick: () => prepare(game) }, icon("users"), t("prepare")),
         game.lesson ? h("button", { class: "plain", "data-learn": game.name, onclick: () => openLessons(game.name) }, icon("help"), t("learn")) : null,
         h("button", { class: "plain", onclick: () => openRules(game.name) }, icon("book"), t("rules-of")),
-        game.catalogue ? h("a", { class: "plain", href: `/fleet/${game.name}` }, icon("anchor"), t("fleets")) : null,
+        ...game.pages.map((page) => h("a", { class: "plain", href: page.path }, icon("anchor"), page.title)),
       ),
     ),
   );
@@ -217,7 +217,7 @@ function settings(game) {
   /** @type {[SettingSight, HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement][]} */
   const fields = game.settings.map((setting) => {
     const id = `setting-${setting.name}`;
-    const kept = localStorage.getItem(`flibuste.setting.${game.name}.${setting.name}`); // from the fleet page
+    const kept = localStorage.getItem(`flibuste.setting.${game.name}.${setting.name}`); // from a page of the game's own
     if (setting.kind === "flag") {
       return [setting, h("input", { type: "checkbox", id, checked: setting.default === true })];
     }

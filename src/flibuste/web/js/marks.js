@@ -10,6 +10,9 @@ import { t } from "./words.js";
 /** Ways that share a leg lie so many pixels apart. */
 const BESIDE = 9;
 
+/** A hit, around (0, 0). */
+const BURST = "M0-26 6-10 20-18 12-4 27 1 12 6 18 20 5 12 0 27-6 12-19 19-12 5-27 0-12-5-19-19-5-11Z";
+
 /** The number of a turn has room where the next one is so many pixels away. */
 const TAG = 66;
 
@@ -22,6 +25,8 @@ export class Marks {
     this.beats = [];
     /** @type {string[]} */
     this.ringed = [];
+    /** @type {string | null} what was hit in the beat that is shown again */
+    this.struck = null;
     /** @type {Route[]} ways that are proposed */
     this.ways = [];
   }
@@ -35,6 +40,13 @@ export class Marks {
   /** @param {string[]} words */
   ring(words) {
     this.ringed = words;
+    this.draw();
+  }
+
+  /** @param {string | null} word */
+  strike(word) {
+    if (this.struck === word) return;
+    this.struck = word;
     this.draw();
   }
 
@@ -61,11 +73,19 @@ export class Marks {
       const to = mark.to.map((word) => this.chart.box(word)).find((box) => box !== undefined && box !== from);
       if (from && to) this.arrow(from, to, `beat seat-line-${mark.seat ?? "x"}`);
       const at = to ?? from;
-      if (at) {
+      if (at && mark.number) {
         const tag = drawn(`<svg xmlns="${SVG}"><g class="beat-number seat-fill-${mark.seat ?? "x"}"><g class="held h13"><circle r="12"/><text y="4.6" text-anchor="middle" font-size="13" class="sans bold">${mark.number}</text></g></g></svg>`).firstElementChild;
         tag?.setAttribute("transform", `translate(${at[0]} ${at[1]})`);
         if (tag) this.layer.append(tag);
       }
+    }
+    const hit = this.struck === null ? undefined : this.chart.box(this.struck);
+    if (hit) {
+      const burst = shape("g", { transform: `translate(${hit[0] + hit[2] / 2} ${hit[1] + hit[3] / 2})` });
+      const still = shape("g", { class: "px" });
+      still.append(shape("path", { d: BURST, class: "burst" }));
+      burst.append(still);
+      this.layer.append(burst);
     }
     const lit = this.chart.pins.shown.find((pin) => pin.option === this.chart.pins.lit);
     const goal = lit && this.chart.pins.boxOf(lit);

@@ -67,9 +67,10 @@ function matOf(sight, panels, seat, own, acts) {
   const bot = sight.bots.find((one) => one.name === seat.bot);
   const tags = [
     sight.mine.includes(seat.seat) ? t("you") : null,
-    seat.bot ? `${t("bot")} ${bot?.label ?? ""}` : seat.here ? null : t("absent"),
+    seat.bot || seat.here ? null : t("absent"),
     mat?.note ?? null,
   ].filter(Boolean);
+  const level = `${t("bot")} ${bot?.label ?? ""}`;
   const place = sight.end?.find((one) => one.seat === seat.seat);
   const mayManage = (sight.host || sight.mine.includes(seat.seat)) && !sight.over;
   const open = unfolded.get(seat.seat) ?? (own && !matchMedia(LOW).matches);
@@ -77,7 +78,7 @@ function matOf(sight, panels, seat, own, acts) {
     "summary",
     { class: "mhead", "data-focus": `mat-${seat.seat}` },
     disc(seat.seat),
-    h("span", { class: "who" }, h("b", {}, seat.name), h("span", { class: "sub" }, tags.join(" · "))),
+    h("span", { class: "who" }, h("b", {}, seat.name), seat.bot ? h("span", { class: "is-bot", title: level }, icon("bot"), h("span", { class: "unseen" }, level)) : null, h("span", { class: "sub" }, tags.join(" · "))),
     seat.waiting && sight.ask?.seat !== seat.seat ? h("span", { class: "waits", title: seat.waiting }, icon("clock"), h("span", { class: "unseen" }, seat.waiting)) : null,
     h("span", { class: "pts", "data-what": "@race" }, emblem(panels.race.icon), h("span", {}, String(place?.score ?? mat?.score ?? ""))),
     h("span", { class: "turned" }, icon("go-bottom")),

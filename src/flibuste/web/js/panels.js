@@ -35,8 +35,15 @@ export function ago(seconds) {
  */
 export const listing = (names) => new Intl.ListFormat(lang()).format(names);
 
+/** @param {string} text */
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Where one sentence ends and the next begins; "St. John" is no such place. */
 const SENTENCE = /(?<=[\p{L}\p{N})»”]{3}[\s\u00a0]?[.!?…])\s+(?=[\p{Lu}\p{N}«“])/u;
+
+/** A question of more letters does not stay on two lines. */
+const LONG = 56;
+const OCCASION = /^(.{12,}?)[\s\u00a0]?: (.{8,}\?)$/su;
 
 /**
  * A prompt as its question and what else is said: why it is asked, what it is about.
@@ -46,11 +53,29 @@ const SENTENCE = /(?<=[\p{L}\p{N})»”]{3}[\s\u00a0]?[.!?…])\s+(?=[\p{Lu}\p{N
 export function asking(prompt) {
   const sentences = prompt.split(SENTENCE);
   const at = Math.max(0, sentences.findIndex((sentence) => sentence.endsWith("?")));
-  return [sentences[at] ?? "", sentences.filter((_, place) => place !== at).join(" ")];
+  const wanted = sentences[at] ?? "";
+  const others = sentences.filter((_, place) => place !== at);
+  // of a long question the occasion is said apart: "X attacks Y: flee or fight?"
+  const [, occasion, question] = wanted.length > LONG ? (OCCASION.exec(wanted) ?? []) : [];
+  return occasion && question ? [capital(question), [`${occasion}.`, ...others].join(" ")] : [wanted, others.join(" ")];
+}
+
+/**
+ * The words that texts begin with alike, at the end of a word.
+ * @param {string[]} texts
+ */
+export function shared(texts) {
+  const [first, ...others] = texts.map((text) => text.split(/(?<=[\s\u00a0’'])/));
+  if (!first || !others.length) return "";
+  let same = 0;
+  while (same < first.length - 1 && others.every((words) => words[same] === first[same] && words.length > same + 1)) same += 1;
+  // a number alone says nothing: it keeps the word before it
+  while (same > 0 && texts.some((text) => /^\d/.test(text.split(/(?<=[\s\u00a0’'])/).slice(same).join("")))) same -= 1;
+  return first.slice(0, same).join("");
 }
 
 /** @param {string} option */
-export const passes = (option) => option === "pass" || option.startsWith("pass ") || option.startsWith("pass-");
+export const passes = (option) => option === "pass" || option.startsWith("pass ");
 
 /** Where a line's dice are drawn. */
 const DICE = "\ue000";
@@ -66,39 +91,6 @@ export function storyLine(line) {
   const tail = after.join("").replace(/^\s*\./, "");
   if (/^\s*[,;:.!?)]/.test(tail)) dice.classList.add("tight");
   return after.length ? h("li", { "data-at": line.at }, before, dice, tail) : h("li", { "data-at": line.at }, dice, line.text);
-}
-
-/**
- * The final standing, point by point.
- * @param {Sight} sight
- */
-export function standings(sight) {
-  const items = [...new Set((sight.end ?? []).flatMap((one) => one.lines.map((line) => line.text)))];
-  const most = Math.max(1, ...(sight.end ?? []).map((one) => one.score));
-  return (sight.end ?? []).map((one) => {
-    const seat = sight.seats[one.seat];
-    const told = one.lines.filter((line) => line.points !== 0);
-    const total = told.reduce((sum, line) => sum + Math.max(0, line.points), 0);
-    const stack = h("div", { class: "stack", "aria-hidden": "true" }, ...told.filter((line) => line.points > 0).map((line) => {
-      const part = h("i", { class: `item-${items.indexOf(line.text) % 6}`, title: line.text });
-      part.style.flexGrow = String(line.points);
-      return part;
-    }));
-    stack.style.width = `${Math.min(100, (100 * Math.min(total, Math.max(0, one.score))) / most)}%`;
-    return h(
-      "article",
-      { class: one.place === 1 ? "standing winner" : "standing" },
-      h("header", {}, h("span", { class: "place" }, String(one.place)), disc(one.seat), h("strong", {}, seat?.name ?? ""), h("span", { class: "score" }, String(one.score))),
-      total > 0 && one.score > 0 ? stack : null,
-      told.length
-        ? h(
-            "table",
-            { "aria-label": t("end-detail") },
-            h("tbody", {}, ...told.map((line) => h("tr", {}, h("td", {}, line.points > 0 ? h("i", { class: `swatch item-${items.indexOf(line.text) % 6}`, "aria-hidden": "true" }) : null, line.text), h("td", { class: "points" }, String(line.points))))),
-          )
-        : null,
-    );
-  });
 }
 
 /** @param {Sight} sight */

@@ -4,6 +4,7 @@
 import { project, towards, union } from "./camera.js";
 import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
+import { narrow } from "./panels.js";
 import { outline, shape } from "./shapes.js";
 import { t } from "./words.js";
 
@@ -46,6 +47,11 @@ function freeSpot(x, y, taken, room, covered) {
   }
   return moved(0, 0);
 }
+
+/** A pointer that lies over something moves along its edge in steps of so many pixels, then in a row further in. */
+const STEP = 8;
+const STEPS = 90;
+const ROWS = 4;
 
 /** So many pointers at one edge at most: more become one for all. */
 const POINTERS = 2;
@@ -98,6 +104,7 @@ export class Pins {
       this.lights.append(spot);
     }
     const keep = document.activeElement?.getAttribute("data-pin");
+    delete this.holder.dataset.edges; // the pointers go with the pins
     fill(
       this.holder,
       ...placed.map((pin) =>
@@ -189,14 +196,26 @@ export class Pins {
       else if (pin.shape) x += 12;
       else x += bw * this.chart.camera.k > 90 ? -6 : 10;
       const seen = this.chart.inSight(box);
-      const room = { left: inset.left + 18, right: wide - inset.right - 18, top: inset.top + 18, bottom: high - inset.bottom - 18 };
+      const here = this.chart.tell.insets(x - HALF);
+      const room = { left: here.left + 18, right: wide - here.right - 18, top: here.top + 18, bottom: high - here.bottom - 18 };
       [x, y] = seen ? freeSpot(x, y, taken, room, covered) : [x, y];
       if (seen) taken.push([x, y]);
-      else (beyond[this.side(box, inset)] ??= []).push(pin);
+      else if (!this.elsewhere(box)) (beyond[this.side(box, inset)] ??= []).push(pin);
       button.hidden = !seen;
       button.style.transform = `translate(${x}px, ${y}px)`;
     }
     this.point(beyond, inset, [...covered, ...taken.map(([x, y]) => /** @type {Rect} */ ([x - HALF, y - HALF, 2 * HALF, 2 * HALF]))]);
+  }
+
+  /**
+   * Whether something lies in another region than the one looked at, and that has a button of its own: it points there.
+   * @param {Box} box
+   */
+  elsewhere(box) {
+    const { x, y } = this.chart.camera;
+    const holds = (/** @type {number[]} */ [left = 0, top = 0, w = 0, hh = 0], /** @type {number} */ px, /** @type {number} */ py) => px >= left && px <= left + w && py >= top && py <= top + hh;
+    const region = narrow() && this.chart.map?.regions.find((one) => holds(one.box, box[0] + box[2] / 2, box[1] + box[3] / 2));
+    return !!region && !holds(region.box, x, y);
   }
 
   /** The overview goes away where it would lie over something that can be chosen. */
@@ -208,7 +227,8 @@ export class Pins {
     const under = [...words, ...this.shown.map((pin) => this.boxOf(pin))].some((box) => {
       if (!box) return false;
       const [x, y] = project(this.chart.camera, box[0] + box[2] / 2, box[1] + box[3] / 2, this.chart.wide, this.chart.high);
-      return x > over.x - area.x && x < over.right - area.x && y > over.y - area.y && y < over.bottom - area.y;
+      const [w, hh] = [(box[2] * this.chart.camera.k) / 2, (box[3] * this.chart.camera.k) / 2];
+      return x + w > over.x - area.x && x - w < over.right - area.x && y + hh > over.y - area.y && y - hh < over.bottom - area.y;
     });
     mini.style.visibility = under ? "hidden" : "";
   }
@@ -269,25 +289,43 @@ export class Pins {
       }
     }
     for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.holder.querySelectorAll(".edge"))) {
-      const side = button.dataset.edge ?? "";
-      const { offsetWidth: w, offsetHeight: hh } = button;
-      const boxes = this.shown.filter((pin) => button.dataset.options?.split("|").includes(pin.option) && this.boxOf(pin));
-      const box = union(boxes.map((pin) => /** @type {Box} */ (this.boxOf(pin)))) ?? this.chart.size;
-      const [px, py] = project(this.chart.camera, box[0] + box[2] / 2, box[1] + box[3] / 2, this.chart.wide, this.chart.high);
-      const clamp = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ top) => Math.max(low, Math.min(top, value));
-      let x = clamp(px - w / 2, inset.left + 8, this.chart.wide - inset.right - w - 8);
-      let y = clamp(py - hh / 2, inset.top + 8, this.chart.high - inset.bottom - hh - 8);
-      if (side === "left") x = inset.left + 8;
-      if (side === "right") x = this.chart.wide - inset.right - w - 8;
-      if (side === "top") y = inset.top + 8;
-      if (side === "bottom") y = this.chart.high - inset.bottom - hh - 8;
-      const step = side === "bottom" || py > this.chart.high / 2 ? -1 : 1;
-      const meets = () => taken.some(([tx, ty, tw, th]) => x < tx + tw + 6 && tx < x + w + 6 && y < ty + th + 6 && ty < y + hh + 6);
-      const wanted = y;
-      for (let off = 0; meets() && off < this.chart.high; off += 4) y = clamp(wanted + step * off, inset.top + 8, this.chart.high - inset.bottom - hh - 8);
-      for (let off = 0; meets() && off < this.chart.high; off += 4) y = clamp(wanted - step * off, inset.top + 8, this.chart.high - inset.bottom - hh - 8);
-      taken.push([x, y, w, hh]);
+      // where there is no room for its name too, the number and the arrow are enough
+      const [x, y] = this.spotOf(button, inset, taken, false) ?? this.spotOf(button, inset, taken, true) ?? this.spotOf(button, inset, [], true) ?? [0, 0];
+      taken.push([x, y, button.offsetWidth, button.offsetHeight]);
       button.style.transform = `translate(${x}px, ${y}px)`;
     }
+  }
+
+  /**
+   * Where a pointer lies free: along its edge, then a row further in.
+   * @param {HTMLElement} button
+   * @param {Insets} inset
+   * @param {Rect[]} taken
+   * @param {boolean} brief without its name
+   * @returns {[number, number] | null}
+   */
+  spotOf(button, inset, taken, brief) {
+    button.classList.toggle("brief", brief);
+    const side = button.dataset.edge ?? "";
+    const { offsetWidth: w, offsetHeight: hh } = button;
+    const boxes = this.shown.filter((pin) => button.dataset.options?.split("|").includes(pin.option) && this.boxOf(pin));
+    const box = union(boxes.map((pin) => /** @type {Box} */ (this.boxOf(pin)))) ?? this.chart.size;
+    const [px, py] = project(this.chart.camera, box[0] + box[2] / 2, box[1] + box[3] / 2, this.chart.wide, this.chart.high);
+    const low = { x: inset.left + 8, y: inset.top + 8 };
+    const top = { x: this.chart.wide - inset.right - w - 8, y: this.chart.high - inset.bottom - hh - 8 };
+    const clamp = (/** @type {"x" | "y"} */ axis, /** @type {number} */ value) => Math.max(low[axis], Math.min(top[axis], value));
+    const atX = side === "left" ? low.x : side === "right" ? top.x : clamp("x", px - w / 2);
+    const atY = side === "top" ? low.y : side === "bottom" ? top.y : clamp("y", py - hh / 2);
+    const across = side === "top" || side === "bottom";
+    const inward = side === "bottom" ? -1 : 1;
+    for (let row = 0; row < ROWS; row++) {
+      for (let n = 0; n < STEPS; n++) {
+        const off = (n % 2 ? 1 : -1) * Math.ceil(n / 2) * STEP;
+        const x = clamp("x", across ? atX + off : atX);
+        const y = clamp("y", across ? atY + inward * row * (hh + 6) : atY + off);
+        if (!taken.some(([tx, ty, tw, th]) => x < tx + tw + 6 && tx < x + w + 6 && y < ty + th + 6 && ty < y + hh + 6)) return [x, y];
+      }
+    }
+    return null;
   }
 }

@@ -3,7 +3,7 @@
 import { cartOf } from "./bill.js";
 import { h } from "./dom.js";
 import { emblem, icon } from "./icons.js";
-import { asking, composer, disc, passes } from "./panels.js";
+import { asking, capital, composer, disc, passes, shared } from "./panels.js";
 import { taught } from "./lesson.js";
 import { t } from "./words.js";
 
@@ -17,8 +17,14 @@ const ANSWERS = 8;
 /** What an option says before its colon, and after it. */
 const HEAD = /^(.{2,40}?)[\s\u00a0]?: (.+)$/s;
 
-/** @param {string} text */
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+/** What is left hanging where the words that follow differ: "look for the merchant of". */
+const HANGING = /(?<=\p{L}{4,}.*)(?:[\s\u00a0]+(?:\p{L}{1,2}|des|les|aux|the|for|off|from|large|[ld]’))+$/iu;
+
+/** Where one thing that a hint says ends and the next begins. */
+const CLAUSE = /[\s\u00a0]+·[\s\u00a0]+|[\s\u00a0]*;[\s\u00a0]+/;
+
+/** What a row need not begin with where its heading has said the rest: "the actions of" Edward Low. */
+const OF = /^(?:de |d[’'])(?=\p{Lu})/u;
 
 /** @param {OptionSight} option */
 export const leaves = (option) => option.out || passes(option.option);
@@ -26,20 +32,6 @@ export const leaves = (option) => option.out || passes(option.option);
 /** @typedef {{ key: string, title: string, options: OptionSight[] }} Answer */
 /** @typedef {{ label: string, answers: Answer[], chosen: string }} Step */
 /** @typedef {{ option: OptionSight, name: string, key: string, head?: string }} Choice a row: what it is called here, its number, and what it shares with the others */
-
-/**
- * The words that texts begin with alike, at the end of a word.
- * @param {string[]} texts
- */
-function shared(texts) {
-  const [first, ...others] = texts.map((text) => text.split(/(?<=[\s\u00a0’'])/));
-  if (!first || !others.length) return "";
-  let same = 0;
-  while (same < first.length - 1 && others.every((words) => words[same] === first[same] && words.length > same + 1)) same += 1;
-  // a number alone says nothing: it keeps the word before it
-  while (same > 0 && texts.some((text) => /^\d/.test(text.split(/(?<=[\s\u00a0’'])/).slice(same).join("")))) same -= 1;
-  return first.slice(0, same).join("");
-}
 
 /** @param {OptionSight} option what stands after the name of its subject */
 const rest = (option) => HEAD.exec(option.text)?.[2] ?? option.text;
@@ -113,9 +105,16 @@ const PLACES = /** @type {Record<string, number>} */ ({ "step-who": 1, "step-wha
 function titled(key, options, place) {
   const one = options[0];
   if (!one) return key;
-  if (place === 0) return capital((shared(options.map(rest)) || rest(one)).trim().replace(/[\s\u00a0]*:?$/, ""));
+  if (place === 0) return capital((shared(options.map(rest)) || unnamed(one)).trim().replace(/[\s\u00a0]*:?$/, "").replace(HANGING, ""));
   if (!key) return t("step-other");
   return capital(one.words[place - 1] ?? key);
+}
+
+/** @param {OptionSight} option what is done, without the name of the last thing it is done to */
+function unnamed(option) {
+  const name = option.words.at(-1) ?? "";
+  const said = rest(option);
+  return name && said.length > name.length && said.endsWith(name) ? said.slice(0, -name.length) : said;
 }
 
 /** So many rows that begin alike stand under what they share. */
@@ -133,7 +132,7 @@ export function rows(options, steps) {
   const same = what ? shared(options.map(rest)) : "";
   const found = [...heads].flatMap(([head, some]) => {
     const under = head !== "" && some.length >= ALIKE;
-    return some.map((option) => ({ option, name: capital(steps.length ? rest(option).slice(same.length) : under ? rest(option) : option.text), head: under ? head : "" }));
+    return some.map((option) => ({ option, name: capital(steps.length ? rest(option).slice(same.length).replace(OF, "") : under ? rest(option) : option.text), head: under ? head : "" }));
   });
   return found.map((choice, at) => ({ ...choice, key: String(at + 1) }));
 }
@@ -144,13 +143,14 @@ export function rows(options, steps) {
  * @param {Acts} acts
  */
 function rowList(choices, acts) {
-  const hints = new Set(choices.map((choice) => choice.option.hint));
-  const once = choices.length >= ALIKE && hints.size === 1 ? (choices[0]?.option.hint ?? "") : "";
+  const said = choices.map((choice) => choice.option.hint.split(CLAUSE).filter(Boolean));
+  const once = choices.length > 1 ? (said[0] ?? []).filter((clause) => said.every((clauses) => clauses.includes(clause))) : [];
+  const own = (/** @type {number} */ at) => capital((said[at] ?? []).filter((clause) => !once.includes(clause)).join(" · "));
   const parts = choices.flatMap((choice, at) => [
     choice.head && choice.head !== choices[at - 1]?.head ? h("span", { class: "lbl" }, choice.head) : null,
-    optionRow(choice, acts, once ? "" : choice.option.hint),
+    optionRow(choice, acts, once.length ? own(at) : choice.option.hint),
   ]);
-  return h("div", { class: "options", role: "group", "aria-label": t("options-list") }, once ? h("p", { class: "hint shared" }, once) : null, ...parts);
+  return h("div", { class: "options", role: "group", "aria-label": t("options-list") }, once.length ? h("p", { class: "hint shared" }, capital(once.join(" · "))) : null, ...parts);
 }
 
 /**
@@ -199,7 +199,7 @@ export function promptOf(question, panels, acts) {
     { class: "opts" },
     bill?.cart ?? null,
     composed,
-    steps.length ? stepBar(question.kind, steps, acts) : null,
+    steps.length ? stepBar(question.kind, steps, acts, panels?.hand.filter((card) => !card.what).map((card) => card.word) ?? []) : null,
     listed.length > ROWS ? filterOf(list) : null,
     ways.length ? null : form,
     listed.length ? list : null,
@@ -303,16 +303,19 @@ export function pips(at, of) {
  * @param {string} kind
  * @param {Step[]} steps
  * @param {Acts} acts
+ * @param {string[]} hand the words of one's cards
  */
-function stepBar(kind, steps, acts) {
+function stepBar(kind, steps, acts, hand) {
+  // a card is no "who"
+  const asks = (/** @type {Step} */ step) => (step.label === "step-who" && step.answers.every((one) => hand.includes(one.key)) ? "step-card" : step.label);
   return h(
     "div",
     { class: "steps" },
     ...steps.flatMap((step) => [
-      h("span", { class: "lbl" }, t(step.label)),
+      h("span", { class: "lbl" }, t(asks(step))),
       h(
         "div",
-        { class: "seg", role: "group", "aria-label": t(step.label) },
+        { class: "seg", role: "group", "aria-label": t(asks(step)) },
         ...step.answers.map((one) =>
           h(
             "button",

@@ -4,6 +4,7 @@ import { fill, h, the } from "./dom.js";
 import { emblem } from "./icons.js";
 import { disc } from "./panels.js";
 import { pips } from "./prompt.js";
+import { t } from "./words.js";
 
 /**
  * @param {Panels} panels
@@ -36,7 +37,7 @@ export function drawRace(panels, sight) {
     the("race"),
     h("span", { class: "lab", "data-what": "@race" }, race.label),
     h("span", { class: "track", "data-what": "@race", "data-says": race.label }, ...marks, ...discs),
-    own ? h("b", { class: "own" }, emblem(race.icon), own.shown) : null,
+    own ? h("b", { class: "own" }, emblem(race.icon), own.shown, race.goal ? h("span", { class: "of" }, t("race-of", { goal: race.goal })) : null) : null,
     race.goal ? h("b", { class: "aim" }, String(race.goal), emblem(race.icon)) : null,
     race.clock ? h("span", { class: "clock", "data-what": "@clock", "data-says": `${race.clock.label} ${race.clock.at} / ${race.clock.of}` }, h("span", { class: "lab" }, race.clock.label), race.clock.of <= 6 ? pips(race.clock.at, race.clock.of) : h("b", {}, `${race.clock.at} / ${race.clock.of}`)) : null,
   );

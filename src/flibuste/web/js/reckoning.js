@@ -54,7 +54,7 @@ export function reckon(option, pressed, chart) {
  * @param {import("./camera.js").Box} box
  * @param {import("./chart.js").Chart} chart
  */
-function place(bubble, box, chart) {
+export function place(bubble, box, chart) {
   const inset = chart.tell.insets();
   const { camera, wide, high } = chart;
   const [left, top] = project(camera, box[0], box[1], wide, high);

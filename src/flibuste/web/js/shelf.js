@@ -8,11 +8,15 @@ import { narrow } from "./panels.js";
 import { t } from "./words.js";
 
 /**
- * Whether a box begins within another.
+ * Whether the middle of a box lies within another.
  * @param {import("./camera.js").Box | null} box
  * @param {import("./camera.js").Box} other
  */
-const inside = (box, other) => box !== null && box[0] >= other[0] && box[0] <= other[0] + other[2] && box[1] >= other[1] && box[1] <= other[1] + other[3];
+function inside(box, other) {
+  if (!box) return false;
+  const [x, y] = [box[0] + box[2] / 2, box[1] + box[3] / 2];
+  return x >= other[0] && x <= other[0] + other[2] && y >= other[1] && y <= other[1] + other[3];
+}
 
 /**
  * @param {Panels} panels
@@ -32,11 +36,16 @@ export function drawShelf(panels, chart, journal) {
     ...panels.drawers.map((drawer) => pill(emblem(drawer.icon), drawer.count === null ? drawer.title : `${drawer.title} · ${drawer.count}`, () => openDrawer(the("drawer").hidden || the("drawer").dataset.name !== drawer.name ? drawer : null), `drawer-${drawer.name}`)),
     pill(icon("list"), t("story"), journal, "journal"),
   );
+  // all in one row: where there is no room for their names, their signs are enough
+  const pills = the("pills");
+  pills.classList.remove("brief");
+  pills.classList.toggle("brief", pills.offsetHeight > 1.5 * (pills.firstElementChild?.clientHeight ?? 0));
   fill(
     the("regions"),
     ...panels.map.regions.map((region) => {
-      const count = chart.pins.shown.filter((pin) => inside(chart.pins.boxOf(pin), region.box)).length;
-      return h("button", { class: "region lifted", "data-focus": `region-${region.name}`, onclick: () => chart.region(/** @type {import("./camera.js").Box} */ (region.box)) }, region.title, count ? h("small", {}, String(count)) : null);
+      const there = chart.pins.shown.filter((pin) => inside(chart.pins.boxOf(pin), region.box));
+      const count = there.length;
+      return h("button", { class: "region lifted", "data-options": there.map((pin) => pin.option).join("|") || null, "data-focus": `region-${region.name}`, onclick: () => chart.region(/** @type {import("./camera.js").Box} */ (region.box)) }, region.title, count ? h("small", {}, String(count)) : null);
     }),
   );
 }

@@ -30,6 +30,11 @@ export function sound(name) {
   const made = SOUNDS[name];
   if (!loud() || !made) return;
   context ??= new AudioContext();
+  if (context.state !== "running") {
+    // a browser is silent until the page was pressed: what was to be heard before is past
+    void context.resume();
+    if (!navigator.userActivation?.hasBeenActive) return;
+  }
   const now = context.currentTime;
   if (now < until) return;
   const [pitches, long, wave] = made;

@@ -81,8 +81,8 @@ export class Frame {
   bind() {
     /** @type {Record<string, () => void>} */
     const actions = {
-      undo: () => this.table.undo(),
-      advice: () => this.table.advise(),
+      undo: () => this.table.post.undo(),
+      advice: () => this.table.post.advise(),
       invite: () => this.table.sight && openLinks(this.table.sight, this.token),
       rules: () => this.table.sight && openRules(this.table.sight.game),
       what: () => void this.table.whatis.all(),

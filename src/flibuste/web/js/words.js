@@ -36,6 +36,14 @@ export async function speak(wanted, keep = true) {
   for (const listener of listeners) listener();
 }
 
+/**
+ * Words of a game's own page, until another language is spoken.
+ * @param {Record<string, string>} more
+ */
+export function teach(more) {
+  words = { ...words, ...more };
+}
+
 /** @param {() => void} listener */
 export function onSpeak(listener) {
   listeners.push(listener);

@@ -48,9 +48,11 @@ no-nothing-to-withdraw = seat { $seat } has no secret answer that could still be
 
 ## Why a game's own player would choose so
 
-reason-ahead = ahead of the next best by { $by }
-reason-level = as good as the next best
-reason-behind = behind the best by { $by }
+reason-ahead = better than the next best: { $next }
+reason-ahead-of-all = better than all the others
+reason-level = just as good: { $next }
+reason-level-with-some = some others are just as good
+reason-behind = the best would be: { $next }
 reason-thumb = what one does as a rule when asked this
 
 ## Lessons

@@ -45,9 +45,11 @@ no-nothing-to-withdraw = le siège { $seat } n’a pas de réponse secrète à c
 
 ## Pourquoi le joueur d'un jeu choisirait ainsi
 
-reason-ahead = devance le second choix de { $by }
-reason-level = vaut le second choix
-reason-behind = à { $by } du meilleur choix
+reason-ahead = mieux que le second choix : { $next }
+reason-ahead-of-all = mieux que tous les autres choix
+reason-level = tout aussi bon : { $next }
+reason-level-with-some = quelques autres choix se valent
+reason-behind = le meilleur serait : { $next }
 reason-thumb = ce que l'on fait d'ordinaire devant cette question
 
 ## Leçons

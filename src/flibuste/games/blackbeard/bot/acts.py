@@ -7,7 +7,7 @@ from typing import Any
 from flibuste.kernel.decision import Option
 
 from ..box import DOCK, FIGURE, N_ZONES, PLACE, PORT, PORT_ZONES, PORTS, SHIP, SHIPS, ZONES
-from .sight import CAPTAIN, HAVEN_PRICE, PORT_AT, Sight, beats, beats_two, die_above, distance, to_port
+from .sight import CAPTAIN, HAVEN_PRICE, INTO, MOVES, PORT_AT, Sight, beats, beats_two, die_above
 
 #: Points that Teach needs to win alone (19.9).
 SOLO_GOAL = FIGURE["solo-win"]
@@ -126,7 +126,7 @@ def homecoming(sight: Sight, pirate: dict[str, Any], port: int) -> tuple[float, 
     status = sight.status(pirate, port)
     if status == "anti" and PLACE[pirate["place"]] != DOCK + port:
         return 0.0, 99
-    moves = to_port(pirate["place"], port) * (2 if pirate["speed"] < 0 else 1)
+    moves = INTO[PLACE[pirate["place"]]][port] * (2 if pirate["speed"] < 0 else 1)
     fame, booty = float(pirate["notoriety"]), sum(pirate["holds"])
     pardon = sight.view["pardon"]["open"] and pirate["pardoned"] and there["nation"] == "english"
     if pardon and status != "anti" and moves:
@@ -151,7 +151,11 @@ def homecoming(sight: Sight, pirate: dict[str, Any], port: int) -> tuple[float, 
 
 
 def best_home(sight: Sight, pirate: dict[str, Any]) -> tuple[float, int, int]:
-    """The best port to retire in: points for each action, actions needed, port; -1 if there is none."""
+    """The best port to retire in: points for each action, actions needed, port; -1 if there is none. For a
+    pirate of the view, as he stands there."""
+    known = sight.homes.get(pirate["id"])
+    if known is not None:
+        return known
     best = (0.0, 99, -1)
     for port in range(len(PORTS)):
         gain, actions = homecoming(sight, pirate, port)
@@ -159,6 +163,7 @@ def best_home(sight: Sight, pirate: dict[str, Any]) -> tuple[float, int, int]:
             rate = gain / (actions + sight.w.home_way)
             if rate > best[0]:
                 best = (rate, actions, port)
+    sight.homes[pirate["id"]] = best
     return best
 
 
@@ -275,10 +280,11 @@ def harbour_value(sight: Sight, pirate: dict[str, Any], port: int) -> float:
 def hunt_value(sight: Sight, pirate: dict[str, Any], cost: int) -> float:
     """The best prize or port from a place at sea, with the moves to get there."""
     best = 0.0
+    ways = MOVES[PLACE[pirate["place"]]]
     for zone in range(N_ZONES):
         if sight.barred(zone):
             continue
-        moves = distance(pirate["place"], (zone,)) * cost + cost
+        moves = ways[zone] * cost + cost
         if moves > 5:
             continue
         name = ZONES[zone]

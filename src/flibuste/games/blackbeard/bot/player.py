@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from flibuste.kernel.decision import Decision, Option
+from flibuste.kernel.decoders import convert
 from flibuste.kernel.seat import Bot, Seat
 from flibuste.kernel.weigh import THUMB, Because, Player, Thought, Weighed, chosen, compared, weights_of
 
@@ -55,7 +56,7 @@ def think(asked: Asked, decision: Decision) -> Thought:
 
 
 def by_table(table: Mapping[str, float]) -> Bot:
-    return smart(msgspec.convert(dict(table), Weights))
+    return smart(convert(dict(table), Weights))
 
 
 def each(options: tuple[Option, ...], value: Callable[[Option], float]) -> list[float]:
@@ -541,25 +542,25 @@ def why_card(asked: Asked, decision: Decision, option: Option) -> tuple[Because,
     return tuple(found)
 
 
+def at_stake(sight: Sight, pirate: Any) -> tuple[Because, ...]:
+    """What a pirate would lose with his life, if he has gathered anything."""
+    points = round(sight.stake(pirate))
+    return (Because("at-stake", {"points": points}),) if points else ()
+
+
 def why_reply(asked: Asked, decision: Decision, option: Option) -> tuple[Because, ...]:
     sight = asked.sight
     pirate = sight.pirates[decision.about["pirate"]]
     if option[0] in ("pass", "hush"):
         return (Because("spare"),)
     worth = reply_value(sight, pirate, option, decision.about["act"])
-    return (
-        Because("hurt", {"points": round(worth, 1)}),
-        Because("at-stake", {"points": round(sight.stake(pirate))}),
-    )
+    return (Because("hurt", {"points": round(worth, 1)}), *at_stake(sight, pirate))
 
 
 def why_stand(asked: Asked, decision: Decision, option: Option) -> tuple[Because, ...]:
     pirate = asked.sight.pirates[decision.about["pirate"]]
     lost = beats(decision.about["combat"] - asked.sight.strength(pirate))
-    return (
-        Because("fight-lost", percent(lost)),
-        Because("at-stake", {"points": round(asked.sight.stake(pirate))}),
-    )
+    return (Because("fight-lost", percent(lost)), *at_stake(asked.sight, pirate))
 
 
 def why_captain(asked: Asked, decision: Decision, option: Option) -> tuple[Because, ...]:

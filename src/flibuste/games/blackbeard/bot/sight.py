@@ -73,19 +73,20 @@ def rating(pirate: str) -> float:
     return 2.0 * card.initiative + 2.0 * card.skill + card.command + 0.7 * card.cunning + 0.3 * card.duel
 
 
-def distance(start: str, zones: tuple[int, ...]) -> int:
-    """Moves from a place to the nearest of some zones."""
-    place = PLACE[start]
-    if place < DOCK:
-        return min(DISTANCE[place][zone] for zone in zones)
-    return 1 + min(DISTANCE[sea][zone] for sea in PORT_ZONES[place - DOCK] for zone in zones)
-
-
-def to_port(start: str, port: int) -> int:
-    """Moves from a place into a port."""
-    if PLACE[start] == DOCK + port:
-        return 0
-    return 1 + distance(start, PORT_ZONES[port])
+#: By place: the moves to each zone, and those into each port.
+MOVES = [
+    DISTANCE[place]
+    if place < DOCK
+    else [1 + min(DISTANCE[sea][zone] for sea in PORT_ZONES[place - DOCK]) for zone in range(N_ZONES)]
+    for place in range(len(PLACES))
+]
+INTO = [
+    [
+        0 if place == DOCK + port else 1 + min(moves[zone] for zone in PORT_ZONES[port])
+        for port in range(len(PORTS))
+    ]
+    for place, moves in enumerate(MOVES)
+]
 
 
 class Asked:
@@ -114,6 +115,8 @@ class Sight:
         self.pirates: dict[str, dict[str, Any]] = {p["id"]: p for p in self.view["pirates"]}
         self.mine = [p for p in self.view["pirates"] if p["owner"] == self.me]
         self.ports: list[dict[str, Any]] = self.view["ports"]
+        #: by pirate, where he now stands: the best port to retire in (`acts.best_home`), once asked for
+        self.homes: dict[str, tuple[float, int, int]] = {}
         #: about how many turns of its own the seat has left
         seats = max(3, self.view["seats"])
         self.turns = max(0.0, (self.view["deck"] - 8) / (1.7 * seats))

@@ -4,7 +4,7 @@ prize = One pirate, one prize
     .blurb = Play a card, find a merchant, plunder it, sell in a friendly port.
 prize-welcome = The East Caribbean, 1717. You are Blue, and Samuel Bellamy sails for you in a sloop. In a real game you lead two to four captains at once; today one is enough.
 prize-aim = You want victory points. They come from two things that a pirate gathers: notoriety, his fame, and net worth, the money he has brought to safety. A pirate who retires scores both, notoriety twice. One who is sunk scores his notoriety once, and his money not at all.
-prize-traits = Six figures make a captain. Initiative: how many actions a diamond card gives him. Skill: finding ships and winning fights. Command holds off mutinies, cruelty makes hostages talk, cunning rolls dice again, and duel speaks for itself. Bellamy’s skill is 4.
+prize-traits = Six figures make a captain. Initiative: how many actions a diamond card gives him. Skill: finding ships and winning fights. Command holds off mutinies, cruelty sacks a port (but under a cruel hand hostages die before they talk), cunning rolls dice again, and duel speaks for itself. Bellamy’s skill is 4.
 prize-card = A turn begins with a card. You hold four; one of them may be played for its actions. Skull and Crossbones gives three, to be shared among your pirates as you like. Play it for its actions.
 prize-three-actions = That card gives fewer actions, and is worth more in somebody else’s turn. Skull and Crossbones gives three.
 prize-find = A merchant lies face down off San Juan, another off Santo Domingo. First it must be found: a die plus skill, 7 or more. With skill 4 every 3 will do. Look for the one off San Juan.
@@ -66,6 +66,10 @@ law-do-find = A merchant found today can be plundered tomorrow. Look off Boston.
 law-strike = Vermilion’s turn, and there it is: Vane plunders the three-master. In the turn of another you are the law; you have one anti-pirate action for the whole turn. Vane’s crew has a loyalty of 5, his command is only 2. Play the Mutiny Conspiracy, now!
 law-now = Softer blows will do on another day. This is a great prize, and a crew that hardly obeys: Mutiny Conspiracy.
 law-marooned = 7 against a loyalty of 5: mutiny. Then a die against Vane’s command of 2: a 5, and he is marooned. The prize got away, and Vermilion’s captain is gone; another takes his ship.
+law-diamond = Your turn again, and Kidd has a sloop in sight off Boston. Double Cross bears a diamond: played for its actions it gives as many as one pirate’s initiative, and to him alone. Kidd’s is 2. As an event it would serve only in somebody else’s turn. Play it for Kidd’s actions.
+law-for-kidd = Roberts has found nothing yet, and Wear and Tear is a weapon worth keeping. The diamond, for Kidd.
+law-prize = Two actions, both Kidd’s: look at the list, Roberts is not on it. Plunder the sloop off Boston.
+law-take-her = What was found last turn is there for the taking. Plunder her.
 law-end = You get one such stroke in each turn of a rival: not on trifles. Great plunder, attacks on ports and retirements are worth it. Next: what happens when the others do the same to you.
 
 hunted = Warships and King’s Commissioners
@@ -208,3 +212,49 @@ ransom-stow = 5 and 3 are 8, times 6: 48, so 480 doubloons. Add them to a hold: 
 ransom-sell = 1,480 in all. In the same action, sell everything: a haven pays 110%.
 ransom-done = That is all: finish.
 ransom-end = 1,480 and 148: the net worth grows by 1,628 doubloons.
+
+sighting = Two cards of the same kind
+    .blurb = What was played against an action can’t be played against it again.
+sighting-welcome = You are Green; it is Blue’s turn. Edward Low looks for the merchant off Virginia. Vermilion has just played a Warship Sighting: a warship has come on station, but leaves him alone. You hold the same card, and a Wear and Tear.
+sighting-other = Look at what you are offered: the Warship Sighting is not there. One of its kind has been played against this action, and that it did no harm changes nothing. Another kind is allowed: play Wear and Tear.
+sighting-end = A 4, halved: Low’s ship loses 2 of speed. The rule counts actions, not turns: at Low’s next one, a Warship Sighting could be played again, by a player who has not yet stepped in this turn.
+
+limit = No more than three
+    .blurb = How many pirates one may have at sea.
+limit-welcome = Three players: each began with three pirate cards, so nobody may have more than three pirates in play. You have three at sea, and Stede Bonnet waits in your hand. With five players the limit would be two.
+limit-draw = One action left. Among all that is offered there is no way to launch Bonnet. To draw another pirate card is allowed; it stands apart, under “Other”, since it belongs to none of your pirates. Do it.
+limit-end = Edward Teach stays in your hand as well; you were not even asked about a zone for him. Once one of your three retires or is lost, the next can put to sea.
+
+coasts = Whose port is it?
+    .blurb = A port belongs to the sea that it borders.
+coasts-welcome = Stede Bonnet is in the South Atlantic. St. Augustine (port 21) borders on this zone. Campeche (port 22) is the next number, but lies in Central America.
+coasts-enter = So the one can be entered from here, the other is not even on the list. Enter St. Augustine.
+coasts-end = One action. To Campeche it would have been three: west, on to Central America, and into the port.
+
+neutral = Half price
+    .blurb = What booty brings where nobody governs.
+neutral-welcome = Howell Davis is docked in Havana with 2,000 doubloons of booty. The port has no governor: it is neutral.
+neutral-port = Do the business of the port.
+neutral-sell = Sell everything. A neutral port pays half, rounded up.
+neutral-done = That is all: finish.
+neutral-end = 2,000 doubloons of booty, 1,000 of net worth. A friendly governor would have paid the whole, a haven a tenth more.
+
+haven = A tenth more
+    .blurb = The same booty in one’s own haven.
+haven-welcome = The same Davis, the same 2,000 doubloons, the same Havana; but a friend of pirates governs it now, and Davis has bought it as his safe haven.
+haven-port = Do the business of the port.
+haven-sell = Sell everything: a haven pays 110%.
+haven-done = Finish.
+haven-end = 2,200 doubloons of net worth for 2,000 of booty. And a pirate can retire in his haven without paying anybody.
+
+storms = A storm over the Gold Coast
+    .blurb = Where a storm strikes, and what it does.
+storms-welcome = You have just drawn Storms at Sea, which is played at once. A D66 names a port: 5 and 2, Whydah. So the storm struck the zone that Whydah borders, the Gold Coast, and both transit boxes that open on it. The merchants off Cape Coast and Whydah are gone.
+storms-card = Davis was at sea there: a 4 on the table of storms cost his ship 2 of speed. Bellamy, in the Caribbean, felt nothing. Now your turn goes on: play Wear and Tear for its actions.
+storms-end = Ports are shelter: whoever lies in one is not struck.
+
+purse = What a purse is worth
+    .blurb = Net worth into points, at retirement.
+purse-welcome = William Kidd lies in Boston, his safe haven, with 2,350 doubloons of net worth and 10 points of notoriety.
+purse-retire = Let him retire here.
+purse-end = One point for each full 100 doubloons: 23. With twice 10 for his notoriety that makes 43. The odd 50 doubloons are lost; and had he been sunk, so would all of them.

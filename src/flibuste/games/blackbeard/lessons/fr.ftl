@@ -4,7 +4,7 @@ prize = Un pirate, une prise
     .blurb = Jouer une carte, trouver un marchand, le piller, vendre dans un port ami.
 prize-welcome = Les Caraïbes Est, 1717. Vous êtes Bleu, et Samuel Bellamy navigue pour vous sur un sloop. Dans une vraie partie, vous menez deux à quatre capitaines à la fois ; aujourd’hui, un suffit.
 prize-aim = Vous voulez des points de victoire. Ils viennent de deux choses qu’un pirate amasse : la notoriété, sa renommée, et le magot, l’argent qu’il a mis à l’abri. Retiré, il marque les deux, et deux fois sa notoriété. Coulé, il marque sa notoriété une fois, et son argent pas du tout.
-prize-traits = Six chiffres font un capitaine. L’initiative : combien d’actions lui donne une carte à losange. L’aptitude : trouver les navires et gagner les combats. Le commandement retient les mutins, la cruauté fait parler les otages, l’astuce relance les dés, et le duel parle de lui-même. Bellamy a 4 d’aptitude.
+prize-traits = Six chiffres font un capitaine. L’initiative : combien d’actions lui donne une carte à losange. L’aptitude : trouver les navires et gagner les combats. Le commandement retient les mutins, la cruauté met un port à sac (mais entre des mains cruelles, l’otage meurt avant de parler), l’astuce relance les dés, et le duel parle de lui-même. Bellamy a 4 d’aptitude.
 prize-card = Un tour commence par une carte. Vous en tenez quatre ; une seule peut donner ses actions. Le Pavillon noir en donne trois, à répartir entre vos pirates. Jouez-le pour ses actions.
 prize-three-actions = Cette carte donne moins d’actions, et vaut plus au tour d’un autre. Le Pavillon noir en donne trois.
 prize-find = Un marchand attend face cachée au large de San Juan, un autre devant Saint-Domingue. Il faut d’abord le trouver : un dé plus l’aptitude, 7 ou plus. Avec 4, un 3 suffit. Cherchez celui de San Juan.
@@ -66,6 +66,10 @@ law-do-find = Un marchand trouvé aujourd’hui se pille demain. Cherchez devant
 law-strike = Au tour de Vermillon, et nous y voilà : Vane pille le trois-mâts. Au tour d’un autre, vous êtes la loi ; vous avez une action anti-pirate pour tout le tour. L’équipage de Vane a 5 de loyauté, lui n’a que 2 de commandement. Jouez le Complot de mutins, maintenant !
 law-now = Des coups plus doux attendront. Voici une grande prise, et un équipage qui n’obéit qu’à peine : le Complot de mutins.
 law-marooned = 7 contre une loyauté de 5 : la mutinerie. Puis un dé contre les 2 de commandement de Vane : un 5, et le voilà abandonné sur une île. La prise s’est échappée, le capitaine de Vermillon est perdu ; un autre prend son navire.
+law-diamond = À vous de nouveau, et Kidd a un sloop en vue devant Boston. La Traîtrise porte un losange : jouée pour ses actions, elle en donne autant que l’initiative d’un pirate, et à lui seul. Kidd a 2. Comme événement, elle ne servirait qu’au tour d’un autre. Jouez-la pour les actions de Kidd.
+law-for-kidd = Roberts n’a encore rien trouvé, et l’Usure est une arme à garder. Le losange, pour Kidd.
+law-prize = Deux actions, toutes deux pour Kidd : voyez la liste, Roberts n’y est pas. Pillez le sloop de Boston.
+law-take-her = Ce qu’on a trouvé au tour d’avant est à prendre. Pillez-le.
 law-end = Un seul coup par tour d’un rival : pas pour des broutilles. Grandes prises, attaques de ports et retraites le méritent. Ensuite : quand les autres vous font la même chose.
 
 hunted = Navires de guerre et commissaires du roi
@@ -208,3 +212,49 @@ ransom-stow = 5 et 3 font 8, fois 6 : 48, donc 480 doublons. Ajoutez-les à une
 ransom-sell = 1 480 en tout. Dans la même action, vendez tout : un havre paie 110 %.
 ransom-done = Et c’est tout : terminez.
 ransom-end = 1 480 plus 148 : le magot grandit de 1 628 doublons.
+
+sighting = Deux cartes du même type
+    .blurb = Ce qui a servi contre une action ne sert plus contre elle.
+sighting-welcome = Vous êtes Vert ; c’est le tour de Bleu. Edward Low cherche le marchand de la Virginie. Vermillon vient de jouer une Voile à l’horizon : un navire de guerre s’est mis en station, mais le laisse en paix. Vous tenez la même carte, et une Usure.
+sighting-other = Regardez ce qu’on vous propose : la Voile à l’horizon n’y est pas. Une carte de ce type a déjà servi contre cette action, et peu importe qu’elle n’ait rien donné. Un autre type est permis : jouez l’Usure.
+sighting-end = Un 4, divisé par deux : le navire de Low perd 2 de vitesse. La règle compte les actions, pas les tours : à la prochaine action de Low, une Voile à l’horizon pourra resservir, jouée par qui n’est pas encore intervenu ce tour-ci.
+
+limit = Trois, pas plus
+    .blurb = Combien de pirates on peut avoir en mer.
+limit-welcome = Trois joueurs : chacun a reçu trois cartes de pirates, nul ne peut donc en avoir plus de trois en jeu. Vous en avez trois en mer, et Stede Bonnet attend dans votre main. À cinq joueurs, la limite serait de deux.
+limit-draw = Il reste une action. Dans tout ce qu’on vous propose, rien ne permet de lancer Bonnet. Tirer une autre carte de pirate est permis ; c’est à part, sous « Autre », puisque cela ne concerne aucun de vos pirates. Faites-le.
+limit-end = Edward Teach reste lui aussi en main ; on ne vous a même pas demandé de zone pour lui. Qu’un de vos trois pirates se retire ou se perde, et le suivant pourra prendre la mer.
+
+coasts = À qui est ce port ?
+    .blurb = Un port appartient à la mer qui le borde.
+coasts-welcome = Stede Bonnet est dans l’Atlantique Sud. St. Augustine (port 21) borde cette zone. Campeche (port 22) porte le numéro suivant, mais se trouve en Amérique centrale.
+coasts-enter = On entre donc dans l’un d’ici ; l’autre n’est même pas proposé. Entrez à St. Augustine.
+coasts-end = Une action. Jusqu’à Campeche, il en aurait fallu trois : vers l’ouest, puis l’Amérique centrale, puis le port.
+
+neutral = Moitié prix
+    .blurb = Ce que rapporte un butin là où personne ne gouverne.
+neutral-welcome = Howell Davis est à quai à La Havane avec 2 000 doublons de butin. Le port n’a pas de gouverneur : il est neutre.
+neutral-port = Faites vos affaires au port.
+neutral-sell = Vendez tout. Un port neutre paie la moitié, arrondie au-dessus.
+neutral-done = C’est tout : terminez.
+neutral-end = 2 000 doublons de butin, 1 000 de magot. Un gouverneur ami aurait payé le tout, un havre un dixième de plus.
+
+haven = Un dixième de plus
+    .blurb = Le même butin dans son propre havre.
+haven-welcome = Le même Davis, les mêmes 2 000 doublons, la même Havane ; mais un ami des pirates la gouverne, et Davis en a fait son havre sûr.
+haven-port = Faites vos affaires au port.
+haven-sell = Vendez tout : un havre paie 110 %.
+haven-done = Terminez.
+haven-end = 2 200 doublons de magot pour 2 000 de butin. Et un pirate se retire dans son havre sans payer personne.
+
+storms = Tempête sur la Côte de l’Or
+    .blurb = Où frappe une tempête, et ce qu’elle fait.
+storms-welcome = Vous venez de tirer Tempêtes, qui se joue aussitôt. Un D66 désigne un port : 5 et 2, Whydah. La tempête a donc frappé la zone que borde Whydah, la Côte de l’Or, et les deux cases de transit qui s’y ouvrent. Les marchands de Cape Coast et de Whydah ont disparu.
+storms-card = Davis y était en mer : un 4 sur la table des tempêtes a coûté 2 de vitesse à son navire. Bellamy, aux Caraïbes, n’a rien senti. Votre tour continue : jouez l’Usure pour ses actions.
+storms-end = Un port est un abri : qui s’y trouve n’est pas frappé.
+
+purse = Ce que vaut une bourse
+    .blurb = Le magot en points, à la retraite.
+purse-welcome = William Kidd est à Boston, son havre sûr, avec 2 350 doublons de magot et 10 points de notoriété.
+purse-retire = Qu’il se retire ici.
+purse-end = Un point par 100 doublons entiers : 23. Avec deux fois 10 pour sa notoriété, cela fait 43. Les 50 doublons de trop sont perdus ; et coulé, il les aurait tous perdus.

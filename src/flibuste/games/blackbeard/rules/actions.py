@@ -50,7 +50,7 @@ from .antipirate import window
 from .asking import ask
 from .interruptions import ActionCancelled, PirateGone
 from .merchants import FINDS, PLUNDERS, convert, find, plunder
-from .movement import cost, moves, sail
+from .movement import cost, moves, sail, welcoming
 from .ports import call, open_activities
 from .setup import DEPLOYS, START_SHIPS, offer_redraw, put_to_sea, rig
 from .variant import variant
@@ -215,8 +215,8 @@ def perform(g: G, p: Pirate, chosen: Option, prize: int, taken: int) -> Rule[Non
     verb = chosen[0]
     if verb == "move":
         place = PLACE[chosen[2]]
-        if place >= DOCK and s.destroyed >> place - DOCK & 1:
-            raise ActionCancelled  # 10.4: destroyed as he came
+        if place >= DOCK and not welcoming(s, p, place - DOCK):
+            raise ActionCancelled  # 10.4, 9.31: destroyed, or closed to him, as he came
         sail(g, p, place)
     elif verb == "find":
         yield from find(g, p, s.target)
@@ -253,13 +253,12 @@ def muster(g: G, verb: str) -> Rule[None]:
     s.act = MUSTER
     actor = s.actor
     hand = s.pirate_hands[actor]
-    fresh = 0
-    if verb == "draw":
+    fresh = verb == "draw"
+    if fresh:
         hand.append(s.pirate_deck.pop())
         g.reveal()
         g.tell("drew-captain", who=f"p{actor}")
         g.tell("drew-pirate", (actor,), pirate=PIRATES[hand[-1]].id)
-        fresh = 1
         if s.seats > 5:
             yield from offer_redraw(g, actor, len(hand) - 1)
     if in_play(s, actor) < LIMITS[s.seats].play:
@@ -267,7 +266,7 @@ def muster(g: G, verb: str) -> Rule[None]:
     s.act = NONE
 
 
-def deploy(g: G, fresh: int) -> Rule[None]:
+def deploy(g: G, fresh: bool) -> Rule[None]:
     """5.13, 5.15: a pirate and his ship into any zone but that of his player's commissioner (10.26)."""
     s = g.state
     actor = s.actor

@@ -21,7 +21,8 @@ def crew(s: State, p: Pirate) -> tuple[Pirate, ...]:
 
 
 def partners(s: State, p: Pirate) -> list[Option]:
-    """11.1: another of his owner's pirates in the same port; a player has one alliance at a time."""
+    """11.1: another of his owner's pirates in the same port, with a sober crew (ruling A103); a player has
+    one alliance at a time."""
     own = [q for q in s.pirates if q.owner == p.owner]
     if p.place < DOCK or any(q.ally >= 0 for q in own):
         return []

@@ -45,7 +45,6 @@ def usurper(g: G, seat: int, p: Pirate) -> Rule[None]:
     number = PIRATE[chosen[1]]
     hand.remove(number)
     s.locker.append(number)
-    g.reveal()
     won, left = yield from duels.challenge(g, p, seat, number)
     if not won:
         duels.honour(g, p, number)

@@ -44,7 +44,7 @@ from .cards import (
 )
 from .deck import discard
 from .interruptions import abandon
-from .openings import INTERCEPTABLE, Now, openings
+from .openings import INTERCEPTABLE, Now, act_under_way, openings
 from .variant import variant
 from .windows import HUSH, PLAYS, black_flag, fall_silent, has_acted, listening, spend
 
@@ -61,7 +61,7 @@ NOTHING_TO_PLAY = (PASS, HUSH)
 def replies(s: State, seat: int, p: Pirate, now: Now) -> Options:
     """Return what a seat can do now (4.65), of what the table allows; empty if it could only pass."""
     kc = s.kcs[seat]
-    spoken = s.spent > 0 and has_acted(s, seat)
+    spoken = has_acted(s, seat)
     if spoken and kc < 0:
         return ()
     menu: list[Option] = []
@@ -119,7 +119,7 @@ def may_use(s: State, seat: int, p: Pirate) -> bool:
 def harasses(s: State, seat: int, p: Pirate) -> bool:
     """10.23 as printed: whether a commissioner is on the heels of the active pirate, whose action is one of
     those of 10.31."""
-    if s.hunter != seat or s.hunted < 0 or s.act not in INTERCEPTABLE:
+    if s.hunter != seat or s.hunted < 0 or act_under_way(s) not in INTERCEPTABLE:
         return False
     return s.hunted in (p.id, p.ally)
 
@@ -266,8 +266,8 @@ def debauch(g: G, p: Pirate) -> Rule[None]:
 
 
 def resist(g: G, seat: int) -> Rule[None]:
-    """17.2#13: a die above the wealth of a port with a pro-pirate governor drives him out, and the
-    pirates with him."""
+    """17.2#13: a die above the wealth of a port with a pro-pirate governor (ruling A58) drives him out, and
+    the pirates with him."""
     s = g.state
     options = tuple(
         option("incite", PORTS[port].id) for port, governor in enumerate(s.governors) if is_pro(governor)

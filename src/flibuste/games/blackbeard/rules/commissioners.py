@@ -113,9 +113,9 @@ def shift(g: G, seat: int, place: int) -> None:
 
 
 def intercept(g: G, seat: int, p: Pirate) -> Rule[None]:
-    """10.32, 10.33. By the charts the pirate may stand and fight at once; one who gets away loses his
-    action unless it is a move. Only one who is caught may surrender (ruling A56); a merchant escapes from a
-    plunderer who is (ruling A100)."""
+    """10.32, 10.33. He comes as he announces it (ruling A51). By the charts the pirate may stand and fight at
+    once; one who gets away loses his action unless it is a move. Only one who is caught may surrender (ruling
+    A56); a merchant escapes from a plunderer who is (ruling A100)."""
     s = g.state
     kc = s.kcs[seat]
     entered = s.kc_places[seat] != p.place
@@ -144,7 +144,6 @@ def intercept(g: G, seat: int, p: Pirate) -> Rule[None]:
             chosen = yield from ask(g, p.owner, "caught", (FIGHT, SURRENDER), "10.33", about)
     if chosen == SURRENDER:
         yield from retirement.by_letter(g, p)
-        abandon(g, p)
         return
     yield from battle(g, seat, p)
     if caught and s.act == PLUNDER and s.moment != DONE:

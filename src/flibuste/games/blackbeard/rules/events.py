@@ -185,7 +185,7 @@ def new_governors(g: G) -> Rule[None]:
 
 
 def storms(g: G) -> Rule[None]:
-    """17.2#20: the zone of a D66's port, and the transit boxes that open on it."""
+    """17.2#20: the zone of a D66's port, and the transit boxes that open on it (ruling A77)."""
     s = g.state
     named = d66(g.dice)
     faces, zone = d66_faces(named), PORT_ZONES[named][0]

@@ -146,7 +146,7 @@ def berth(g: G, p: Pirate, hostage: str) -> Rule[None]:
     both = crew(g.state, p)
     options = tuple(option("captain", word(q)) for q in both)
     chosen = yield from ask(g, p.owner, "berth", options, "11.7", {"hostage": hostage})
-    if len(both) > 1 and chosen == options[1]:
+    if chosen == options[1]:
         both[1].hostages.append(p.hostages.pop())
         both[1].nations.append(p.nations.pop())
 

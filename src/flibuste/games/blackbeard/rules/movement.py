@@ -38,15 +38,20 @@ def open_to(s: State, p: Pirate, port: int) -> bool:
     return not s.destroyed >> port & 1 and port_status(s, p, port) != ANTI_PORT
 
 
+def welcoming(s: State, p: Pirate, port: int) -> bool:
+    """Whether a port is open to a pirate and to his ally, who stay together (11.2)."""
+    return all(open_to(s, q, port) for q in crew(s, p))
+
+
 def moves(s: State, p: Pirate) -> list[Option]:
-    """7.11, 7.3; no pirate enters the zone of his own player's commissioner (10.26). Two allies stay
-    together (11.2): a port must be open to both."""
+    """7.11, 7.3; no pirate enters the zone of his own player's commissioner (10.26), but a transit box is no
+    zone. Two allies stay together (11.2): a port must be open to both."""
     words = MOVES[p.id]
     place = p.place
     barred = s.kc_places[p.owner]
     if place >= DOCK:
         return [words[zone] for zone in PORT_ZONES[place - DOCK] if zone != barred]
-    if barred < 0:
+    if not 0 <= barred < N_ZONES:
         options = list(SAIL_MOVES[p.id][place])
     else:
         options = [words[there] for there in SAILS[place] if there != barred]
@@ -56,7 +61,7 @@ def moves(s: State, p: Pirate) -> list[Option]:
         for port in ZONE_PORTS[place]:
             if destroyed >> port & 1:
                 continue
-            if governors[port] <= PRO if plain else all(open_to(s, q, port) for q in crew(s, p)):
+            if governors[port] <= PRO if plain else welcoming(s, p, port):
                 options.append(words[DOCK + port])
     return options
 
@@ -107,8 +112,10 @@ def put_out(g: G, p: Pirate, zone: int) -> None:
 
 
 def pick_zone(g: G, seat: int, zones: tuple[int, ...], rule: str) -> Rule[int]:
-    """One of a port's zones: only Bermuda leaves a choice (ruling A03)."""
-    if len(zones) == 1:
-        return zones[0]
-    chosen = yield from ask(g, seat, "zone", tuple(ZONE_OPTIONS[zone] for zone in zones), rule)
+    """One of a port's zones: only Bermuda leaves a choice (ruling A03), unless the player's own commissioner
+    is in one of them (10.26)."""
+    free = [zone for zone in zones if zone != g.state.kc_places[seat]] or zones
+    if len(free) == 1:
+        return free[0]
+    chosen = yield from ask(g, seat, "zone", tuple(ZONE_OPTIONS[zone] for zone in free), rule)
     return PLACE[chosen[1]]

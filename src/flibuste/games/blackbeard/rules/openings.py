@@ -61,7 +61,7 @@ EITHER = (PRINTED, CHARTS)
 OPENINGS = (
     Opening(COMMISSION, ANY_ACT, ANY_TIME, (AT_SEA,), EITHER),  # 10.12
     Opening(INTERCEPT, (MOVE, FIND, ATTACK), (DECLARED, DONE), (AT_SEA,), EITHER),  # 10.31, ruling A53
-    Opening(INTERCEPT, (LEAVE,), (DONE,), (AT_SEA,), (CHARTS,)),  # Aids/KC-5, ruling A91
+    Opening(INTERCEPT, (LEAVE,), (DONE,), (AT_SEA,), (CHARTS,)),  # Aids/KC-5, rulings A91 and A102
     Opening(INTERCEPT, (PLUNDER,), BEFORE_THE_END, (AT_SEA,), EITHER),  # 10.31
     Opening(INTERCEPT, (CONVERT,), (DONE,), (AT_SEA,), EITHER),  # 10.31: once the conversion is over
     Opening(SHIFT, ANY_ACT, ANY_TIME, ANYWHERE, EITHER),  # 10.24
@@ -72,13 +72,15 @@ OPENINGS = (
     Opening(RESISTANCE, ANY_ACT, ANY_TIME, ANYWHERE, EITHER),  # 17.2#13
     Opening(CONSPIRACY, ANY_ACT, ANY_TIME, ANYWHERE, EITHER),  # 17.2#15
     Opening(CONVERTS, ANY_ACT, ANY_TIME, (AT_SEA,), EITHER),  # 17.2#16, ruling A74
-    Opening(SCURVY, ANY_ACT, ANY_TIME, (AT_SEA, IN_TRANSIT), EITHER),  # 17.2#18
+    Opening(SCURVY, ANY_ACT, ANY_TIME, (AT_SEA, IN_TRANSIT), EITHER),  # 17.2#18, ruling A75
     Opening(SIGHTING, WARSHIP_ACTS, BEFORE_THE_END, (AT_SEA,), EITHER),  # 6.42
-    Opening(WEAR, ANY_ACT, ANY_TIME, (AT_SEA, IN_TRANSIT), EITHER),  # 17.2#22
+    Opening(WEAR, ANY_ACT, ANY_TIME, (AT_SEA, IN_TRANSIT), EITHER),  # 17.2#22, ruling A75
 )
 
-#: 10.31: the actions in which a commissioner can meet a pirate
-INTERCEPTABLE = frozenset(act for row in OPENINGS if row.what == INTERCEPT for act in row.acts)
+#: 10.31 as printed: the actions in which a commissioner can meet a pirate
+INTERCEPTABLE = frozenset(
+    act for row in OPENINGS if row.what == INTERCEPT and PRINTED in row.rules for act in row.acts
+)
 
 
 class Now(NamedTuple):
@@ -124,8 +126,12 @@ _NOW = {
 }
 
 
+def act_under_way(s: State) -> int:
+    """Return the action of the active pirate, as the table names it."""
+    return LEAVE if s.act == MOVE and s.origin >= N_ZONES else s.act
+
+
 def openings(s: State, p: Pirate) -> Now:
     """Return what may be done now against the active pirate."""
-    act = LEAVE if s.act == MOVE and s.origin >= N_ZONES else s.act
     place = DOCKED if p.place >= DOCK else AT_SEA if p.place < N_ZONES else IN_TRANSIT
-    return _NOW[act][s.moment][place][CHARTS if s.charts else PRINTED]
+    return _NOW[act_under_way(s)][s.moment][place][CHARTS if s.charts else PRINTED]

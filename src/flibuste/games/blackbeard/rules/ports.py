@@ -135,8 +135,9 @@ def may_buy_haven(s: State, p: Pirate, port: int) -> bool:
     return not p.history >> PORT_NATION[port] & 1
 
 
-def activities(s: State, p: Pirate, stage: int, refitted: bool) -> Options:
-    """9.41: what is left to do, in the order of the steps."""
+def activities(s: State, p: Pirate, stage: int) -> Options:
+    """9.41: what is left to do, in the order of the steps: hostages are ransomed before anything is sold, and
+    all of that is done before a refit (once) and a haven."""
     port = p.place - DOCK
     nation = PORT_NATION[port]
     both = welcome(s, p, port)
@@ -153,12 +154,12 @@ def activities(s: State, p: Pirate, stage: int, refitted: bool) -> Options:
         if sum(len(q.holds) for q in both) > 1:
             for q in both:
                 options += [option("sell", PIRATES[q.id].id, n + 1, w) for n, w in enumerate(q.holds)]
-    if stage <= 3 and not refitted and may_refit(s, p, port):
+    if stage <= 2 and may_refit(s, p, port):
         options.append(REFIT)
     for q in both:
         if may_get_letter(s, q, port) and has_letter_card(s, q):
             options.append(LETTER[q.id])
-        if stage <= 4 and may_buy_haven(s, q, port):
+        if may_buy_haven(s, q, port):
             options.append(BUY[q.id])
     return tuple(options)
 
@@ -175,12 +176,12 @@ def call(g: G, p: Pirate) -> Rule[None]:
     can be issued at any moment of it (17.2#12)."""
     s = g.state
     port = p.place - DOCK
-    stage, refitted, traded = 1, False, False
+    stage, traded = 1, False
     sold: dict[int, int] = {}
     while True:
 
-        def options(stage: int = stage, refitted: bool = refitted) -> Options:
-            return (*activities(s, p, stage, refitted), REVEL, PASS)
+        def options(stage: int = stage) -> Options:
+            return (*activities(s, p, stage), REVEL, PASS)
 
         about = {"pirate": word(p), "port": PORTS[port].id}
         chosen = yield from ask(g, p.owner, "port", options, "9.41", about)
@@ -194,12 +195,12 @@ def call(g: G, p: Pirate) -> Rule[None]:
             if sold and verb != "letter":
                 traded |= cash(g, p, port, sold)
             if verb == "refit":
-                stage, refitted = 3, True
+                stage = 3
                 yield from refit(g, p, port)
             elif verb == "letter":
                 issue_letter(g, p, PIRATE[chosen[1]], port)
             elif verb == "haven":
-                stage = 4
+                stage = 3
                 yield from buy_haven(g, p, PIRATE[chosen[1]], port)
             else:
                 break
@@ -227,7 +228,7 @@ def ransom(g: G, p: Pirate, chosen: Option) -> Rule[None]:
 def unload(g: G, p: Pirate, chosen: Option, sold: dict[int, int]) -> None:
     """9.43: empty holds; the rate is applied once, to all that was sold (ruling A39)."""
     for q in welcome(g.state, p, p.place - DOCK):
-        if chosen is SELL_ALL or chosen == SELL_ALL:
+        if chosen == SELL_ALL:
             sold[q.id] = sold.get(q.id, 0) + sum(q.holds)
             q.holds.clear()
         elif chosen[1] == PIRATES[q.id].id:
@@ -304,8 +305,7 @@ def issue_letter(g: G, p: Pirate, number: int, port: int) -> None:
     discard(s, cards.LETTER, used=True)
     q.letter = PORT_NATION[port]
     g.tell("letter", pirate=word(q), nation=NATIONS[q.letter])
-    if q.owner < s.seats:
-        s.played += 1
+    s.played += 1
 
 
 def buy_haven(g: G, p: Pirate, number: int, port: int) -> Rule[None]:

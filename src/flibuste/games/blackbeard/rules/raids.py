@@ -56,7 +56,7 @@ def attack(g: G, p: Pirate, port: int) -> Rule[None]:
 
 def outrage(g: G, p: Pirate, port: int) -> None:
     """9.58: the nation turns on him, his letter from it is void, and the port is on its guard; a haven
-    there is lost (9.34)."""
+    there is lost (9.34), other havens stand (ruling A37)."""
     s = g.state
     nation = PORT_NATION[port]
     for q in crew(s, p):

@@ -172,7 +172,7 @@ def prepare_players(g: G) -> Rule[None]:
         yield from {"turn": deploy_in_turn, "secret": deploy_in_secret, "random": deploy_by_chance}[
             s.deployment
         ](g)
-        s.phase, s.step = FIT_OUT, 0
+        s.phase = FIT_OUT
         yield CHECKPOINT
     if s.phase == FIT_OUT:
         yield from fit_out(g)

@@ -39,8 +39,8 @@ class Variant:
 
     def begin(self, g: G) -> Rule[bool]:
         """19.6–19.8: what is decided before the first turn; False leaves it to chapter 3."""
+        yield from ()
         return False
-        yield
 
     def system_turn(self, g: G) -> Rule[None]:
         """19.2, 19.12: the turn of an owner who is no player."""
@@ -52,13 +52,12 @@ class Variant:
 
     def response(self, g: G, p: Pirate) -> Rule[None]:
         """19.13, 19.14: the window of an action against which nobody at the table could play."""
-        return
-        yield
+        yield from ()
 
     def double_cross(self, g: G, p: Pirate) -> Rule[bool]:
         """17.2#4, 19.13: whether a card turned up for the system hangs a pirate who shows his letter."""
+        yield from ()
         return False
-        yield
 
     def turn_begins(self, g: G) -> None:
         """19.14."""
@@ -87,8 +86,7 @@ class Variant:
 
     def quelled(self, g: G, p: Pirate, roll: int) -> Rule[None]:
         """19.16: the mutiny roll of a pirate who is never overthrown."""
-        return
-        yield
+        yield from ()
 
     def only_by_letter(self, p: Pirate) -> bool:
         """19.15, ruling A83: whether a pirate retires by a letter shown in port and in no other way."""

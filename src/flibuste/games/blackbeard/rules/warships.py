@@ -96,7 +96,7 @@ def warship_battle(g: G, seat: int, p: Pirate, zone: int) -> Rule[None]:
 
 
 def reward(g: G, seat: int, points: int) -> None:
-    """18.12D: a point for each point of damage."""
+    """18.12D: a point for each point of damage, be it more than the ship could bear (ruling A24)."""
     if points:
         g.state.vp[seat][BROADSIDE] += points
         g.tell("reward", who=who(g.state, seat), points=points)

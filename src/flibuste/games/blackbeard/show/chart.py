@@ -173,10 +173,6 @@ def _shores(name: str) -> str:
     )
 
 
-def _transit(name: str, words: Texts) -> str:
-    return _transit_box(name) + _transit_name(name, words)
-
-
 def _transit_box(name: str) -> str:
     x, y, w, h = CHART.transit[name]
     return svg.rect(x, y, w, h, 10, fill="var(--sea)", stroke="var(--coast)", stroke_width=2) + svg.rect(
@@ -256,17 +252,7 @@ def place_names(words: Texts, held: bool = False) -> str:
     drawn = []
     for name, zone in CHART.zones.items():
         rows = zone_rows(name, words)
-        body = svg.lines(0, 0, rows, 17, 1.1, anchor="middle", class_="serif bold halo")
+        name = svg.lines(0, 0, rows, 17, 1.1, anchor="middle", class_="serif bold halo")
+        body = svg.el("g", name, class_="tag stays")
         drawn.append(svg.group(svg.el("g", body, class_="held h17"), at=zone.label))
     return "".join(drawn)
-
-
-@cache
-def shores(words: Texts) -> str:
-    """Land, transit boxes and the names of the seas: over the waters and whatever lights them up."""
-    return svg.group(
-        *(_shores(name) for name in CHART.panels),
-        svg.group(svg.compass(46), at=(800, 520), opacity=".75"),
-        *(_transit(name, words) for name in CHART.transit),
-        *(_zone_name(name, words) for name in CHART.zones),
-    )

@@ -115,6 +115,13 @@ def _strike(view: View, decision: Decision, option: Option) -> Values:
     return _chances(WARSHIP[decision.about["warship"]].combat, theirs, "strike", ties=True)
 
 
+def _broadside(view: View, decision: Decision, option: Option) -> Values:
+    """6.43, 6.46: the warship on station in the pirate's zone."""
+    crew = _crew(view, decision.about["pirate"])
+    warship = view["warships"].get(crew[0]["place"])
+    return _chances(warship["combat"], _strength(crew), "broadside", ties=True) if warship else None
+
+
 def _chances(own: int, theirs: int, key: str, *, ties: bool = False) -> dict[str, Any]:
     """A figure and a die on each side; the one who wins `ties` needs no more than as much."""
     chance = _beats(own - theirs + ties, 1)
@@ -151,6 +158,7 @@ _HINTS: dict[str, Callable[[View, Decision, Option], Values]] = {
     "find": _find,
     "attack": _attack,
     "strike": _strike,
+    "broadside": _broadside,
     "flee": _flee,
     "fight": _fight,
 }

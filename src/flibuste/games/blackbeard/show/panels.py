@@ -136,7 +136,7 @@ def _map(view: dict[str, Any], words: Texts) -> MapPanel:
             plaque_box(name, words), words.name(name), far=(x - 14, y - 14, 28, 28), what="port"
         )
         near.append(port_plaque(port, words))
-        far.append(_held((x, y), nation(port["nation"], 0, 0, 10), "h20"))
+        far.append(_held((x, y), nation(port["nation"], 0, 0, 10), "h20 solid"))
         at = CHART.ports[name].merchant
         if port["merchant"] and at is not None:
             counter = svg.what("merchant", merchant(port["merchant"]))
@@ -150,7 +150,7 @@ def _map(view: dict[str, Any], words: Texts) -> MapPanel:
             what = "commissioner" if word in hunters else "pirate"
             anchors[word] = Anchor((at[0] - size, at[1] - 20, 2 * size, 42), words.name(word), what=what)
         near.append(svg.group(body, at=at, data_key=word))
-        far.append(_held(at, body, "h12", key=word))
+        far.append(_held(at, body, "h12 solid", key=word))
     you = view["you"]
     own = view["commissioners"][you] if you is not None else None
     if own is not None and own["id"] in anchors:
@@ -253,7 +253,8 @@ def _mat(view: dict[str, Any], seat: int, words: Texts) -> Mat:
     own = [pirate for pirate in view["pirates"] if seat_of(pirate["owner"]) == seat]
     held = {"pirates": len(own), "cards": view["cards"][seat] if seat < view["seats"] else 0}
     rows = [_row(pirate, words) for pirate in own]
-    return Mat(seat, words.say("mat-holds", held), str(view["score"][seat]), rows=rows)
+    name = words.say("sheet-system") if seat >= view["seats"] else ""
+    return Mat(seat, words.say("mat-holds", held), str(view["score"][seat]), rows=rows, name=name)
 
 
 def _row(pirate: dict[str, Any], words: Texts) -> Row:

@@ -38,7 +38,7 @@ score-afloat = pirates still at sea
 
 ask-draft = Pick a pirate.
 wait-draft = { $who } picks a pirate.
-ask-redraw = Do you keep this pirate, or draw another and give 10 points to each other player?
+ask-redraw = Do you keep this pirate? To draw another gives 10 points to each other player.
 wait-redraw = { $who } looks at a pirate card.
 ask-deploy = Which pirate puts to sea, and in which zone?
 wait-deploy = { $who } places a pirate.
@@ -53,7 +53,7 @@ wait-rig = { $who } rigs a ship.
 ask-haunt = In which zone does Blackbeard begin?
 wait-haunt = { $who } places Blackbeard.
 ask-card = { $played ->
-    [0] Play a card: for its actions, its event, or both.
+    [0] Which card do you play, and what for?
    *[other] Play another card, or end your turn.
 }
 wait-card = { $who } chooses a card.
@@ -106,7 +106,7 @@ ask-stow = Into which of { $pirate }’s holds do { $value } { $value ->
    *[other] doubloons
 } go?
 wait-stow = { $who } stows booty.
-ask-hostage = A hostage: the { $hostage } (information { $information }, value { $value }). Keep for ransom, or torture for what is known of { $port }?
+ask-hostage = Your hostage: ransom or torture? The { $hostage }: value { $value }, information { $information } about { $port }.
 ask-berth = Which of the two allies keeps the { $hostage } aboard?
 wait-berth = { $who } finds room for a hostage.
 ask-prize = The two allies part: who keeps the prize, a { $merchant }?
@@ -292,6 +292,7 @@ hint-attack = { $own } + 1 die against { $theirs } + { $dice ->
    *[other] { $wealth } dice
  } of 100 doubloons to win
 hint-strike = Combat { $own } + 1 die against { $theirs } + 1 die
+hint-broadside = Combat { $own } + 1 die against { $theirs } + 1 die
 hint-flee = Speed { $own } + 1 die against { $theirs } + 1 die
 hint-fight = Strength { $own } + 1 die against { $theirs } + 1 die
 
@@ -871,15 +872,12 @@ board-treasure = Treasure map of the Isle of Pines
 board-ally = Allied with { $pirate }
 board-hostage = Hostage: { $hostage } ({ $nation }), information and value
 board-enemy = Hostile ports: { $nation }
-board-directory = Port directory
-board-legend = D66 number · nation · governor · attacked · haven · information
 board-events = Events
 board-captains = Pirates
 board-discard = Discards
 board-retired = Retired pirates
 board-locker = Davy Jones’ locker
 board-turn = Turn { $turn }
-board-points = { $points } VP
 board-decks = Deck { $deck } · pirates { $pirates }
 board-pardon = Pardon seen { $seen } of 3 times
 board-pardon-open = Pardon in all English ports!
@@ -1051,11 +1049,11 @@ reason-danger = danger there: about { $points } { $points ->
    *[other] points
 }
 reason-actions = { $actions ->
-    [0] actions by the captain's initiative
-    [one] one action
-   *[other] { $actions } actions
+    [0] as many actions as the captain’s initiative
+    [one] the card gives one action
+   *[other] the card gives { $actions } actions
   }
-reason-keep = { $card } is worth keeping
+reason-keep = yet { $card } would be worth keeping
 reason-spare = nothing at hand is worth its price here
 reason-hurt = worth about { $points } { $points ->
     [one] point
@@ -1074,6 +1072,7 @@ odds-attack = take the town
 odds-flee = get away
 odds-fight = win
 odds-strike = win
+odds-broadside = win
 figure-flee = { $chance ->
     [0] { "" }
    *[other] { $chance } %

@@ -38,7 +38,7 @@ score-afloat = pirates encore en mer
 
 ask-draft = Choisissez un pirate.
 wait-draft = { $who } choisit un pirate.
-ask-redraw = Gardez-vous ce pirate, ou en tirez-vous un autre en donnant 10 points à chacun des autres joueurs ?
+ask-redraw = Gardez-vous ce pirate ? En tirer un autre donne 10 points à chacun des autres joueurs.
 wait-redraw = { $who } regarde son pirate.
 ask-deploy = Quel pirate prend la mer, et dans quelle zone ?
 wait-deploy = { $who } place un pirate.
@@ -53,7 +53,7 @@ wait-rig = { $who } arme un navire.
 ask-haunt = Dans quelle zone Barbe Noire commence-t-il ?
 wait-haunt = { $who } place Barbe Noire.
 ask-card = { $played ->
-    [0] Jouez une carte : pour ses actions, son événement, ou les deux.
+    [0] Quelle carte jouez-vous, et pour quoi ?
    *[other] Jouez une autre carte, ou finissez votre tour.
 }
 wait-card = { $who } choisit une carte.
@@ -106,7 +106,7 @@ ask-stow = Dans quelle cale { $pirate-of } vont { $value } { $value ->
    *[other] doublons
 } ?
 wait-stow = { $who } range son butin.
-ask-hostage = Un otage : { $hostage-the } (renseignements { $information }, valeur { $value }). Le garder pour une rançon, ou le torturer pour ce qu’il sait { $port-of } ?
+ask-hostage = Votre otage : rançon, ou torture ? C’est { $hostage-the } : valeur { $value }, renseignements { $information } sur ce qu’on cache { $port-at }.
 ask-berth = Lequel des deux alliés garde { $hostage-the } à bord ?
 wait-berth = { $who } loge un otage.
 ask-prize = Les deux alliés se séparent : à qui revient la prise, { $merchant-a } ?
@@ -295,6 +295,7 @@ hint-attack = { $own } + 1 dé contre { $theirs } + { $dice ->
    *[other] { $wealth } dés
  } de 100 doublons
 hint-strike = Combat { $own } + 1 dé contre { $theirs } + 1 dé
+hint-broadside = Combat { $own } + 1 dé contre { $theirs } + 1 dé
 hint-flee = Vitesse { $own } + 1 dé contre { $theirs } + 1 dé
 hint-fight = Force { $own } + 1 dé contre { $theirs } + 1 dé
 
@@ -1016,15 +1017,12 @@ board-treasure = Carte au trésor de l’île des Pins
 board-ally = Allié à { $pirate }
 board-hostage = Otage : { $hostage } ({ $nation }), renseignements et valeur
 board-enemy = Ports hostiles : { $nation }
-board-directory = Répertoire des ports
-board-legend = n° du D66 · nation · gouverneur · attaqué · havre · renseignements
 board-events = Événements
 board-captains = Pirates
 board-discard = Défausse
 board-retired = Retirés des affaires
 board-locker = Par le fond
 board-turn = Tour { $turn }
-board-points = { $points } PV
 board-decks = Pioche { $deck } · pirates { $pirates }
 board-pardon = Amnistie vue { $seen } fois sur 3
 board-pardon-open = Amnistie dans les ports anglais !
@@ -1197,10 +1195,10 @@ reason-danger = danger là-bas : environ { $points } { $points ->
 }
 reason-actions = { $actions ->
     [0] autant d'actions que l'initiative du capitaine
-    [one] une action
-   *[other] { $actions } actions
+    [one] la carte donne une action
+   *[other] la carte donne { $actions } actions
   }
-reason-keep = { $card } mérite d'être gardée
+reason-keep = pourtant, { $card } mériterait d'être gardée
 reason-spare = rien en main ne vaut son prix ici
 reason-hurt = vaut environ { $points } { $points ->
     [one] point
@@ -1211,7 +1209,7 @@ reason-at-stake = { $points } { $points ->
    *[other] points
 } de sa carrière sont en jeu
 reason-fight-lost = { $percent } % de risques de perdre le combat
-reason-captain = initiative { $initiative }, habileté { $skill }
+reason-captain = initiative { $initiative }, aptitude { $skill }
 
 # chances, beside their bars
 odds-find = le trouver
@@ -1219,6 +1217,7 @@ odds-attack = prendre la ville
 odds-flee = s'échapper
 odds-fight = l'emporter
 odds-strike = l'emporter
+odds-broadside = l'emporter
 figure-flee = { $chance ->
     [0] { "" }
    *[other] { $chance } %

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from flibuste.kernel.decision import PASS, Option
+from flibuste.kernel.decoders import convert
 from flibuste.kernel.seat import Bot, Seat
 from flibuste.kernel.weigh import Because, Player, Weighed, compared, first_of_the_best, only
 
@@ -42,7 +43,7 @@ def smart(weights: Weights = WEIGHTS) -> Bot:
 
 
 def by_table(table: Mapping[str, float]) -> Bot:
-    return smart(msgspec.convert(dict(table), Weights))
+    return smart(convert(dict(table), Weights))
 
 
 class Mind:
@@ -597,7 +598,8 @@ def _why_shot(mind: Mind, option: Option) -> list[Because]:
     hits = round(
         100 * chance(mind.pirate["dice"], needed, 1 if option[1] in mind.view["battle"]["smoke"] else 2)
     )
-    return [Because("needed", {"hits": needed}), Because("hits", {"percent": hits})]
+    found = [Because("needed", {"hits": needed})]
+    return [*found, Because("hits", {"percent": hits})] if hits else found
 
 
 def _why_navy(mind: Mind, option: Option) -> list[Because]:

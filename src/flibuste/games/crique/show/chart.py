@@ -12,6 +12,7 @@ from random import Random
 import msgspec
 
 from flibuste.draw import svg
+from flibuste.kernel.decoders import convert
 
 WIDTH, HEIGHT = 1100.0, 830.0
 FRAME = 34.0
@@ -40,7 +41,7 @@ class Place(msgspec.Struct, frozen=True):
 
 def _places() -> tuple[Place, ...]:
     source = files(__package__) / "chart.toml"
-    return msgspec.convert(tomllib.loads(source.read_text(encoding="utf-8"))["place"], tuple[Place, ...])
+    return convert(tomllib.loads(source.read_text(encoding="utf-8"))["place"], tuple[Place, ...])
 
 
 PLACES = _places()
@@ -259,7 +260,7 @@ def paper() -> str:
     drawn = _landmarks()
     rose = svg.group(svg.compass(52), at=(996, 112))
     soundings = "".join(
-        svg.text(x, y, depth, 12, anchor="middle", class_="serif italic", fill="sea-ink", fill_opacity=".75")
+        svg.text(x, y, depth, 14, anchor="middle", class_="serif italic", fill="sea-ink", fill_opacity=".75")
         for x, y, depth in (map(int, sounding.split(",")) for sounding in _SOUNDINGS.split())
     )
     crests = "".join(
@@ -293,53 +294,3 @@ def paper() -> str:
     )
     coasts = [svg.path(coastline(island), id=coast_id(island)[1:]) for island in range(1, 8)]
     return svg.el("defs", gradient, clip, *coasts) + _frame() + sea
-
-
-# ---- the renown scale around the chart
-
-STEPS = 60
-_LONG, _HIGH = 17, 13  # bars along the top and bottom, and along the sides: 2 × (17 + 13) = 60
-
-
-def renown_spot(fame: int) -> Point:
-    """The middle of a space of the scale: from the lower left corner up, then clockwise."""
-    at = fame % STEPS
-    half = FRAME / 2 - 2
-    high, long = (HEIGHT - FRAME) / _HIGH, (WIDTH - FRAME) / _LONG
-    if at < _HIGH:
-        return half, HEIGHT - half - high * at
-    at -= _HIGH
-    if at < _LONG:
-        return half + long * at, half
-    at -= _LONG
-    if at < _HIGH:
-        return WIDTH - half, half + high * at
-    at -= _HIGH
-    return WIDTH - half - long * at, HEIGHT - half
-
-
-@cache
-def renown_scale() -> str:
-    """Bars of a chart's border, light and dark, numbered every five."""
-    drawn = []
-    for step in range(STEPS):
-        (ax, ay), (bx, by) = renown_spot(step), renown_spot(step + 1)
-        dark = step % 2
-        drawn.append(
-            svg.path(
-                f"M{svg.num(ax)} {svg.num(ay)}L{svg.num(bx)} {svg.num(by)}",
-                stroke="var(--coast)" if dark else "var(--land-deep)",
-                stroke_width=5,
-            )
-        )
-    for step in range(STEPS):
-        x, y = renown_spot(step)
-        if step % 5:
-            drawn.append(svg.circle(x, y, 3.2, fill="var(--paper)", stroke="var(--coast)"))
-        else:
-            drawn.append(svg.circle(x, y, 11, fill="var(--paper)", stroke="var(--coast)", stroke_width=1.4))
-            if step:
-                drawn.append(svg.text(x, y + 4, step, 11, anchor="middle", class_="serif bold"))
-            else:
-                drawn.append(svg.icon("skull", x, y, 14))
-    return "".join(drawn)

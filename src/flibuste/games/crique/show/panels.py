@@ -34,10 +34,10 @@ from .sheets import EMBLEM, ICON, LOOK, RULE, card_kind, seat_number, text_of, t
 _NUMBER = {word: number for number, word in enumerate(ISLANDS)}
 _GOODS = (("fame", "fame"), ("gold", "coin"), ("chests", "chest"), ("tavern", "card"))
 _SHIP = 0.78
-#: the smallest type on the chart
-_LEAST = 12.0
+#: where type of this size can no longer be read, the slips on the islands are left out
+_LEAST = 14.0
 #: from afar, the chart is shown no smaller than lets type of this size be read
-_FAR = 30.0
+_FAR = 34.0
 #: what opens a beat of the recap: one act of one ship
 BEATS = frozenset(
     (
@@ -87,7 +87,9 @@ def panels(view: dict[str, Any], lang: str, decision: Decision | None) -> Panels
 
 
 def _goal(view: dict[str, Any], words: Texts, decision: Decision | None) -> str:
-    """What wins; in a battle, what it is about and what one can still stand."""
+    """What wins, or who has won; in a battle, what it is about and what one can still stand."""
+    if view["winners"]:
+        return words.say("board-won", {"players": view["winners"], "count": len(view["winners"])})
     if decision is None or not view["battle"] or f"p{decision.seat}" not in view["battle"]["players"]:
         left = view["months"] - view["month"] + 1
         return words.say("goal-renown", {"months": view["months"], "left": left})
@@ -119,8 +121,8 @@ def _map(view: dict[str, Any], words: Texts) -> MapPanel:
         for slot, seat in enumerate(island["ships"]):
             at = chart.place(_NUMBER[island["id"]]).ships[slot]
             anchors[seat] = _ship_box(at, words.name(seat), "ship")
-            tokens.append(_held(at, svg.ship(seat_number(seat)), "h20", key=f"ship-{seat}"))
-    for who, at, nation, key in _strangers(view):
+            tokens.append(_held(at, svg.ship(seat_number(seat)), "h20 solid", key=seat))
+    for who, at, nation in _strangers(view):
         anchors[who] = _ship_box(at, title(who, words), _STRANGERS.get(who, "legend"))
         name = svg.lines(
             0,
@@ -132,7 +134,7 @@ def _map(view: dict[str, Any], words: Texts) -> MapPanel:
             class_="serif bold halo",
         )
         body = svg.other_ship(nation, _SHIP) + svg.el("g", name, class_="tag")
-        tokens.append(_held(at, body, "h12", key=key))
+        tokens.append(_held(at, body, "h12", key=who))
     drawn = "".join(tokens)
     return MapPanel(size, Layers(chart.paper(), drawn, ""), Least(_FAR, _LEAST), anchors)
 
@@ -142,12 +144,17 @@ def _held(at: chart.Point, body: str, kind: str, key: str | None = None) -> str:
     return svg.group(svg.el("g", body, class_=f"held {kind}"), at=at, data_key=key)
 
 
+#: how far the name of an island reaches above its line
+_NAME = 20
+
+
 @cache
 def _bounds(number: int) -> tuple[float, float, float, float]:
     here = chart.place(number)
     xs, ys = [x for x, _ in here.outline], [y for _, y in here.outline]
     x, y = here.at
-    return (x + min(xs), y + min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    top = min(y + min(ys), here.name[1] - _NAME)
+    return (x + min(xs), top, max(xs) - min(xs), y + max(ys) - top)
 
 
 def _shore(island: str, words: Texts) -> Anchor:
@@ -172,7 +179,7 @@ def _heading(island: dict[str, Any], words: Texts) -> str:
         left = 10 - svg.width(name, 17, bold=True) / 2 - 14
         body += svg.circle(left, -6, 12, fill="var(--paper)", stroke="var(--coast)", stroke_width=1.4)
         body += svg.text(left, 0, number, 17, anchor="middle", class_="serif bold")
-    return _held(chart.place(number).name, body, "h17")
+    return _held(chart.place(number).name, body, "h17 solid")
 
 
 def _slip(view: dict[str, Any], island: dict[str, Any]) -> str:
@@ -191,22 +198,22 @@ def _slip(view: dict[str, Any], island: dict[str, Any]) -> str:
     for i, seat in enumerate(island["maps"]):
         x = -w / 2 - 16 - 20 * i
         body += svg.what("scroll", svg.icon("scroll", x, 2, 16), svg.badge(seat_number(seat), x, -16, 12))
-    return _held(chart.place(number).slip, svg.el("g", body, class_="fine"), "h14") if body else ""
+    return _held(chart.place(number).slip, svg.el("g", body, class_="fine"), "h14 solid") if body else ""
 
 
-def _strangers(view: dict[str, Any]) -> list[tuple[str, chart.Point, str, str]]:
-    """Ships that nobody plays: who, where, under which flag, and their name for the page."""
+def _strangers(view: dict[str, Any]) -> list[tuple[str, chart.Point, str]]:
+    """Ships that nobody plays: who, where, under which flag."""
     found = []
-    for i, black in enumerate(view["black"]):
+    for black in view["black"]:
         if black["legend"]:
             at = chart.place(_NUMBER[black["island"]]).black
-            found.append((black["legend"], at, "pirate", f"black-{i}"))
+            found.append((black["legend"], at, "pirate"))
     if view["navy"]:
-        found.append(("navy", chart.place(_NUMBER[view["navy"]["island"]]).navy, "england", "navy"))
+        found.append(("navy", chart.place(_NUMBER[view["navy"]["island"]]).navy, "england"))
     if view["neutral"]:
         here = chart.place(_NUMBER[view["neutral"]])
         met = view["navy"] is not None and view["navy"]["island"] == view["neutral"]
-        found.append(("neutral", here.ships[-1] if met else here.navy, "holland", "neutral"))
+        found.append(("neutral", here.ships[-1] if met else here.navy, "holland"))
     return found
 
 
@@ -268,7 +275,7 @@ def card(word: str, words: Texts, decision: Decision | None = None) -> Card:
 def _drawers(view: dict[str, Any], words: Texts) -> list[Drawer]:
     """The ships at sea that nobody plays, and the piles."""
     foes = []
-    for who, _, _, _ in _strangers(view):
+    for who, _, _ in _strangers(view):
         legend = LEGEND_CARDS[LEGEND[who]]
         figures = [
             str(n) if not legend.prize else "–" for n in (legend.dice, legend.hull, legend.sails, legend.fame)

@@ -392,21 +392,21 @@ score-plunder = Plunder
 score-legends = Legends and the Navy
 score-burying = Buried treasure
 score-cards = Fame cards
-score-lost = Lost
+score-lost = Fame lost
 
 ## The panels of the table
 
 board-months = Month
 goal-renown = { $left ->
-    [one] Most renown after { $months } months: this is the last one.
-   *[other] Most renown after { $months } months. { $left } are left, this one included.
+    [one] Most fame after { $months } months: this is the last one.
+   *[other] Most fame after { $months } months. { $left } are left, this one included.
 }
-goal-battle = Be the last one off the island to plunder it; a rout gives 1 renown to those who stay. { $left ->
+goal-battle = Be the last one off the island to plunder it; a rout gives 1 fame to those who stay. { $left ->
     [1] Your weakest section ({ $section }) stands one more hit.
    *[other] Your weakest section ({ $section }) stands { $left } hits.
 }
 battle-at = Battle off { $island }
-battle-stake = plunder: { $fame } renown, { $gold } gold, { $chests ->
+battle-stake = plunder: { $fame } fame, { $gold } gold, { $chests ->
     [one] { $chests } chest
    *[other] { $chests } chests
  }, { $tavern ->
@@ -471,23 +471,11 @@ sheet-card = Card
 ## The board, drawn
 
 board-month = Month { $month } of { $months }
-board-phase-draft = choosing a card
-board-phase-outfit = outfitting
-board-phase-treasures = treasures
-board-phase-navigation = navigation
-board-phase-battle = battles
-board-phase-plunder = plunder
-board-phase-effects = island effects
-board-phase-black-ships = black ships
-board-phase-reckoning = final count
-board-phase-last-battle = last battle
-board-phase-over = end of the match
 board-last-battle = The last battle
 board-stage-cards = battle cards
 board-round = round { $round }
 board-cards-down = On the table: { $cards }
 board-taxed = Preyed on by { $who }
-board-map = Map: { $island }
 board-kind-parrot = Parrot
 board-kind-mastercraft = Mastercraft
 board-kind-battle = Battle

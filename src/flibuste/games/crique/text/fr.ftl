@@ -401,7 +401,7 @@ score-plunder = Pillage
 score-legends = Légendes et Royal Navy
 score-burying = Trésors enterrés
 score-cards = Cartes de renommée
-score-lost = Perdue
+score-lost = Renommée perdue
 
 ## Les panneaux de la table
 
@@ -480,23 +480,11 @@ sheet-card = Carte
 ## Le plateau dessiné
 
 board-month = Mois { $month } sur { $months }
-board-phase-draft = choix d’une carte
-board-phase-outfit = armement
-board-phase-treasures = trésors
-board-phase-navigation = navigation
-board-phase-battle = combats
-board-phase-plunder = pillage
-board-phase-effects = effets des îles
-board-phase-black-ships = navires noirs
-board-phase-reckoning = décompte
-board-phase-last-battle = dernier combat
-board-phase-over = fin de la partie
 board-last-battle = Dernier combat
 board-stage-cards = cartes d’abordage
 board-round = ronde { $round }
 board-cards-down = Sur la table : { $cards }
 board-taxed = Rançonné par { $who }
-board-map = Carte : { $island }
 board-kind-parrot = Perroquet
 board-kind-mastercraft = Artisan
 board-kind-battle = Abordage
@@ -538,8 +526,8 @@ reason-helps-not = { $card } change peu de chose à ce combat
 reason-volley-card = { $card }, quand la bordée en dépend
 reason-never-flee = une mutinerie coûte plus qu'un combat perdu
 reason-needed = { $hits ->
-    [one] une touche le met hors de combat
-   *[other] { $hits } touches le mettent hors de combat
+    [one] un coup au but le met hors de combat
+   *[other] { $hits } coups au but le mettent hors de combat
   }
 reason-hits = { $percent } % de chances d'y arriver en une bordée
 reason-not-oneself = on ne tire pas sur son propre navire

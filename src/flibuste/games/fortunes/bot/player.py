@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from flibuste.kernel.decision import PASS, Decision, Option
+from flibuste.kernel.decoders import convert
 from flibuste.kernel.seat import Bot, Seat
 from flibuste.kernel.weigh import THUMB, Because, Player, Thought, Weighed, chosen, compared, weights_of
 
@@ -41,7 +42,7 @@ def think(seat: Seat, decision: Decision, weights: Weights) -> Thought:
 
 
 def by_table(table: Mapping[str, float]) -> Bot:
-    return smart(msgspec.convert(dict(table), Weights))
+    return smart(convert(dict(table), Weights))
 
 
 def _plain(decision: Decision) -> Option:
@@ -192,7 +193,7 @@ def why_raid(sight: Sight, option: Option, weight: float) -> tuple[Because, ...]
 
 def why_port(sight: Sight, option: Option, weight: float) -> tuple[Because, ...]:
     if option[0] == "sell" and len(option) > 1:
-        wanted = sight.demand[sight.zone] == option[1]
+        wanted = sight.demand(sight.zone) == option[1]
         return (Because("in-demand" if wanted else "no-demand", {"good": option[1]}),)
     if option[0] == "chest":
         return (Because("chest", {"gold": trade.hidden(sight)}),)

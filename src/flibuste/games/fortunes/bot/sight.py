@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cached_property
 from typing import Any
 
 from ..box import (
@@ -59,28 +58,38 @@ def distances(start: int, peril: list[float]) -> list[float]:
 
 
 class Sight:
-    """A view as one seat's player understands it. Worked out as far as it is asked for."""
+    """A view as one seat's player understands it. What costs time is worked out once it is asked for."""
 
     def __init__(self, view: View, seat: int, weights: Weights) -> None:
         self.w = weights
         self.view = view
         self.seat = seat
         self.me: View = view["players"][seat]
-        self.zone = ZONE[self.me["zone"]] if self.me["zone"] is not None else 0
-        self.in_port: bool = self.me["in_port"]
-        self.gold: int = self.me["gold"]
-        self.chest: int = self.me["chest"]
-        self.hold = Counter(self.me["cargo"]["known"])
+        me = self.me
+        self.zone: int = ZONE[me["zone"]] if me["zone"] is not None else 0
+        self.in_port: bool = me["in_port"]
+        self.gold: int = me["gold"]
+        self.chest: int = me["chest"]
+        self.hold: Counter[str] = Counter(me["cargo"]["known"])
+        self.captain: int = CAPTAIN[me["captain"]] if me["captain"] is not None else -1
+        self.home: int = HOME[self.captain] if self.captain >= 0 else 0
+        self.bounties: dict[str, int] = me["bounties"]
+        self.free_hold: int = me["sections"]["cargo"][0] - me["cargo"]["count"]
+        #: no section is destroyed: merchants can be raided
+        self.whole: bool = all(now > 0 for now, _ in me["sections"].values())
+        most: int = view["target"] // 2
+        #: how many points the chest can still take
+        self.chest_room: int = most - min(self.chest // FIGURES.chest_step, most)
+        #: what one more Gold is worth, in points
+        self.gold_worth: float = weights.gold if self.gold < 10 * self.chest_room else weights.gold_spare
+        self.mission: Mission | None = MISSIONS[MISSION[me["mission"]]] if me["mission"] is not None else None
+        self._ports: list[int] | None = None
+        self._peril: list[float] | None = None
+        self._ways: list[float] | None = None
+        self._steps: list[tuple[int, list[float]]] | None = None
+        self._good_worth: dict[str, float] | None = None
 
     # ---- the captain
-
-    @cached_property
-    def captain(self) -> int:
-        return CAPTAIN[self.me["captain"]] if self.me["captain"] is not None else -1
-
-    @cached_property
-    def home(self) -> int:
-        return HOME[self.captain] if self.captain >= 0 else 0
 
     def skill(self, skill: int) -> int:
         value: int = self.me["skills"][SKILLS[skill]]
@@ -90,43 +99,15 @@ class Sight:
             value += "governors_ear" in self.me["kept"]
         return value
 
-    @cached_property
+    @property
     def influence(self) -> float:
         return chance(self.skill(INFLUENCE))
-
-    @cached_property
-    def bounties(self) -> dict[str, int]:
-        found: dict[str, int] = self.me["bounties"]
-        return found
 
     def now(self, section: int) -> int:
         value: int = self.me["sections"][SECTIONS[section]][0]
         return value
 
-    @cached_property
-    def free_hold(self) -> int:
-        room: int = self.me["sections"]["cargo"][0] - self.me["cargo"]["count"]
-        return room
-
-    @cached_property
-    def whole(self) -> bool:
-        """No section is destroyed: merchants can be raided."""
-        return all(now > 0 for now, _ in self.me["sections"].values())
-
-    # ---- worth
-
-    @cached_property
-    def chest_room(self) -> int:
-        """How many points the chest can still take."""
-        most: int = self.view["target"] // 2
-        return most - min(self.chest // FIGURES.chest_step, most)
-
-    @cached_property
-    def gold_worth(self) -> float:
-        """What one more Gold is worth, in points."""
-        return self.w.gold if self.gold < 10 * self.chest_room else self.w.gold_spare
-
-    @cached_property
+    @property
     def ending(self) -> bool:
         """The game will soon be over: Gold aboard should come home."""
         decks = self.view["decks"]
@@ -136,9 +117,9 @@ class Sight:
 
     # ---- the sea
 
-    @cached_property
-    def demand(self) -> list[str | None]:
-        return [zone["demand"] for zone in self.view["zones"]]
+    def demand(self, zone: int) -> str | None:
+        good: str | None = self.view["zones"][zone]["demand"]
+        return good
 
     def is_open(self, zone: int) -> bool:
         """Whether the port can be entered."""
@@ -152,13 +133,20 @@ class Sight:
         at_war = name in war and self.me["nation"] in war and name != self.me["nation"]
         return name not in self.bounties and not at_war
 
-    @cached_property
+    @property
     def ports(self) -> list[int]:
-        return [zone for zone in range(len(ZONE_IDS)) if self.is_open(zone)]
+        if self._ports is None:
+            self._ports = [zone for zone in range(len(ZONE_IDS)) if self.is_open(zone)]
+        return self._ports
 
-    @cached_property
+    @property
     def peril(self) -> list[float]:
         """By zone: how much to keep away from it when at sea."""
+        if self._peril is None:
+            self._peril = self._perils()
+        return self._peril
+
+    def _perils(self) -> list[float]:
         found = [0.0] * len(ZONE_IDS)
         naval = {npc["zone"] for npc in self.view["npcs"] if npc["id"].startswith("navy")}
         war = self.view["war"]
@@ -177,11 +165,13 @@ class Sight:
                 found[ZONE[name]] += 0.5
         return found
 
-    @cached_property
+    @property
     def ways(self) -> list[float]:
         """By zone: the actions to sail there from here (leaving port included), perils counted."""
-        start = 1.0 + self.peril[self.zone] if self.in_port else 0.0
-        return [start + way for way in distances(self.zone, self.peril)]
+        if self._ways is None:
+            start = 1.0 + self.peril[self.zone] if self.in_port else 0.0
+            self._ways = [start + way for way in distances(self.zone, self.peril)]
+        return self._ways
 
     def to_port(self, zone: int) -> float:
         """The actions until the ship lies in that port."""
@@ -193,10 +183,12 @@ class Sight:
         """The actions until the ship is at sea in that zone."""
         return self.ways[zone]
 
-    @cached_property
+    @property
     def steps(self) -> list[tuple[int, list[float]]]:
         """The neighbours of this zone, and the ways from each."""
-        return [(other, distances(other, self.peril)) for other in NEIGHBOURS[self.zone]]
+        if self._steps is None:
+            self._steps = [(other, distances(other, self.peril)) for other in NEIGHBOURS[self.zone]]
+        return self._steps
 
     def first_step(self, goal: int) -> int:
         """The neighbour to sail to on the way to a zone."""
@@ -209,22 +201,17 @@ class Sight:
 
     # ---- goods
 
-    @cached_property
+    @property
     def good_worth(self) -> dict[str, float]:
         """What a card of each good may bring, in Gold: more where a near open port asks for it."""
-        worth = dict.fromkeys(GOOD_IDS, 2.0)
-        for zone in self.ports:
-            good = self.demand[zone]
-            if good is not None and zone != (self.zone if self.in_port else -1):
-                worth[good] = max(worth[good], self.w.sale - self.w.sale_way * self.to_port(zone))
-        return worth
-
-    # ---- missions
-
-    @cached_property
-    def mission(self) -> Mission | None:
-        name = self.me["mission"]
-        return MISSIONS[MISSION[name]] if name is not None else None
+        if self._good_worth is None:
+            worth = dict.fromkeys(GOOD_IDS, 2.0)
+            for zone in self.ports:
+                good = self.demand(zone)
+                if good is not None and zone != (self.zone if self.in_port else -1):
+                    worth[good] = max(worth[good], self.w.sale - self.w.sale_way * self.to_port(zone))
+            self._good_worth = worth
+        return self._good_worth
 
 
 def mission_gold(mission: Mission) -> int:

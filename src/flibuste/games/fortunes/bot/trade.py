@@ -65,7 +65,7 @@ def keeps(sight: Sight, good: str) -> bool:
 def sell(sight: Sight, decision: Decision) -> Option:
     """Sell what is in demand here, and what nobody near asks for."""
     options = by_verb(decision.options)
-    wanted = sight.demand[sight.zone]
+    wanted = sight.demand(sight.zone)
     for option in options.get("sell", ()):
         if option[1] == wanted and not keeps(sight, option[1]):
             return option

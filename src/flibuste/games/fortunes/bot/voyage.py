@@ -105,7 +105,7 @@ def port_worth(sight: Sight, zone: int) -> float:
 
 
 def sale_worth(sight: Sight, zone: int) -> float:
-    good = sight.demand[zone]
+    good = sight.demand(zone)
     count = sight.hold[good] if good is not None else 0
     worth = sight.w.sale * count * sight.gold_worth
     if count >= FIGURES.sale_glory:

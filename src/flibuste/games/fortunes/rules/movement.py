@@ -29,7 +29,8 @@ _NOWHERE: list[Option] = []
 
 
 def docking(s: State, p: Player) -> list[Option]:
-    """Return the ways into the port of the zone (C025–C028, rulings R62 and R63)."""
+    """Return the ways into the port of the zone; a blockade closes them all (C025–C028, rulings R62, R63 and
+    R81)."""
     zone = p.zone
     if PORT[zone] < 0 or s.blockade == zone:
         return _NOWHERE

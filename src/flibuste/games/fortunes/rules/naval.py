@@ -63,8 +63,8 @@ def begin(g: G, attacker: int, defender: int) -> None:
     for code in (attacker, defender):
         if code < 0:
             ship = vessel_of(s, -1 - code)
-    b = s.battle = Battle([attacker, defender], ship, [0, 0])
-    b.crews[:] = [ship_of(s, b, 0).now[CREW], ship_of(s, b, 1).now[CREW]]
+    b = s.battle = Battle([attacker, defender], ship, [])
+    b.crews += [ship_of(s, b, 0).now[CREW], ship_of(s, b, 1).now[CREW]]
     g.tell("combat", attacker=side_word(b, 0), defender=side_word(b, 1))
 
 

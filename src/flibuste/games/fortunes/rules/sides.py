@@ -154,8 +154,9 @@ def end_combat(g: G) -> None:
 
 
 def tend_wounded(g: G, b: Battle, side: int) -> None:
-    """Let the Surgeon bring back a man lost in the combat (C102)."""
+    """Let the Surgeon bring back men lost in the combat, never more than were lost (C102)."""
     p = g.state.players[b.sides[side]]
-    if p.ship.now[CREW] < b.crews[side] and specialists.heals(p):
-        p.ship.now[CREW] += specialists.heals(p)
+    saved = min(specialists.heals(p), b.crews[side] - p.ship.now[CREW])
+    if saved > 0:
+        p.ship.now[CREW] += saved
         g.tell("surgeon", who=SEAT[b.sides[side]])

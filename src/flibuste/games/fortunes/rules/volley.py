@@ -62,8 +62,8 @@ def has_gunnery(p: Player) -> bool:
 
 
 def lay_guns(g: G, side: int, bare: bool) -> Rule[bool]:
-    """Offer the shooter's means after the location roll: the Master gunner, chain shot or grapeshot. Return
-    whether dice were rolled again (C130)."""
+    """Offer the shooter's means after the location roll: the Master gunner, and with a skull chain shot or
+    grapeshot. Return whether dice were rolled again (C130, ruling R82)."""
     s = g.state
     b = the_battle(s)
     seat = b.sides[side]

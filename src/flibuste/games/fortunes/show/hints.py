@@ -35,6 +35,8 @@ FIGURES_OF_A_SHIP = ("hull", "cargo", "masts", "crew", "cannons", "manoeuvrabili
 
 
 def hint(view: View, decision: Decision, option: Option) -> Values:
+    if decision.kind == option[0] == "sell":
+        return _sale(decision, option)
     known = _HINTS.get(option[0])
     return known(view, view["players"][decision.seat], option) if known else None
 
@@ -72,6 +74,17 @@ def _sail(view: View, mine: View, option: Option) -> Values:
     return {"demand": demand, "merchant": zone["merchant"], "there": there}
 
 
+def _harbour(view: View, mine: View, option: Option) -> Values:
+    """What the port asks for: the first thing to know before one does business there."""
+    demand = _zone(view, mine["zone"])["demand"]
+    return {"demand": demand} if demand else None
+
+
+def _yard(view: View, mine: View, option: Option) -> Values:
+    token = _zone(view, mine["zone"])["modification"]
+    return {"token": token} if texts("fortunes", "en").has(f"name-{token}.text") else None
+
+
 def _scout(view: View, mine: View, option: Option) -> Values:
     """C030, C033: as many dice as the skill and what adds to it; one skull is enough."""
     zone = ZONES[ZONE[mine["zone"]]]
@@ -93,6 +106,12 @@ def _buy(view: View, mine: View, option: Option) -> Values:
         return {"left": 0, "wanted": []}
     wanted = [zone["id"] for zone in view["zones"] if zone["demand"] == option[1]]
     return {"left": view["offer"]["known"].count(option[1]), "wanted": wanted}
+
+
+def _sale(decision: Decision, option: Option) -> Values:
+    """C037: what one more card brings in this sale."""
+    wanted = option[1] == decision.about["good"]
+    return {"gold": decision.about["high" if wanted else "low"], "wanted": int(wanted)}
 
 
 def _rumour(view: View, mine: View, option: Option) -> Values:
@@ -129,6 +148,9 @@ _HINTS: dict[str, Callable[[View, View, Option], Values]] = {
     "take-weapon": _card,
     "buy-modification": _modification,
     "sail": _sail,
+    "dock": _harbour,
+    "port": _harbour,
+    "yard": _yard,
     "scout": _scout,
     "buy": _buy,
     "rumour": _rumour,

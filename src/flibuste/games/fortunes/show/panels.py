@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any, TypeAlias
 
 from flibuste.draw import svg
 from flibuste.kernel.decision import Decision
@@ -28,8 +29,8 @@ from flibuste.words.texts import Texts, texts
 
 from ..box import CARGO_CARD, GOOD_IDS, GOOD_OF, HITS, PLUNDER, RUMOUR, RUMOURS, SECTIONS
 from . import chart, tokens
-from .sheets import View
-from .table import EMBLEMS
+
+View: TypeAlias = dict[str, Any]
 
 _PORT = ("port", "yard", "buy", "sell", "chest", "unlock", "show", "recruit")
 #: what opens a beat of the recap
@@ -243,8 +244,10 @@ def _mat(player: View, words: Texts) -> Mat:
     if player["captain"] is None:
         return Mat(player["seat"], words.say("board-next-captain"), str(player["glory"]))
     where = words.name(player["zone"]) if player["zone"] else ""
-    note = " · ".join(filter(None, (words.name(player["captain"]), words.name(player["ship"]), where)))
-    line = [
+    note = " · ".join(filter(None, (words.name(player["ship"]), where)))
+    captain = words.name(player["captain"])
+    line = [Fact("spyglass", captain, captain, what="captain")]
+    line += [
         Fact(tokens.SECTIONS[name], words.name(name), filled=now, total=most, low=now == 0)
         for name, (now, most) in player["sections"].items()
     ]
@@ -284,7 +287,15 @@ def _card(
 def _hand(view: View, player: View, words: Texts, decision: Decision | None) -> list[Card]:
     """Glory, Rumour and Mission, and what is in the hold."""
     cards = [
-        _card(card, words, EMBLEMS.get(card, "crew"), "text", words.say("board-glory-card"), "gold", decision)
+        _card(
+            card,
+            words,
+            tokens.EMBLEMS.get(card, "crew"),
+            "text",
+            words.say("board-glory-card"),
+            "gold",
+            decision,
+        )
         for card in player["hand"]["known"]
     ]
     for rumour in [player["rumour"], *player["kept"]]:
@@ -316,7 +327,7 @@ def _cargo(card: str, words: Texts, decision: Decision | None) -> Card:
 
 
 def _drawers(view: View, words: Texts) -> list[Drawer]:
-    found = []
+    found = [_tidings(view, words)]
     heads = [words.say(f"sheet-{key}") for key in ("zone", "nation", "demand", "modification", "others")]
     ports = []
     for zone in view["zones"]:
@@ -354,6 +365,27 @@ def _drawers(view: View, words: Texts) -> list[Drawer]:
     piles = [[words.say(f"pile-{name}"), str(count)] for name, count in view["decks"].items()]
     found.append(Drawer("piles", words.say("drawer-piles"), "card", None, ["", ""], piles))
     return found
+
+
+def _tidings(view: View, words: Texts) -> Drawer:
+    """What holds for all: the event, a war, how many merchants were taken."""
+    taken = sum(view["track"].values())
+    rows = [[words.say("board-track", {"n": taken, "events": view["decks"]["events"]})]]
+    if view["war"]:
+        one, other = view["war"]
+        rows.append([words.say("board-war", {"one": one, "other": other})])
+    event = _event(view)
+    cards = [] if event is None else [_card(event, words, "hourglass", "text", "", "wave", None)]
+    return Drawer("events", words.say("pile-events"), "hourglass", None, [""], rows, cards)
+
+
+def _event(view: View) -> str | None:
+    """The card that governs the round: one that lasts, one that brings a ship, or the last one drawn."""
+    for cards in (view["tide"]["each_turn"], view["arrivals"], view["discards"]["events"]):
+        if cards:
+            last: str = cards[-1]
+            return last
+    return None
 
 
 # ---- the fight

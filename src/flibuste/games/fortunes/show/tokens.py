@@ -59,6 +59,36 @@ FITTINGS: dict[str, str] = {
     ),
 }
 WEAPONS = ("grapnel", "chain_shot", "grapeshot")
+#: The emblem of each Glory card that is no specialist.
+EMBLEMS = {
+    "replay_crew": "dice",
+    "replay_contest": "dice",
+    "quick_wits": "flame",
+    "full_broadside": "cannon",
+    "aimed_shot": "cannon",
+    "daring_tack": "sails",
+    "powder_smoke": "flame",
+    "out_of_the_sun": "sails",
+    "rousing_speech": "crew",
+    "pistol_volley": "skull",
+    "jury_rig": "tools",
+    "following_wind": "sails",
+    "smugglers_cove": "anchor",
+    "governors_pardon": "scroll",
+    "sharp_bargain": "coin",
+    "hungry_market": "barrel",
+    "informant": "parrot",
+    "high_friends": "heart",
+    "spyglass": "spyglass",
+    "fat_prize": "chest",
+    "warning_shot": "cannon",
+    "friendly_yard": "tools",
+    "mutiny": "skull",
+    "false_lead": "parrot",
+    "saboteur": "tools",
+    "headwind": "sails",
+    "denounced": "scroll",
+}
 #: The drawing of each section of a ship, from the kit.
 SECTIONS = {"hull": "hull", "cargo": "barrel", "masts": "sails", "crew": "crew", "cannons": "cannon"}
 #: The kit's word for a nation, where it differs.
@@ -121,15 +151,3 @@ def merchant(nation: str | None = None, r: float = 13) -> str:
     if nation is None:
         return body + svg.icon("sails", 0, 0, r * 1.35, "faint")
     return body + svg.flag(flag_of(nation), 0, 0, r - 4)
-
-
-@cache
-def skull_die(face: int, size: float = 20) -> str:
-    """A die of the game, its corner at (0, 0): 1 to 4, or a skull for 5 and 6."""
-    if face <= 4:
-        return svg.rect(
-            0, 0, size, size, size * 0.2, fill="var(--card)", stroke="var(--ink)", stroke_width=1.2
-        ) + (svg.text(size / 2, size * 0.76, face, size * 0.72, anchor="middle", class_="serif bold"))
-    return svg.rect(
-        0, 0, size, size, size * 0.2, fill="var(--ink)", stroke="var(--ink)", stroke_width=1.2
-    ) + (svg.icon("skull", size / 2, size / 2, size * 0.7, "paper"))

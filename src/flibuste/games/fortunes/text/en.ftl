@@ -288,6 +288,9 @@ hint-sail = { $demand-id ->
     [0] { "" }
    *[other] { " " }· { $there }
 }
+hint-dock = { $demand } in demand here
+hint-port = { $demand } in demand here; sell, buy, shipyard, rumours: all in this one action
+hint-yard = On sale: { $token }; ships, repairs, weapons
 hint-buy = { $left ->
     [0] Up to six cards to choose from; the more alike, the cheaper
     [one] One left
@@ -296,6 +299,12 @@ hint-buy = { $left ->
     [0] { "" }
    *[other] { " " }· wanted in { $wanted }
 }
+hint-sell = { $wanted ->
+    [1] Wanted here
+   *[other] Not wanted here
+}
+figure-sell = { $gold }
+    .unit = Gold
 hint-rumour = 2 Gold, then { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -361,6 +370,7 @@ told-buy = { $n ->
     [one] { $who } buys { $n } card for { $gold } Gold.
    *[other] { $who } buys { $n } cards for { $gold } Gold.
 }
+brief-show = { "" }
 told-show = { $who } has the purchase checked by { $to_whom }.
 told-shown = { $who } has bought: { $goods }.
 told-deliver = { $who } delivers { $n } × { $good }.
@@ -470,12 +480,7 @@ told-no-captain = There are no captains left: the game is over.
 
 board-round = Round { $n }
 board-war = At war! { $one } against { $other }
-board-demand = Demand: { $good }
 board-hidden = Modification face down
-board-hides = Has hidden Gold { $n } { $n ->
-    [one] time
-   *[other] times
-}
 board-bounty = Bounty: { $nation } ({ $n })
 board-next-captain = A new captain is on the way
 board-track = Merchants taken: { $n }; events left: { $events }
@@ -484,9 +489,6 @@ board-boarded = Crew combat, after { $n ->
    *[other] { $n } rounds
 }
 board-battle = Naval combat, round { $n }
-board-raid = Loot aboard
-board-offer = Goods on offer
-board-empty-hand = Neither cards nor goods for now.
 board-glory-card = Glory · house
 board-rumour-port = Rumour · in port: { $place }
 board-rumour-sea = Rumour · at sea: { $place }
@@ -1272,17 +1274,17 @@ why-reward = The nation with the most bounties on him pays most: { $box-bounty_r
 
 ## Why the game's own player would choose so
 
-reason-port-call = on the way to port at { $zone }: about { $points } { $points ->
+reason-port-call = a call at { $zone } is worth about { $points } { $points ->
     [one] point
    *[other] points
-} in { $actions ->
+}, within { $actions ->
     [one] one action
    *[other] { $actions } actions
   }
-reason-at-sea = on the way to a find in { $zone }: about { $points } { $points ->
+reason-at-sea = what is to be found off { $zone } is worth about { $points } { $points ->
     [one] point
    *[other] points
-} in { $actions ->
+}, within { $actions ->
     [one] one action
    *[other] { $actions } actions
   }

@@ -285,6 +285,9 @@ hint-sail = { $demand-id ->
     [0] { "" }
    *[other] { " " }· { $there }
 }
+hint-dock = En demande ici : { $demand }
+hint-port = En demande ici : { $demand } ; vente, achat, chantier, rumeurs : tout en cette seule action
+hint-yard = En vente : { $token } ; bateaux, réparations, armes
 hint-buy = { $left ->
     [0] Jusqu’à six cartes au choix ; plus il y en a de pareilles, moins elles coûtent
     [one] Encore une
@@ -293,6 +296,12 @@ hint-buy = { $left ->
     [0] { "" }
    *[other] { " " }· demandée à { $wanted }
 }
+hint-sell = { $wanted ->
+    [1] En demande ici
+   *[other] Pas en demande ici
+}
+figure-sell = { $gold }
+    .unit = Or
 hint-rumour = 2 Or, puis { $dice ->
     [one] un dé
    *[other] { $dice } dés
@@ -361,6 +370,7 @@ told-buy = { $n ->
     [one] { $who } achète { $n } carte pour { $gold } Or.
    *[other] { $who } achète { $n } cartes pour { $gold } Or.
 }
+brief-show = { "" }
 told-show = { $who } fait vérifier son achat par { $to_whom }.
 told-shown = { $who } a acheté : { $goods }.
 told-deliver = { $who } livre { $n } × { $good }.
@@ -467,9 +477,7 @@ told-no-captain = Il n'y a plus de Capitaine : la partie est finie.
 
 board-round = Tour { $n }
 board-war = En guerre ! { $one } contre { $other }
-board-demand = Demande : { $good }
 board-hidden = Modification face cachée
-board-hides = A caché de l'Or { $n } fois
 board-bounty = Prime : { $nation } ({ $n })
 board-next-captain = Un nouveau Capitaine arrive
 board-track = Marchands vaincus : { $n } ; événements restants : { $events }
@@ -478,9 +486,6 @@ board-boarded = Combat d'équipage, après { $n ->
    *[other] { $n } tours
 }
 board-battle = Combat naval, tour { $n }
-board-raid = Butin à bord
-board-offer = Marchandises proposées
-board-empty-hand = Ni carte ni marchandise pour l’instant.
 board-glory-card = Gloire · maison
 board-rumour-port = Rumeur · au port : { $place }
 board-rumour-sea = Rumeur · en mer : { $place }
@@ -1267,17 +1272,17 @@ why-reward = La nation qui a mis le plus de primes sur lui paie le mieux : { $bo
 
 ## Pourquoi le joueur du jeu choisirait ainsi
 
-reason-port-call = en route vers un port, { $zone } : environ { $points } { $points ->
+reason-port-call = une escale, { $zone } : environ { $points } { $points ->
     [one] point
    *[other] points
-} en { $actions ->
+}, en { $actions ->
     [one] une action
    *[other] { $actions } actions
   }
-reason-at-sea = en route vers une trouvaille, { $zone } : environ { $points } { $points ->
+reason-at-sea = de quoi trouver en mer, { $zone } : environ { $points } { $points ->
     [one] point
    *[other] points
-} en { $actions ->
+}, en { $actions ->
     [one] une action
    *[other] { $actions } actions
   }

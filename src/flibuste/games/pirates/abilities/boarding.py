@@ -5,7 +5,7 @@ from __future__ import annotations
 from flibuste.kernel.decision import PASS, Option, Options, Rule
 
 from .. import box
-from ..rules.damage import eliminate, lose_mast, pick_crew
+from ..rules.damage import eliminate, has_sunk, lose_mast, pick_crew
 from ..rules.ramming import boarding, fight, may_board
 from ..state import G, Ship, State
 from ..table.contact import close, enemies, find, skewers
@@ -122,6 +122,7 @@ def scorpion(g: G, ship: Ship, arg: str) -> Rule[None]:
     victim = find(s, option[2])
     g.tell("skewered", ship=ship.id, other=victim.id)
     yield from lose_mast(g, victim, ship.owner, "ram")
+    yield from has_sunk(g, ship, victim)
     if victim.sunk or ship.sunk:
         return
     ship.plight.skewered.append(victim.id)

@@ -22,6 +22,7 @@ from ..rules.guns import guns, targets
 from ..rules.move import lie
 from ..rules.parley import parley
 from ..rules.ramming import fight, may_board
+from ..rules.shooting import sheltered
 from ..rules.towing import release
 from ..state import GONE, STANDING, Fort, G, Ship, State
 from ..table.contact import body, close, damaged, enemies, find, fort_shape, hull, is_creature, masts
@@ -191,8 +192,8 @@ def repair_on_sink(g: G, ship: Ship, target: Ship, arg: str) -> Rule[None]:
 
 @at("shot", "shoot_then_move")
 def shoot_then_move(g: G, ship: Ship, arg: str) -> Rule[None]:
-    """After a shoot action, a free move."""
-    if "shoot_then_move" not in ship.deeds.codes:
+    """After a shoot action, a free move; the fire of a captain is none (ruling P95)."""
+    if "shoot_then_move" not in ship.deeds.codes and ship.deeds.actions[-1:] == ["shoot"]:
         yield from extra_move(g, ship, segments(g.state, ship), "shoot_then_move")
 
 
@@ -220,6 +221,8 @@ def breathe(g: G, ship: Ship, option: Option) -> Rule[None]:
     if (yield from parley(g, ship, target)):
         return
     ship.fired_at.append(target.id)
+    if sheltered(g, ship, target, breath(ship, s)):
+        return
     face = yield from cast(g, ship, "shot")
     hit = face != 1 and face > breath(ship, s).rank
     g.tell("shot", ship=ship.id, target=target.id, die=face, hit=hit)
@@ -257,6 +260,8 @@ def grip(g: G, ship: Ship, option: Option) -> Rule[None]:
         return
     use(g, ship, "grip_two_masts")
     ship.fired_at.append(target.id)
+    if sheltered(g, ship, target, gun):
+        return
     face = yield from cast(g, ship, "shot")
     hit = face != 1 and face > gun.rank
     g.tell("shot", ship=ship.id, target=target.id, die=face, hit=hit)
@@ -286,8 +291,9 @@ def draw_beside(g: G, ship: Ship, target: Ship) -> Rule[None]:
             pose = Pose(*ahead(ship.x, ship.y, (side + turn) % CIRCLE, reach), target.h)
             if may_lie(s, target, pose):
                 release(g, target)
+                target.weed = -1
                 target.x, target.y, target.h = pose
-                if (yield from lie(g, target, was)):
+                if (yield from lie(g, target, was, pushed=True)):
                     settle(g, target)
                 return
 

@@ -7,7 +7,7 @@ from flibuste.kernel.decision import PASS, Form, Option, Options, Rule
 from ..rules.cargo import may_leave, room, space_of
 from ..rules.cast import cast
 from ..rules.course import stuck
-from ..rules.damage import come_home
+from ..rules.damage import come_home, haunt
 from ..rules.ending import check_gold
 from ..rules.explore import explore_island, take_coin
 from ..rules.move import end_move, run
@@ -170,7 +170,7 @@ def move_s_after_unload(g: G, ship: Ship, arg: str) -> Rule[None]:
 
 def touch_theft(g: G, ship: Ship, code: str, count: int, nation: str = "") -> Rule[None]:
     s = g.state
-    if code in ship.deeds.codes or not room(s, ship):
+    if code in ship.deeds.codes or ship.submerged or not room(s, ship):  # 16.kw-submarine-4
         return
     prey = [
         o
@@ -225,7 +225,7 @@ def steal_all_vs(g: G, ship: Ship, arg: str) -> Rule[None]:
 def take_uniques_on_touch(g: G, ship: Ship, arg: str) -> Rule[None]:
     """Once a turn the treasure of a touched ship is revealed, and this ship takes the uniques."""
     s = g.state
-    if "take_uniques_on_touch" in ship.deeds.codes:
+    if "take_uniques_on_touch" in ship.deeds.codes or ship.submerged:
         return
     prey = [o for o in touched(s, ship) if o.owner != ship.owner and o.coins]
 
@@ -248,9 +248,13 @@ def take_uniques_on_touch(g: G, ship: Ship, arg: str) -> Rule[None]:
 def steal_1_at_s(g: G, ship: Ship, arg: str) -> Rule[None]:
     """Once a turn, moving, 1 random treasure of a ship within S."""
     s = g.state
-    if "steal_1_at_s" in ship.deeds.codes or not room(s, ship):
+    if "steal_1_at_s" in ship.deeds.codes or ship.submerged or not room(s, ship):
         return
-    prey = [o for o in enemies(s, ship) if any(map(face_down, o.coins)) and close(s, ship, o, s.short)]
+    prey = [
+        o
+        for o in enemies(s, ship)
+        if any(map(face_down, o.coins)) and o.fog < 0 and not o.submerged and close(s, ship, o, s.short)
+    ]
 
     def options() -> Options:
         able = prey if has(s, ship, "steal_1_at_s") else []
@@ -457,6 +461,7 @@ def swap_treasure_crew(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
     member = next(m for m in other.crew if m.card == option[2])
     pull(other.crew, member)
     isle.crew.append(member)
+    haunt(other)
     coin = next(c for c in isle.coins if not c.unique and c.value == option[3])
     pull(isle.coins, coin)
     take_coin(g, other, coin)
@@ -505,8 +510,7 @@ def see_coins_l(g: G, ship: Ship, arg: str) -> Rule[None]:
         use(g, ship, "see_coins_l")
         g.reveal()
         g.tell("spied", ship=ship.id)
-    return
-    yield
+    yield from ()
 
 
 @at("free", "ferry_coin_s")
@@ -573,8 +577,7 @@ def fetch(g: G, ship: Ship, option: Option) -> Rule[None]:
     ship.coins.append(coin)
     pass_mark(g.state, other, ship)
     g.tell("fetched", ship=ship.id, other=other.id)
-    return
-    yield
+    yield from ()
 
 
 @at("unload", "coins_plus1")

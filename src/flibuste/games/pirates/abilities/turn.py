@@ -7,7 +7,7 @@ from flibuste.kernel.decision import PASS, Option, Options, Rule
 from .. import box
 from ..rules.cargo import may_leave
 from ..rules.cast import cast
-from ..rules.course import segments, stuck
+from ..rules.course import may_be_given_a_move, segments, stuck
 from ..rules.damage import eliminate, haunt, refloat
 from ..rules.helm import may_be_steered, push, steer
 from ..rules.towing import join
@@ -153,8 +153,7 @@ def give_actions(g: G, ship: Ship, option: Option) -> Rule[None]:
     ship.done += 1
     use(g, ship, "give_two_actions")
     grant(g, find(g.state, option[2]))
-    return
-    yield
+    yield from ()
 
 
 # ---- guns of the fleet
@@ -174,8 +173,7 @@ def rally(g: G, ship: Ship, option: Option) -> Rule[None]:
     once(g, ship, "fleet_cannon_plus1")
     find(g.state, option[2]).plight.rallied = True
     g.tell("rallied", ship=str(option[2]))
-    return
-    yield
+    yield from ()
 
 
 # ---- looking
@@ -237,8 +235,7 @@ def peek(g: G, ship: Ship, option: Option) -> Rule[None]:
     g.reveal()
     g.tell("peeked", ship=ship.id, place=word)
     g.tell("peeked-value", (ship.owner,), value=coin.value)
-    return
-    yield
+    yield from ()
 
 
 @does("peek-crew")
@@ -249,8 +246,7 @@ def peek_crew(g: G, ship: Ship, option: Option) -> Rule[None]:
     g.reveal()
     g.tell("peeked-crew", ship=ship.id, other=str(option[2]))
     g.tell("peeked-card", (ship.owner,), crew=member.card)
-    return
-    yield
+    yield from ()
 
 
 # ---- silencing
@@ -259,7 +255,7 @@ def peek_crew(g: G, ship: Ship, option: Option) -> Rule[None]:
 @at("free", "cancel_ability_s")
 def cancel_ability_s(s: State, ship: Ship, arg: str) -> list[Option]:
     """Once a turn the ability of one crew or ship within S is off for the turn."""
-    if "cancel_ability_s" in ship.deeds.codes or ship.submerged:
+    if "cancel_ability_s" in ship.deeds.codes or ship.submerged or ship.fog >= 0:
         return []
     found = []
     for other in enemies(s, ship):
@@ -282,8 +278,7 @@ def silence(g: G, ship: Ship, option: Option) -> Rule[None]:
             show(g, other, member)
         other.deeds.silenced.append(member.card)
     g.tell("silenced", ship=other.id)
-    return
-    yield
+    yield from ()
 
 
 @at("turn", "cancel_crew_56")
@@ -327,10 +322,12 @@ def trade_at_s(s: State, ship: Ship, arg: str) -> list[Option]:
     """Once a turn one random treasure is swapped with an enemy within S."""
     if "trade_at_s" in ship.deeds.codes or not any(map(face_down, ship.coins)):
         return []
+    if ship.submerged or ship.fog >= 0:
+        return []
     return [
         Option("barter", ship.id, o.id)
         for o in enemies(s, ship)
-        if any(map(face_down, o.coins)) and o.fog < 0 and close(s, ship, o, s.short)
+        if any(map(face_down, o.coins)) and o.fog < 0 and not o.submerged and close(s, ship, o, s.short)
     ]
 
 
@@ -350,14 +347,13 @@ def barter(g: G, ship: Ship, option: Option) -> Rule[None]:
     see(s, [given], other.owner)
     g.reveal()
     g.tell("bartered", ship=ship.id, other=other.id)
-    return
-    yield
+    yield from ()
 
 
 @at("free", "mark_island_s")
 def mark_island_s(s: State, ship: Ship, arg: str) -> list[Option]:
     """Once a turn an island within S is marked as explored without docking; others lose their mark."""
-    if "mark_island_s" in ship.deeds.codes or ship.submerged:
+    if "mark_island_s" in ship.deeds.codes or ship.submerged or ship.fog >= 0:
         return []
     return [
         Option("mark", ship.id, isle_word(number))
@@ -373,8 +369,7 @@ def mark(g: G, ship: Ship, option: Option) -> Rule[None]:
     isle.flags = [ship.owner]
     isle.explored = [ship.owner]
     g.tell("flag", who=f"p{ship.owner}", isle=str(option[2]))
-    return
-    yield
+    yield from ()
 
 
 @at("free", "call_crew_2")
@@ -404,8 +399,7 @@ def call(g: G, ship: Ship, option: Option) -> Rule[None]:
     g.state.lost_crew -= 1
     g.reveal()
     g.tell("called", ship=ship.id, crew=str(option[2]))
-    return
-    yield
+    yield from ()
 
 
 # ---- instead of acting
@@ -444,6 +438,8 @@ def possess(g: G, ship: Ship, option: Option) -> Rule[None]:
 @at("action", "push_enemy_l_56")
 def push_enemy_l_56(s: State, ship: Ship, arg: str) -> list[Option]:
     """Instead of moving, d6: on 5 or 6 an enemy ship, anywhere, is pushed L."""
+    if not may_be_given_a_move(s, ship):
+        return []
     return [Option("conjure", ship.id, o.id) for o in enemies(s, ship) if may_be_steered(s, o)]
 
 
@@ -466,6 +462,8 @@ def conjure(g: G, ship: Ship, option: Option) -> Rule[None]:
 def lend_move_monster(s: State, ship: Ship, arg: str) -> list[Option]:
     """Instead of moving, any other sea monster moves."""
     if ship.deeds.twice and ship.done and "move" not in ship.deeds.actions:
+        return []
+    if not may_be_given_a_move(s, ship):
         return []
     beasts = [o for o in s.ships if o is not ship and not o.sunk and built(o, "sea_monster")]
     return [Option("lend", ship.id, o.id) for o in beasts if stuck(s, o) is None and o.fog < 0]
@@ -490,6 +488,8 @@ CANOES = "Native Canoes"
 @at("action", "mend_canoe_56")
 def mend_canoe_56(s: State, ship: Ship, arg: str) -> list[Option]:
     """Instead of moving, d6: on 5 or 6 one mast is raised on a ship within S of any native canoe."""
+    if not may_be_given_a_move(s, ship):
+        return []
     canoes = [o for o in fleet(s, ship.owner) if box.ships()[o.card].name == CANOES]
     return [
         Option("mend", ship.id, o.id)

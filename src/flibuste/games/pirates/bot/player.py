@@ -4,28 +4,42 @@ it measures on a sketch of its view."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from math import hypot
 from typing import Any
 
-import msgspec
-
 from flibuste.kernel.decision import PASS, Option, Options
 from flibuste.kernel.seat import Bot, Seat
-from flibuste.kernel.weigh import THUMB, Because, Player, Thought, Weighed, chosen, compared, weights_of
+from flibuste.kernel.weigh import Thought, chosen
 
 from .. import box
 from ..abilities.registry import has
 from ..rules.cargo import room
 from ..rules.course import sail
 from ..sketch import sketch
-from ..state import Coin, Ship, State
-from ..table.contact import derelict, find, is_creature, isle_number, masts, own_port, touch
-from ..table.geometry import QUARTER, heading_of, turn_between
-from ..table.motion import Refused
+from ..state import Coin, Island, Ship, State
+from ..table.contact import (
+    derelict,
+    find,
+    is_creature,
+    isle_number,
+    masts,
+    own_port,
+    stern_point,
+    touch,
+)
+from ..table.geometry import CIRCLE, QUARTER, heading_of, turn_between
+from ..table.motion import Refused, may_lie, stern_pose
 from ..table.pilot import beside, toward
-from .weights import WEIGHTS, Weights
+from .navigator import navigate, steer_for
+from .weights import MASTER, WEIGHTS, Weights
 
+#: how far off its next goal a ship may be turned that pivots, the best first
+PIVOTS = (0, 1500, -1500, 3000, -3000, 4500, -4500, 6000, -6000, 7500, -7500, 9000, -9000)
+#: within so many moves a hunter brings its guns to bear; farther off it is a matter of finding the way
+CLOSE = 2.2
+#: how near an island an enemy endangers it, and how far guns carry, about
+AROUND, GUNSHOT = 15000.0, 6000.0
 #: what doing nothing is worth: more than what brings nothing
 JUST = 1e-9
 #: events that are worth their cost as soon as they can be played
@@ -42,8 +56,15 @@ def smart(weights: Weights = WEIGHTS) -> Bot:
     return choose
 
 
-def by_table(table: Mapping[str, float]) -> Bot:
-    return smart(msgspec.convert(dict(table), Weights))
+def master(weights: Weights = MASTER) -> Bot:
+    """The player with more care: it finds its way out of port and past shores, and turns its bow to where it
+    goes next."""
+
+    def choose(seat: Seat) -> Option:
+        mind = Mind(seat, weights, master=True)
+        return chosen(mind.options, think(mind))
+
+    return choose
 
 
 def think(mind: Mind) -> Thought:
@@ -57,8 +78,10 @@ def think(mind: Mind) -> Thought:
 class Mind:
     """A view, as the seat that must decide sees it."""
 
-    def __init__(self, seat: Seat, weights: Weights) -> None:
+    def __init__(self, seat: Seat, weights: Weights, master: bool = False) -> None:
         self.w = weights
+        #: whether it takes the care of the master: see `bot/navigator.py`
+        self.master = master
         self.seat = seat
         self.me = seat.number
         self.decision = seat.decision
@@ -181,17 +204,28 @@ def sail_somewhere(mind: Mind, ship: Ship, left: list[int]) -> Option | None:
     table = mind.table
     wanted = goals(mind, ship)
     for goal in wanted:
-        if isinstance(goal, Ship):
-            course = beside(table, ship, left, goal)
-        elif goal == ship.dock:
+        if not isinstance(goal, Ship) and goal == ship.dock:
             return None
-        else:
-            course = toward(table, ship, left, goal)
+        course = course_to(mind, ship, left, goal)
+        if course is not None and course[0] == "about":
+            return course
         if course is not None and (run := run_of(table, ship, course, left)) is not None:
             if run > mind.w.stir or (isinstance(goal, Ship) and touch(ship, goal)):
                 return course
             return get_clear(mind, ship, left)
     return get_clear(mind, ship, left) if wanted else None
+
+
+def course_to(mind: Mind, ship: Ship, left: list[int], goal: int | Ship) -> Option | None:
+    """A course to an island or alongside a ship; the master's may be to come about."""
+    table = mind.table
+    if isinstance(goal, Ship):
+        if mind.master and far(ship, goal.x, goal.y) > CLOSE * sum(left):
+            return steer_for(table, ship, left, goal, Option("about", ship.id) in mind.options)
+        return beside(table, ship, left, goal)
+    if mind.master:
+        return navigate(table, ship, left, goal, Option("about", ship.id) in mind.options)
+    return toward(table, ship, left, goal)
 
 
 def run_of(table: State, ship: Ship, course: Option, left: list[int]) -> float | None:
@@ -201,6 +235,11 @@ def run_of(table: State, ship: Ship, course: Option, left: list[int]) -> float |
     except Refused:
         return None
     return far(ship, end.x, end.y)
+
+
+def leads_on(table: State, ship: Ship, course: Option, left: list[int]) -> bool:
+    """Whether the rules allow a course; coming about was found among the options."""
+    return course[0] == "about" or run_of(table, ship, course, left) is not None
 
 
 def get_clear(mind: Mind, ship: Ship, left: list[int]) -> Option | None:
@@ -227,6 +266,8 @@ def goals(mind: Mind, ship: Ship) -> list[int | Ship]:
         home = table.islands[mind.home]
         if ship.coins and (not islands or goes_home(mind, ship, islands[0])):
             found.append(mind.home)
+        if mind.w.raid and not ship.coins:
+            found += raids(mind, ship)
         found += islands[:2]
         if ship.coins and mind.home not in found:
             found.append(mind.home)
@@ -265,8 +306,30 @@ def treasure_islands(mind: Mind, ship: Ship) -> list[int]:
             for other in mind.own
             if other is not ship and not other.coins
         )
+        if mind.w.danger:
+            way += mind.w.danger * danger(mind, ship, isle)
         scored.append((way + mind.w.crowd * crowd - mind.w.coin_near * len(isle.coins), number))
     return [number for _, number in sorted(scored)]
+
+
+def danger(mind: Mind, ship: Ship, isle: Island) -> float:
+    """Hits to be expected at an island of enemies that are stronger than the ship."""
+    fires = [firepower(other) for other in mind.enemies if far(other, isle.x, isle.y) < AROUND]
+    return sum(fire for fire in fires if fire > firepower(ship))
+
+
+def raids(mind: Mind, ship: Ship) -> list[Ship]:
+    """The laden enemy close by that is no stronger, if there is one."""
+    own = firepower(ship)
+    reach = mind.w.raid * speed(ship) + GUNSHOT
+    return [
+        other
+        for other in prey(mind, ship)
+        if own >= 0.5
+        and other.coins
+        and far(ship, other.x, other.y) < reach
+        and firepower(other) <= own + 0.3
+    ][:1]
 
 
 def prey(mind: Mind, ship: Ship) -> list[Ship]:
@@ -282,6 +345,8 @@ def prey(mind: Mind, ship: Ship) -> list[Ship]:
             continue
         way = far(ship, other.x, other.y) / speed(ship)
         easy = mind.w.derelict_prey if derelict(other) else 0.0
+        if mind.w.fear:
+            way += mind.w.fear * max(0.0, firepower(other) - firepower(ship))
         scored.append((way - mind.w.coin_prey * len(other.coins) - easy, other.id))
     return [find(table, word) for _, word in sorted(scored)]
 
@@ -482,6 +547,33 @@ def explore_free(mind: Mind) -> Option:
     return PASS
 
 
+def has_business(mind: Mind, ship: Ship) -> bool:
+    """Whether a ship should stay docked as it is: gold to unload at home, or to fetch elsewhere."""
+    if ship.dock < 0:
+        return False
+    if ship.dock == mind.home:
+        return bool(ship.coins)
+    return bool(mind.table.islands[ship.dock].coins) and room(mind.table, ship) > 0
+
+
+def pivot(mind: Mind) -> Option:
+    """The master turns the bow to where the ship goes next, unless it still has business where it lies."""
+    ship = mind.ship()
+    aims = goals(mind, ship) if mind.master and not has_business(mind, ship) else []
+    if not aims:
+        return PASS
+    goal = aims[0] if isinstance(aims[0], Ship) else mind.table.islands[aims[0]]
+    x, y = stern_point(ship)
+    wanted = heading_of(goal.x - x, goal.y - y)
+    for off in PIVOTS:
+        if abs(turn_between(ship.h, wanted)) <= abs(off) + 500:
+            return PASS
+        turned = (wanted + off) % CIRCLE
+        if may_lie(mind.table, ship, stern_pose(ship, turned)):
+            return Option("pivot", ship.id, turned)
+    return PASS
+
+
 def dive(mind: Mind) -> Option:
     """A submarine stays under water while it carries gold, a monster fights on the surface."""
     ship = mind.ship()
@@ -542,7 +634,7 @@ _THOUGHTS: dict[str, Callable[[Mind], Thought]] = {
     "raft": lambda mind: mind.first("play"),
     "dive": dive,
     "fade": lambda mind: mind.first("solid"),
-    "pivot": passing,
+    "pivot": pivot,
     "hands": passing,
     "explosives": passing,
     "smoke": passing,
@@ -555,96 +647,3 @@ _THOUGHTS: dict[str, Callable[[Mind], Thought]] = {
     "token": sample,
     "away": sample,
 }
-
-
-# ---- saying why
-
-#: what another ship's turn to act, another goal of a ship, and any other answer weigh beside the usual choice
-OTHER_SHIP, OTHER_GOAL, OTHERWISE = 0.6, 0.5, 0.1
-#: how many goals of a ship are looked at
-GOALS = 3
-
-
-def weigh(seat: Seat) -> list[Weighed]:
-    """Every option with its weight and reasons; for a course, the usual one and those to other goals."""
-    mind = Mind(seat, WEIGHTS)
-    thought = think(mind)
-    if mind.decision.form is None:
-        options: list[Option] = list(mind.options)
-        weights = weights_of(options, thought)
-    else:
-        usual = chosen(mind.options, thought)
-        found = dict.fromkeys(mind.options, OTHERWISE)
-        found |= other_courses(mind)
-        found[usual] = 1.0
-        options = [usual, *(option for option in found if option != usual)]
-        weights = [found[option] for option in options]
-    return [
-        Weighed(option, weight, (*why(mind, option), side))
-        for option, weight, side in zip(options, weights, compared(options, weights), strict=True)
-    ]
-
-
-def other_courses(mind: Mind) -> dict[Option, float]:
-    """What other ships would do now, and where each could sail instead."""
-    form = mind.decision.form
-    sailing: dict[str, list[int]] = form.fields.get("ships", {}) if form else {}
-    found: dict[Option, float] = {}
-    for ship in mind.own:
-        left = sailing.get(ship.id)
-        options = [option for option in mind.options if len(option) > 1 and option[1] == ship.id]
-        act_now = ship_acts(mind, ship, options, left)
-        if act_now is not None:
-            found[act_now] = OTHER_SHIP
-        if not left:
-            continue
-        for goal in goals(mind, ship)[:GOALS]:
-            if isinstance(goal, Ship):
-                course = beside(mind.table, ship, left, goal)
-            elif goal == ship.dock:
-                continue
-            else:
-                course = toward(mind.table, ship, left, goal)
-            if course is not None and run_of(mind.table, ship, course, left) is not None:
-                found.setdefault(course, OTHER_GOAL)
-    return found
-
-
-def why(mind: Mind, option: Option) -> tuple[Because, ...]:
-    """What an answer is good for, as far as it can be told."""
-    verb = option[0]
-    kind = mind.decision.kind
-    if kind in ("shoot", "fort-shoot") and len(option) > 2:
-        target = next((other for other in mind.enemies if other.id == option[2]), None)
-        if target is not None:
-            return (
-                Because("masts-left", {"masts": masts(target)}),
-                Because("carries", {"gold": gold(target.coins)}),
-            )
-    ship = next((own for own in mind.own if len(option) > 1 and own.id == option[1]), None)
-    if ship is None:
-        return (Because("hold-back"),) if verb == "pass" else (THUMB,)
-    if verb in COURSES:
-        aims = goals(mind, ship)
-        if aims and isinstance(aims[0], Ship):
-            return (
-                Because("hunts", {"masts": masts(aims[0])}),
-                Because("carries", {"gold": gold(aims[0].coins)}),
-            )
-        if aims and aims[0] == mind.home:
-            return (Because("brings-home", {"gold": gold(ship.coins)}),)
-        if aims:
-            return (Because("fetches", {"room": room(mind.table, ship)}),)
-    if verb == "shoot":
-        return (Because("hits-expected", {"hits": round(firepower(ship), 1)}),)
-    if verb == "explore":
-        return (Because("fetches", {"room": room(mind.table, ship)}),)
-    if verb == "repair":
-        return (Because("masts-lost", {"masts": len(ship.masts) - masts(ship)}),)
-    return (THUMB,)
-
-
-#: verbs that sail a ship
-COURSES = ("course", "toward", "beside", "drift", "fly")
-
-PLAYER = Player(msgspec.structs.asdict(WEIGHTS), by_table, weigh)

@@ -1,4 +1,4 @@
-"""The numbers of `weights.toml`, by name."""
+"""The numbers of `weights.toml` and `master.toml`, by name."""
 
 from __future__ import annotations
 
@@ -21,6 +21,12 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tow_reach: float
     stir: float
     hold: float
+    fear: float
+    danger: float
+    raid: float
 
 
-WEIGHTS = read_weights(__package__.rpartition(".")[0], Weights)
+_PACKAGE = __package__.rpartition(".")[0]
+WEIGHTS = read_weights(_PACKAGE, Weights)
+#: what the master weighs by
+MASTER = read_weights(_PACKAGE, Weights, "bot/master.toml")

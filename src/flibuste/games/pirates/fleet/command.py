@@ -114,7 +114,7 @@ def check_file(
         raise ValueError(f"{file}: {'; '.join(sentence(why, lang) for why in found)}")
     fleet = read_fleet(text)
     about = {"total": cost(fleet), "most": allowance(fleet, points)}
-    print(texts("pirates", lang).say("fleet-legal", about))
+    print(texts("pirates", lang).say("yard-legal", about))
     print(write_line(fleet))
 
 

@@ -12,6 +12,7 @@ from functools import cache
 
 import msgspec
 
+from flibuste.kernel.decoders import convert
 from flibuste.kernel.refusal import Reason
 from flibuste.words.texts import spoken
 
@@ -68,7 +69,7 @@ class Fleet(msgspec.Struct, forbid_unknown_fields=True):
 def read_toml(text: str) -> Fleet:
     """A fleet file; BadFleet says what is wrong with it."""
     try:
-        fleet = msgspec.convert(tomllib.loads(text), Fleet)
+        fleet = convert(tomllib.loads(text), Fleet)
     except tomllib.TOMLDecodeError as error:
         raise BadFleet(no("toml", detail=str(error))) from None
     except msgspec.ValidationError as error:

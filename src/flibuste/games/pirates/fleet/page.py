@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from flibuste.kernel.refusal import Reason
+from flibuste.words.catalogue import catalogue
 from flibuste.words.texts import Texts, spoken, texts
 
 from .. import box
@@ -24,7 +25,7 @@ SORTS = ("cost", "masts", "hold")
 
 @cache
 def listing(lang: str) -> dict[str, Any]:
-    """The whole catalogue, in words, and the options of the game that take a fleet."""
+    """The whole catalogue, in words, the options of the game that take a fleet, and the page's own words."""
     words = texts("pirates", lang)
     return {
         "setting": "fleets",
@@ -50,6 +51,7 @@ def listing(lang: str) -> dict[str, Any]:
             {"sign": words.say(f"yard-legend-{what}"), "text": words.say(f"yard-legend-{what}.text")}
             for what in LEGEND
         ],
+        "words": catalogue("flibuste.games.pirates", words, "fleet-"),
         "sorts": [{"id": what, "label": words.say(f"yard-legend-{what}")} for what in SORTS],
     }
 

@@ -10,7 +10,8 @@ from ..state import STANDING, Coin, Crew, Island, Ship, State, Terrain
 from ..table.contact import find_dock
 
 ANTELOPE, DOVER, PICADOR, CANOES, CAROLINA = "BC-52", "SM1-ES-009", "SM1-SS-015", "SS-17", "RV-76"
-CAPTAIN, HELMSMAN = "BC-116", "BC-118"
+APOLLO = "RV-31"
+CAPTAIN, HELMSMAN, EXPLORER = "BC-116", "BC-118", "CC-106"
 #: a ship that may carry two marines, and the marines
 KING_EDWARD, HARDWICKE, SHARPE = "SM1-ES-007", "RV-35", "FS-091b"
 
@@ -36,11 +37,12 @@ def ram(s: State) -> None:
 
 
 def crews(s: State) -> None:
-    """HMS Dover with a captain, HMS Antelope with a helmsman."""
+    """HMS Dover with a captain, HMS Antelope with a helmsman, HMS Apollo, a schooner, with an explorer."""
     _sea(s)
     dover = _ship(DOVER, 0, 420, 600, 0, crew=[CAPTAIN])
     antelope = _ship(ANTELOPE, 0, 350, 250, 20, crew=[HELMSMAN])
-    _ships(s, dover, antelope, _ship(PICADOR, 1, 640, 620, 180))
+    apollo = _ship(APOLLO, 0, 470, 770, 340, crew=[EXPLORER])
+    _ships(s, dover, antelope, apollo, _ship(PICADOR, 1, 640, 620, 180))
 
 
 # ---- the worked examples of the rulebook

@@ -79,6 +79,11 @@ def still_rows(s: State, ship: Ship) -> bool:
     return rows(s, ship) and not ship.towed_by
 
 
+def may_be_given_a_move(s: State, ship: Ship) -> bool:
+    """10.derelict-2: a derelict takes no move action, used or not, unless it rows."""
+    return not derelict(ship) or still_rows(s, ship)
+
+
 @plain("derelict_move_s")
 def rows(s: State, ship: Ship) -> bool:
     """Who moves S when derelict: turtle ships, longships, oarsmen aboard."""
@@ -92,7 +97,7 @@ def lured(s: State, ship: Ship) -> bool:
     return any(has(s, o, "monster_lure_l") and close(s, ship, o, s.long) for o in friends)
 
 
-def stuck(s: State, ship: Ship) -> Reason | None:
+def stuck(s: State, ship: Ship, near_by: list[Ship] | None = None) -> Reason | None:
     """Why a ship can't be given a move action, or None."""
     if ship.wreck:
         return WRECK
@@ -111,7 +116,7 @@ def stuck(s: State, ship: Ship) -> Reason | None:
         return DERELICT
     if ship.fog >= 0:
         return None
-    if pinned_by(s, ship):
+    if pinned_by(s, ship, near_by):
         return PINNED
     if s.tokens and becalmed(s, ship):
         return BECALMED

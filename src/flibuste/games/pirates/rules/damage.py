@@ -5,7 +5,7 @@ from __future__ import annotations
 from flibuste.kernel.decision import PASS, Option, Options, Rule
 
 from .. import box
-from ..abilities.registry import built, card_codes, has, once, plain, use
+from ..abilities.registry import abilities, built, card_codes, has, once, plain, use
 from ..state import BURNING, GONE, STANDING, SUNK, Crew, G, Plight, Ship, State, lies_in, pull
 from ..table.contact import (
     derelict,
@@ -35,6 +35,8 @@ def mast_options(ship: Ship, verb: str, only: tuple[int, ...] = (STANDING, BURNI
 def lose_mast(g: G, ship: Ship, by: int, cause: str, chooser: int = -1) -> Rule[None]:
     """14.12: one mast, chosen by the controller of the ship; without one, it sinks (10.derelict-4)."""
     if ship.sunk or ship.wreck:
+        return
+    if cause == "terrain" and built(ship, "flotilla"):  # 16.kw-flotilla-6: flags fall to shots alone
         return
     if not any(ship.masts):
         yield from sink(g, ship, by, cause)
@@ -216,12 +218,14 @@ def doomed(ship: Ship) -> bool:
     return BURNING in ship.masts and STANDING not in ship.masts
 
 
-def douse(g: G, ship: Ship) -> None:
-    """5.firepot-8: docking at home or a fort puts the fires out; a burnt mast is gone."""
-    if BURNING in ship.masts:
-        ship.masts[:] = [GONE if mast == BURNING else mast for mast in ship.masts]
-        g.tell("doused", ship=ship.id)
+def douse(g: G, ship: Ship) -> bool:
+    """5.firepot-8: docking at home or a fort puts the fires out; a burnt mast is gone. Whether any burnt."""
     ship.plight.ablaze = False
+    if BURNING not in ship.masts:
+        return False
+    ship.masts[:] = [GONE if mast == BURNING else mast for mast in ship.masts]
+    g.tell("doused", ship=ship.id)
+    return True
 
 
 # ---- crew and cargo that are lost
@@ -243,8 +247,7 @@ def eliminate(g: G, ship: Ship, member: Crew, by: int) -> Rule[None]:
     bury(g, member, by)
     g.tell("crew-lost", ship=ship.id, crew=member.card)
     g.reveal()
-    return
-    yield
+    yield from ()
 
 
 def lost_with_the_ship(member: Crew) -> bool:
@@ -425,6 +428,13 @@ def sink(g: G, ship: Ship, by: int, cause: str) -> Rule[None]:
     ship.masts[:] = [GONE] * len(ship.masts)
 
 
+def has_sunk(g: G, ship: Ship, target: Ship) -> Rule[None]:
+    """What a ship has of it that its guns or its ram sank another."""
+    if target.sunk:
+        for hook, arg, _ in abilities(g.state, ship).at("sank"):
+            yield from hook(g, ship, target, arg)
+
+
 @plain("unsinkable")
 def unsinkable(s: State, ship: Ship, cause: str) -> bool:
     """The ship cannot be sunk, only scuttled."""
@@ -432,8 +442,8 @@ def unsinkable(s: State, ship: Ship, cause: str) -> bool:
 
 
 def _nothing() -> Rule[bool]:
+    yield from ()
     return False
-    yield
 
 
 def split_gold(g: G, ship: Ship, by: int, cause: str) -> Rule[None]:
@@ -536,8 +546,12 @@ def scuttled_ships_sink(g: G, seat: int) -> Rule[None]:
 @plain("repair_anywhere")
 def may_repair(s: State, ship: Ship) -> bool:
     """Something to repair, in a place where it can be done."""
-    if is_creature(ship) or ship.wreck:  # 16.kw-titan-1, 16.kw-seadragon-2, 16.kw-seamonster-2
+    if ship.wreck:
         return False
+    if is_creature(ship) and not built(
+        ship, "eternal"
+    ):  # 16.kw-titan-1, 16.kw-seadragon-2, 16.kw-seamonster-2
+        return False  # one that is eternal comes back to be repaired (ruling P96)
     if ship.submerged:  # 16.kw-submarine-4
         return False
     if GONE not in ship.masts and not ship.jammed:

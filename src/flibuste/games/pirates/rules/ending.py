@@ -57,11 +57,14 @@ def check_end(g: G) -> None:
     with_ships: set[int] = set()
     sailing: set[int] = set()
     for ship in s.ships:
-        if ship.sunk or ship.wreck or ship.owner in sailing:
+        owner = ship.owner
+        if owner in sailing or ship.sunk or ship.wreck:
             continue
-        with_ships.add(ship.owner)
+        with_ships.add(owner)
         if not derelict(ship):
-            sailing.add(ship.owner)
+            sailing.add(owner)
+            if len(sailing) == s.seats:
+                return
     if len(sailing) <= 1:  # 20.11
         finish(g, "alone")
         return

@@ -24,12 +24,13 @@ from ..table.motion import (
     set_pose,
     settle,
     shore_pose,
+    stand_on,
 )
 from .damage import eliminate
 from .helm import push
 from .move import lie, tow_meets
 from .port import arrive
-from .terrain import drift, enter_fog, ignores
+from .terrain import drift, enter_fog, spared
 from .treasure import discard, face_down
 
 #: how large a token is drawn
@@ -185,6 +186,7 @@ def hidden_cove(g: G, seat: int) -> Rule[None]:
         pose = shore_pose(s, ship, s.islands[number], tried * 500)
         if may_lie(s, ship, pose):
             ship.x, ship.y, ship.h = pose
+            stand_on(s, ship)
             if settle(g, ship):
                 yield from arrive(g, ship)
             return
@@ -199,8 +201,7 @@ def favor_of_the_gods(g: G, seat: int) -> Rule[None]:
         player.events = []
     s.tokens = []
     s.drifting = {}
-    return
-    yield
+    yield from ()
 
 
 def laden(s: State, seat: int) -> list[Ship]:
@@ -254,7 +255,7 @@ def fog_rolls(g: G, seat: int) -> Rule[None]:
             ship.x, ship.y = tile.x, tile.y
             continue
         free = ship.dock < 0 and ship.fog < 0 and not ship.wreck
-        free = free and not ignores(s, ship, tile.kind, pushed=True)
+        free = free and not spared(ship, tile.kind)
         if free and point_distance(hull(ship), tile.x, tile.y) <= box.terrain_radius(tile.kind):
             enter_fog(g, ship, index)  # 18.fog-1
 
@@ -300,7 +301,7 @@ def lantern(g: G, seat: int) -> Rule[None]:
     s = g.state
     found = []
     for ship in at_sea(s, seat):
-        if ship.towed_by:
+        if ship.towed_by or ship.weed >= 0:  # 18.sargasso-3: what weed holds moves for nobody
             continue
         for turn in (-9000, -4500, 4500, 9000):
             try:
@@ -315,7 +316,7 @@ def lantern(g: G, seat: int) -> Rule[None]:
         was = pose_of(ship)
         set_pose(s, ship, turned(s, ship, int(option[2])))
         start = pose_of(ship)
-        yield from lie(g, ship, was)  # 18: it may have been turned onto a tile
+        yield from lie(g, ship, was, pushed=True)  # 18: it may have been turned onto a tile
         if prize is not None:
             yield from tow_meets(g, ship, prize, start, start.h)
         if not ship.sunk and ship.fog < 0:
@@ -324,5 +325,5 @@ def lantern(g: G, seat: int) -> Rule[None]:
 
 def turned(s: State, ship: Ship, turn: int) -> Pose:
     """Where a turn in place takes a ship, with room for what it tows (12.6); else Refused."""
-    pose, _ = sail_leg(s, ship, pose_of(ship), Leg(turn, 0), obstacles(s, ship), titan=False)
+    pose, _ = sail_leg(s, ship, pose_of(ship), Leg(turn, 0), obstacles(s, ship, pushed=True), titan=False)
     return pose

@@ -152,13 +152,13 @@ def take_surplus(g: G, ship: Ship, isle: Island) -> Rule[None]:
 # ---- ships (13.ship)
 
 
-def explorable(s: State, ship: Ship) -> list[Ship]:
+def explorable(s: State, ship: Ship, near_by: list[Ship] | None = None) -> list[Ship]:
     """Friendly ships, derelicts and wrecks that a ship touches."""
     if lives_in_sea(ship) or ship.submerged or ship.fog >= 0:
         return []
     return [
         other
-        for other in touched(s, ship)
+        for other in touched(s, ship, near_by)
         if not built(other, "sea_dragon")
         and (
             derelict(other)

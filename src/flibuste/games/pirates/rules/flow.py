@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from flibuste.kernel.decision import CHECKPOINT, PASS, TURN, Form, Option, Options, Rule
 
-from ..abilities.registry import DO, abilities, built, has, plain, use
+from ..abilities.registry import DO, Abilities, abilities, built, has, plain, use
 from ..state import BURNING, Deeds, G, Plight, Ship, State
 from ..table.contact import (
     close,
@@ -18,10 +18,11 @@ from ..table.contact import (
     inert,
     isle_number,
     isle_word,
+    neighbours,
     own_port,
     who,
 )
-from ..table.motion import Refused, may_surface, pose_of, settle, turned_about
+from ..table.motion import may_surface, may_turn_about, pose_of, settle
 from . import terrain
 from .cast import cast
 from .course import segments, stuck
@@ -36,7 +37,7 @@ from .marines import marine_options, marine_shoots
 from .move import course_form, lie, move_action
 from .port import arrive, hands, may_use_hands, unload
 from .setup import lay_out
-from .shooting import in_sight, shoot_action
+from .shooting import in_sight, may_shoot, shoot_action
 from .stalemate import stalemate
 from .towing import let_go
 from .uniques import scurvy_strikes, usable, use_unique
@@ -76,7 +77,7 @@ def begin_turn(g: G, seat: int) -> Rule[None]:
     freshen(s, seat)
     for index, tile in enumerate(s.terrain):
         if tile.smoke == seat and not tile.gone:  # 5.smokepot-3
-            yield from terrain.lift_fog(g, index)
+            terrain.lift_fog(g, index)
     yield from terrain.drift_icebergs(g, seat)
     yield from fog_rolls(g, seat)
     yield from scuttled_ships_sink(g, seat)
@@ -85,8 +86,10 @@ def begin_turn(g: G, seat: int) -> Rule[None]:
             ship.plight.ablaze = True
     yield from in_turn(g, seat, lambda ship: BURNING in ship.masts, burn, "5.firepot-4")
     for ship in fleet(s, seat):
-        yield from dive_or_surface(g, ship)
-        yield from fade_or_not(g, ship)
+        if built(ship, "submarine") or built(ship, "sea_monster"):
+            yield from dive_or_surface(g, ship)
+        if ship.intangible or has(s, ship, "ghost_ship"):
+            yield from fade_or_not(g, ship)
     yield from in_turn(g, seat, lambda ship: bool(feared(s, ship)), fear, "16.kw-fear-1")
     yield from scurvy_strikes(g, seat)
     yield from in_turn(g, seat, lambda ship: bool(abilities(s, ship).at("turn")), start_abilities, "8.8")
@@ -101,9 +104,7 @@ def freshen(s: State, seat: int) -> None:
         ship.deeds = Deeds()
         ship.fired_at.clear()
         for member in ship.crew:
-            member.moved = member.acted = False
-        for thing in ship.gear:
-            thing.moved = False
+            member.acted = False
         if ship.owner == seat:
             ship.done = ship.more = 0
             ship.begun = ship.dock
@@ -116,11 +117,9 @@ def freshen(s: State, seat: int) -> None:
                 ship.plight.idle -= 1
     for isle in s.islands:
         for member in isle.crew:
-            member.moved = member.acted = False
+            member.acted = False
             if member.owner != seat:
                 member.hits = 0
-        for thing in isle.gear:
-            thing.moved = False
         if isle.fort is not None:
             isle.fort.shield = -1
             isle.fort.fired, isle.fort.retried = [], False
@@ -130,11 +129,9 @@ def freshen(s: State, seat: int) -> None:
         player.codes.clear()
         player.rafted = False
         for member in player.crew:
-            member.moved = member.acted = False
+            member.acted = False
             if member.owner != seat:
                 member.hits = 0
-        for thing in player.gear:
-            thing.moved = False
     for tile in s.terrain:
         tile.value = 0
     s.tokens[:] = [token for token in s.tokens if token.kind != "becalmed" or token.owner != seat]
@@ -168,8 +165,12 @@ def start_abilities(g: G, ship: Ship) -> Rule[None]:
 def dive_or_surface(g: G, ship: Ship) -> Rule[None]:
     """16.kw-submarine-3, 16.kw-seamonster-5: chosen before each own turn; no surfacing under a ship."""
     s = g.state
-    dives = built(ship, "submarine") or built(ship, "sea_monster")
-    if not dives or ship.sunk or derelict(ship) or ship.fog >= 0:
+    if ship.sunk or ship.fog >= 0:
+        return
+    if derelict(ship):  # with nobody to keep it below it comes up where it can
+        if ship.submerged and may_surface(s, ship):
+            ship.submerged = False
+            yield from lie_anew(g, ship)
         return
     options = [Option("dive", ship.id), Option("surface", ship.id)]
     if not ship.submerged:
@@ -250,51 +251,86 @@ def may_sail(ship: Ship) -> bool:
     return ready(ship) and not (ship.deeds.twice and ship.done and MOVE not in ship.deeds.actions)
 
 
+class Perhaps:
+    """An option that is there only if a test says so, one that costs more than naming the option: it is made
+    when the menu is listed, or when a random player has drawn this very option."""
+
+    __slots__ = ("near_by", "other", "ship", "test", "verb")
+
+    def __init__(
+        self,
+        verb: str,
+        test: Callable[[State, Ship, list[Ship]], bool],
+        ship: Ship,
+        near_by: list[Ship],
+        other: str = "",
+    ) -> None:
+        self.verb, self.test, self.ship, self.near_by, self.other = verb, test, ship, near_by, other
+
+    def option(self) -> Option:
+        """The option itself, whether it stands or not."""
+        word = self.ship.id
+        return Option(self.verb, word, self.other) if self.other else Option(self.verb, word)
+
+    def tested(self, s: State) -> Option | None:
+        return self.option() if self.test(s, self.ship, self.near_by) else None
+
+
 def menu(s: State, seat: int) -> Options:
     """Everything that the player may do now beside sailing a course."""
     found: list[Option] = []
+    for item in perhaps(s, seat):
+        option = item.tested(s) if isinstance(item, Perhaps) else item
+        if option is not None:
+            found.append(option)
+    found += [Option("scuttle", ship.id) for ship in fleet(s, seat) if may_scuttle(ship)]  # 15.scuttle-1
+    return tuple(dict.fromkeys(found))
+
+
+def perhaps(s: State, seat: int) -> list[Option | Perhaps]:
+    """The menu without the scuttling of sound ships, some of it still to be tested; nothing twice."""
+    found: list[Option | Perhaps] = []
     for ship in fleet(s, seat):
+        able = abilities(s, ship)
         if ready(ship):
-            found += actions(s, ship)
-        found += free_actions(s, ship)
+            found += actions(s, ship, able)
+        found += free_actions(s, ship, able)
     for number, isle in enumerate(s.islands):
         if isle.fort and isle.fort.owner == seat and may_fort_shoot(s, number):
             found.append(Option("fort", isle_word(number)))
     found += marine_options(s, seat)
     found.append(PASS)
-    found += [Option("scuttle", ship.id) for ship in fleet(s, seat) if may_scuttle(ship)]  # 15.scuttle-1
-    return tuple(dict.fromkeys(found))
+    return list(dict.fromkeys(found))
 
 
-def actions(s: State, ship: Ship) -> list[Option]:
+def actions(s: State, ship: Ship, able: Abilities) -> list[Option | Perhaps]:
     """9.2: move (coming about; courses are the form), shoot, explore, repair, and what abilities offer."""
-    found: list[Option] = []
+    found: list[Option | Perhaps] = []
     word = ship.id
-    why = stuck(s, ship)
+    near_by = neighbours(s, ship)
     if ship.weed >= 0:
         found.append(Option("cut", word))
-    if why is None:
-        if ship.fog >= 0:
-            found.append(Option("leave-fog", word))
-        elif ship.plight.steersman >= 0:
-            found.append(Option("helm", word))
-        elif not built(ship, "sea_dragon") and not built(ship, "titan") and can_turn(s, ship):
-            found.append(Option("about", word))
+    if ship.fog >= 0 or ship.plight.steersman >= 0:
+        if stuck(s, ship, near_by) is None:
+            found.append(Option("leave-fog" if ship.fog >= 0 else "helm", word))
+    else:
+        found.append(Perhaps("about", can_turn, ship, near_by))
     if ship.fog < 0:
-        if in_sight(s, ship):
-            found.append(Option("shoot", word))
+        if may_shoot(s, ship):
+            found.append(Perhaps("shoot", can_shoot, ship, near_by))
         if may_explore_island(s, ship):
             found.append(Option("explore", word))
-        found += [Option("explore", word, other.id) for other in explorable(s, ship)]
+        found += [Perhaps("explore", can_explore, ship, [o], o.id) for o in near_by]
         if not ship.submerged:  # 16.kw-submarine-4
-            for hook, arg, _ in abilities(s, ship).at("action"):
+            for hook, arg, _ in able.at("action"):
                 found += hook(s, ship, arg)
         if may_survey(s, ship):
             found.append(Option("survey", word))
     if may_repair(s, ship):  # in fog too (18.fog-2)
         found.append(Option("repair", word))
     if ship.deeds.twice and ship.done:
-        found = [option for option in found if kind_of(option) in ship.deeds.actions]
+        kinds = ship.deeds.actions
+        found = [o for o in found if kind_of(o.option() if isinstance(o, Perhaps) else o) in kinds]
     return found
 
 
@@ -304,30 +340,41 @@ def kind_of(option: Option) -> str:
     return MOVE if moves else str(option[0])
 
 
-def can_turn(s: State, ship: Ship) -> bool:
-    try:
-        turned_about(s, ship)
-    except Refused:
+def can_turn(s: State, ship: Ship, near_by: list[Ship]) -> bool:
+    """10.come-about: whether it may come about where it lies; creatures that turn at will never do."""
+    if built(ship, "sea_dragon") or built(ship, "titan") or stuck(s, ship, near_by) is not None:
         return False
-    return True
+    return may_turn_about(s, ship, near_by)
 
 
-def free_actions(s: State, ship: Ship) -> list[Option]:
+def can_explore(s: State, ship: Ship, near_by: list[Ship]) -> bool:
+    return bool(explorable(s, ship, near_by))
+
+
+def can_shoot(s: State, ship: Ship, near_by: list[Ship]) -> bool:
+    return in_sight(s, ship)
+
+
+def has_hands(s: State, ship: Ship, near_by: list[Ship]) -> bool:
+    return may_use_hands(s, ship)
+
+
+def free_actions(s: State, ship: Ship, able: Abilities) -> list[Option | Perhaps]:
     """9.4: free actions that wait for the player's word."""
-    found: list[Option] = []
+    found: list[Option | Perhaps] = []
     word = ship.id
-    if ship.dock >= 0 and may_use_hands(s, ship):
-        found.append(Option("hands", word))
-    if derelict(ship) and may_scuttle(ship):
+    if ship.dock >= 0 and not ship.deeds.hands:
+        found.append(Perhaps("hands", has_hands, ship, []))
+    if not any(ship.masts) and derelict(ship) and may_scuttle(ship):
         found.append(Option("scuttle", word))
     if ship.tows:
         found.append(Option("let-go", word))
-    if built(ship, "switchblade") and ready(ship) and not ship.deeds.blades and any(ship.masts):
+    if ready(ship) and built(ship, "switchblade") and not ship.deeds.blades and any(ship.masts):
         found.append(Option("blades", word))
     if ship.coins:
         spare = usable(s, ship)
-        found += [o for o in spare if o[2] != "dry_powder" or in_sight(s, ship)]
-    for hook, arg, _ in abilities(s, ship).at("free"):
+        found += [o for o in spare if o[2] != "dry_powder" or in_sight(s, ship, able)]
+    for hook, arg, _ in able.at("free"):
         found += hook(s, ship, arg)
     return found
 
@@ -437,8 +484,7 @@ def _hands(g: G, ship: Ship, option: Option) -> Rule[None]:
 
 def _let_go(g: G, ship: Ship, option: Option) -> Rule[None]:
     let_go(g, ship)
-    return
-    yield
+    yield from ()
 
 
 def _blades(g: G, ship: Ship, option: Option) -> Rule[None]:
@@ -446,13 +492,13 @@ def _blades(g: G, ship: Ship, option: Option) -> Rule[None]:
     ship.deeds.blades = True
     ship.blades = not ship.blades
     g.tell("blades", ship=ship.id, open=ship.blades)
-    return
-    yield
+    yield from ()
 
 
 def _spend(g: G, ship: Ship, option: Option) -> Rule[None]:
     use_unique(g, ship, str(option[2]))
     if option[2] == "dry_powder" and in_sight(g.state, ship):
+        ship.deeds.actions.append("shoot")
         yield from shoot_action(g, ship)
 
 
@@ -495,7 +541,10 @@ def wear_off(plight: Plight, own: bool) -> None:
 def in_play(s: State, seat: int) -> bool:
     """Whether a seat has anything left that takes actions: a ship, a fort (17.12), a marine ashore
     (16.kw-marine-2)."""
-    if fleet(s, seat) or any(isle.fort and isle.fort.owner == seat for isle in s.islands):
+    for ship in s.ships:
+        if ship.owner == seat and not ship.sunk and not ship.wreck:
+            return True
+    if any(isle.fort and isle.fort.owner == seat for isle in s.islands):
         return True
     ashore = [member for isle in s.islands for member in garrison(s, isle)]
     return any(member.owner == seat and is_marine(member.card) for member in ashore)

@@ -17,7 +17,7 @@ from . import course, move, ramming, setup, shooting, terrain
 from .course import NAMED, segments, stuck
 from .damage import may_scuttle
 from .events import token_fault, token_options
-from .flow import may_sail
+from .flow import Perhaps, may_sail, perhaps
 
 SETUP = ("island", "tile", "berth")
 
@@ -87,7 +87,8 @@ def suggest(s: State, decision: Decision, rng: Any) -> Options:
         return setup.form_options(s, form, rng)
     if form.name == "course":
         sailed = [worked_out(course) for course in courses(s, decision, rng)]
-        return (*sensible(s, decision.seat, decision.options), *sailed)
+        listed = sensible(s, decision.seat, decision.options)
+        return (*listed, *[option for option in sailed if option is not None])
     if form.name == "token":
         return token_options(s, decision.seat)
     ship = find(s, form.fields["ship"])
@@ -101,21 +102,26 @@ def suggest(s: State, decision: Decision, rng: Any) -> Options:
 
 
 def pick(s: State, decision: Decision, rng: Any, luck: float) -> Option:
-    """One of what `suggest` gives, without choosing the legs of the other courses."""
+    """One of what `suggest` gives, each as likely, without working out the others: where the one that was
+    drawn turns out to be illegal, another is drawn among the rest."""
     if decision.form is None or decision.form.name != "course":
         options = suggest(s, decision, rng)
         return options[int(luck * len(options))]
-    found: list[Option | Way] = [*sensible(s, decision.seat, decision.options)]
+    found: list[Option | Perhaps | Way | Roam] = []
+    found += perhaps(s, decision.seat) if decision.kind == "act" else decision.options
     found += courses(s, decision, rng)
-    return worked_out(found[int(luck * len(found))])
+    while True:
+        luck *= len(found)
+        drawn = found.pop(int(luck))
+        option = drawn.tested(s) if isinstance(drawn, Perhaps) else worked_out(drawn)
+        if option is not None:
+            return option
+        luck -= int(luck)  # what is left of it is as good as new
 
 
-def worked_out(course: Option | Way) -> Option:
-    if isinstance(course, Way):
-        option = course.best()
-        assert option is not None  # see `possible`
-        return option
-    return course
+def worked_out(course: Option | Way | Roam) -> Option | None:
+    """The course with its legs; None where it is illegal."""
+    return course if isinstance(course, Option) else course.best()
 
 
 def sensible(s: State, seat: int, options: Options) -> list[Option]:
@@ -127,9 +133,26 @@ def sensible(s: State, seat: int, options: Options) -> list[Option]:
 # ---- courses
 
 
-def courses(s: State, decision: Decision, rng: Any) -> list[Option | Way]:
+class Roam:
+    """A course at random. Its legs are drawn by `best`, for who wants to sail it: once, and after all else
+    that is drawn."""
+
+    __slots__ = ("left", "rng", "s", "ship")
+
+    def __init__(self, s: State, ship: Ship, left: list[int], rng: Any) -> None:
+        self.s, self.ship, self.left, self.rng = s, ship, left, rng
+
+    def best(self) -> Option | None:
+        """The legs; None where they are illegal."""
+        legs = wander(self.left, self.rng)
+        if not course.may_sail_legs(self.s, self.ship, legs):
+            return None
+        return Option("course", self.ship.id, *[f"{leg.turn}:{leg.run}" for leg in legs])
+
+
+def courses(s: State, decision: Decision, rng: Any) -> list[Option | Way | Roam]:
     """For one ship that may sail named courses: towards an island, alongside an enemy; for one (it may be
-    the same) a course at random."""
+    the same) a course at random. Most are not worked out yet."""
     assert decision.form is not None
     ships: dict[str, list[int]] = decision.form.fields["ships"]
     if not ships:
@@ -137,7 +160,7 @@ def courses(s: State, decision: Decision, rng: Any) -> list[Option | Way]:
     words = list(ships)
     named = words[int(rng.random() * len(words))]
     roamer = words[int(rng.random() * len(words))]
-    found: list[Option | Way] = []
+    found: list[Option | Way | Roam] = []
     for word in words:
         if word != named and word != roamer:
             continue
@@ -155,23 +178,20 @@ def courses(s: State, decision: Decision, rng: Any) -> list[Option | Way]:
     return list(dict.fromkeys(found))
 
 
-def roaming(s: State, ship: Ship, left: list[int], rng: Any) -> list[Option]:
+def roaming(s: State, ship: Ship, left: list[int], rng: Any) -> list[Option | Way | Roam]:
     if built(ship, "sea_dragon"):
         tries = [flight(s, ship, rng) for _ in range(3)]
     elif built(ship, "titan"):
         tries = [drift(ship, left, rng) for _ in range(2)]
     else:
-        legs = wander(left, rng)
-        if not course.may_sail_legs(s, ship, legs):
-            return []
-        return [Option("course", ship.id, *[f"{leg.turn}:{leg.run}" for leg in legs])]
+        return [Roam(s, ship, left, rng)]
     return [option for option in tries if course.fault(s, ship, option, left) is None]
 
 
 def named_courses(s: State, ship: Ship, left: list[int], rng: Any) -> list[Way]:
     goal = toward_some_island(s, ship, left, rng)
     prey = beside_some_enemy(s, ship, left, rng)
-    return [way for way in (goal, prey) if way is not None and way.possible()]
+    return [way for way in (goal, prey) if way is not None]
 
 
 def wander(left: list[int], rng: Any) -> list[Leg]:

@@ -99,7 +99,7 @@ def pay(g: G, seat: int, fort: Fort, cost: int) -> Rule[None]:
     def options() -> Options:
         return tuple([Option("pay", value) for value in sorted({c.value for c in player.coins if c.value})])
 
-    credit = min(player.gold, cost)
+    credit = max(0, min(player.gold, cost))
     player.gold -= credit
     fort.gold += credit
     while inside(fort) < cost and options():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from .. import box
 from ..abilities.registry import Abilities, Gun, abilities, built, has, plain, shown
 from ..state import Island, Ship, State
@@ -50,12 +52,18 @@ def _ranged(s: State, ship: Ship, gun: Gun) -> Gun:
 def longest_range(s: State, ship: Ship, able: Abilities) -> int:
     """No gun of the ship reaches farther, whichever still stand."""
     card = box.ships()[ship.card]
-    gun = LONG if "L" in "".join(card.cannons) else SHORT
+    gun = LONG if _has_long(ship.card) else SHORT
     reach = s.long if gun.long else s.short
     for hook, arg, _ in able.at("reach"):
         reach = hook(s, ship, gun, arg, reach)
     reach = double_range_six(ship, reach)
     return max(reach, 2 * s.short) if "bombardier" in card.keywords else reach
+
+
+@cache
+def _has_long(card: str) -> bool:
+    """Whether a ship was built with a long gun."""
+    return any("L" in gun for gun in box.ships()[card].cannons)
 
 
 @plain("cannons_protected")
@@ -113,6 +121,8 @@ def targets(s: State, ship: Ship, gun: Gun, screen: Screen) -> list[str]:
         ranged = gun if limit == gun.reach else Gun(gun.rank, gun.long, gun.mast, gun.kind, limit, gun.number)
         if sees(screen, ship, ranged, shape, other.id, standing_on(screen, other)):
             found.append(other.id)
+    if gun.kind == "flame":  # it sets masts on fire, and is measured to ships (ruling P92)
+        return found
     for number, isle in enumerate(s.islands):
         if may_target_fort(isle, ship.owner, gun) and sees(
             screen, ship, gun, fort_square(isle.x, isle.y), "", (number,)
@@ -149,5 +159,6 @@ def has_flag(ship: Ship) -> bool:
     return any(coin.unique == "homemade_flag" for coin in ship.coins)
 
 
+@cache
 def is_marine(card: str) -> bool:
     return "marine" in box.crew()[card].keywords

@@ -93,7 +93,7 @@ def last_free(s: State, ship: Ship, start: Pose, end: Pose) -> Pose:
     """The last place on the way where the ship may lie: a titan may not be pushed onto an enemy's home."""
     for eighths in range(8, 0, -1):
         x, y = start.x + (end.x - start.x) * eighths // 8, start.y + (end.y - start.y) * eighths // 8
-        if may_lie(s, ship, Pose(x, y, end.h)):
+        if may_lie(s, ship, Pose(x, y, end.h), (ship.tows,)):  # what it tows comes along
             return Pose(x, y, end.h)
     return start
 

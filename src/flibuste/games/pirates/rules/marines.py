@@ -56,7 +56,7 @@ def marine_options(s: State, seat: int) -> list[Option]:
     """16.kw-marine-5: each one that has not fired this turn and sees something."""
     found = []
     for ship in fleet(s, seat):
-        if ship.fog >= 0 or ship.submerged:
+        if not ship.crew or ship.fog >= 0 or ship.submerged:
             continue
         able = [place for place, member in enumerate(ship.crew, 1) if may_fire(s, ship, member)]
         if able:
@@ -65,7 +65,8 @@ def marine_options(s: State, seat: int) -> list[Option]:
                 seen.append("wolves")
             found += [Option("marine", ship.id, place, word) for place in able for word in seen]
     for number, isle in enumerate(s.islands):
-        for place, member in enumerate(garrison(s, isle), 1):
+        ashore = garrison(s, isle)
+        for place, member in enumerate(ashore, 1):
             if member.owner == seat and is_marine(member.card) and not member.acted:
                 found += [
                     Option("marine", isle_word(number), place, word) for word in on_island(s, seat, number)

@@ -21,23 +21,23 @@ from ..table.motion import (
     end_fault,
     may_lie,
     obstacles,
-    pivot,
     pose_of,
-    sail_leg,
     set_pose,
     settle,
+    slide,
     stand_on,
     start_pose,
     stern_pose,
     tow_pose,
     turned_about,
+    turned_for,
 )
 from . import terrain
 from .cast import cast
 from .course import flight, lengths_fault, measures, read, segments, use_up
 from .damage import eliminate
 from .port import arrive
-from .ramming import after_contact, held_before, touched_by_blades
+from .ramming import after_contact, held_before, loosen, touched_by_blades
 from .towing import dock_tow, let_go, release
 
 
@@ -51,6 +51,7 @@ def course_form(s: State, ships: list[Ship]) -> Form | None:
 def move_action(g: G, ship: Ship, option: Option) -> Rule[None]:
     """A move action: the course (or coming about), then contact, docking and the rest."""
     s = g.state
+    loosen(s)
     before = held_before(s, ship)
     if not (yield from weighs_anchor(g, ship)):
         return
@@ -63,6 +64,8 @@ def move_action(g: G, ship: Ship, option: Option) -> Rule[None]:
         bank = yield from terrain.leave_fog(g, ship)
         if (yield from lie(g, ship, pose_of(ship), bank)):
             yield from onward(g, ship, segments(s, ship), "18.fog-4")
+        if not ship.sunk and ship.fog < 0:
+            stand_on(s, ship, bank)  # from now on that bank is one like any other
     else:
         g.tell("sailed", ship=ship.id)
         yield from run(g, ship, option, segments(s, ship), before)
@@ -108,8 +111,12 @@ def run(g: G, ship: Ship, option: Option, available: list[int], held: list[str] 
         going = yield from run_leg(g, ship, leg, walls, titan, available)
         if held:
             held[:] = [word for word in held if touch(ship, find(s, word))]
+        if ship.plight.rammed:  # 16.kw-galley-2: who came clear must ram again
+            loosen(s)
         if not going or ship.sunk:
             break
+        if s.terrain:  # 18.reef-3: what it stands on after a leg does not count again in the next
+            stand_on(s, ship)
     if not ship.sunk and ship.fog < 0:
         stand_on(s, ship)
         part_if_left(g, ship)
@@ -152,11 +159,11 @@ def run_leg(
     s = g.state
     pose = Pose(ship.x, ship.y, ship.h)
     try:
-        end, stopped = sail_leg(s, ship, pose, leg, walls, titan)
+        start = turned_for(s, ship, pose, leg, walls, titan)
+        heading = leg.turn % CIRCLE if titan else start.h
+        end, stopped = slide(s, ship, start, heading, leg.run, walls)
     except Refused:  # a tile on the way changed what lies around
         return False
-    heading = leg.turn % CIRCLE if titan else end.h
-    start = _before_slide(s, ship, pose, leg, walls, titan)
     prize = find(s, ship.tows) if ship.tows else None
     lay = pose_of(prize) if prize is not None else start
     blades_sweep(s, ship, start, end)
@@ -173,7 +180,7 @@ def tow_meets(g: G, ship: Ship, prize: Ship, start: Pose, heading: int) -> Rule[
     lies now; what stops it parts it from its tower (ruling P79)."""
     s = g.state
     end = pose_of(prize)
-    going = yield from meet_all(g, prize, tow_pose(ship, prize, start), end, heading, [])
+    going = yield from meet_all(g, prize, tow_pose(ship, prize, start), end, heading, [], pushed=True)
     if prize.sunk or prize.fog >= 0:
         return
     if going or (not prize.plight.whirled and not may_lie(s, prize, pose_of(prize), (ship.id,))):
@@ -185,14 +192,14 @@ def tow_meets(g: G, ship: Ship, prize: Ship, start: Pose, heading: int) -> Rule[
         yield from terrain.whirlpool_toll(g, prize)
 
 
-def lie(g: G, ship: Ship, was: Pose, left: tuple[int, ...] = ()) -> Rule[bool]:
-    """18: a ship that was set down (about, pivoted, out of a tile, in tow) comes upon what it now lies on,
-    but for the tiles it was just set out of. Whether it could go on."""
+def lie(g: G, ship: Ship, was: Pose, left: tuple[int, ...] = (), pushed: bool = False) -> Rule[bool]:
+    """18: a ship that was set down (about, pivoted, out of a tile; or by others: in tow, turned, drawn) comes
+    upon what it now lies on, but for the tiles it was just set out of. Whether it could go on."""
     s = g.state
     ship.over += [index for index in left if index not in ship.over]
     now = pose_of(ship)
     going = True
-    for _, index in terrain.encounters(s, ship, now, now, was=was):
+    for _, index in terrain.encounters(s, ship, now, now, was=was, pushed=pushed):
         going = yield from meet(g, ship, index, [])
         if not going:
             break
@@ -216,13 +223,6 @@ def meet_all(
         if not goes_on:
             return False
     return True
-
-
-def _before_slide(
-    s: State, ship: Ship, pose: Pose, leg: Leg, walls: list[geometry.Shape], titan: bool
-) -> Pose:
-    """Where a leg's slide begins: after its turn, even where what it tows has room only farther on (12.6)."""
-    return pose if titan or not leg.turn else pivot(s, ship, pose, leg.turn, walls)
 
 
 def meet(g: G, ship: Ship, index: int, left: list[int]) -> Rule[bool]:
@@ -267,13 +267,17 @@ def end_move(g: G, ship: Ship, before: list[str]) -> Rule[None]:
             return
         yield from plague_passes(g, ship)
         blades_touch(s, ship)
-        towed = ship.tows
+        towed, lay = ship.tows, pose_of(ship)
         yield from after_contact(g, ship, before)
         if ship.sunk or s.ended:
             return
+        if ship.submerged and pose_of(ship) != lay:  # 16.kw-submarine-5: it backed off, perhaps onto a tile
+            yield from lie(g, ship, lay)
+            if ship.sunk:
+                return
         if ship.tows and ship.tows != towed:  # 12.2: set behind its tower, on whatever lies there
             prize = find(s, ship.tows)
-            if not (yield from lie(g, prize, pose_of(prize))):
+            if not (yield from lie(g, prize, pose_of(prize), pushed=True)):
                 release(g, prize)
         for hook, arg, _ in abilities(s, ship).at("moved"):
             yield from hook(g, ship, arg)
@@ -306,6 +310,7 @@ def pivot_on_stern(g: G, ship: Ship) -> Rule[None]:
     option = yield g.ask(ship.owner, "pivot", (PASS,), rule, form, ship=ship.id)
     if option != PASS:
         was = pose_of(ship)
+        stand_on(s, ship)  # a fog bank that it has just left takes it back
         ship.x, ship.y, ship.h = stern_pose(ship, option[2])
         docked = ship.dock
         settle(g, ship)

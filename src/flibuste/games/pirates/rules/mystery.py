@@ -7,12 +7,12 @@ from collections.abc import Callable
 from flibuste.kernel.decision import PASS, Option, Options, Rule
 
 from .. import box
-from ..abilities.registry import card_codes
 from ..fleet.fleet import linked
 from ..state import Coin, G, Ship, State, pull
 from ..table.contact import isle_number, isle_word, left_of, who, wild
+from .cargo import may_leave
 from .cast import cast
-from .damage import lose_mast
+from .damage import haunt, lose_mast
 from .ending import check_gold
 from .treasure import see
 
@@ -69,8 +69,7 @@ def scatter(count: int) -> Effect:
                 pull(isle.coins, coin)
                 goal.coins.append(coin)
                 goal.opened = False  # something unseen lies there
-        return
-        yield
+        yield from ()
 
     return effect
 
@@ -91,8 +90,7 @@ def storm(dice: int) -> Effect:
 def lost_helm(g: G, ship: Ship, number: int) -> Rule[None]:
     """The opponent on the left makes the ship's next move."""
     ship.plight.steersman = left_of(g.state, ship.owner)
-    return
-    yield
+    yield from ()
 
 
 def stuck_fast(limit: int) -> Effect:
@@ -100,8 +98,7 @@ def stuck_fast(limit: int) -> Effect:
 
     def effect(g: G, ship: Ship, number: int) -> Rule[None]:
         ship.plight.anchored = limit
-        return
-        yield
+        yield from ()
 
     return effect
 
@@ -109,15 +106,14 @@ def stuck_fast(limit: int) -> Effect:
 def forbidden(g: G, ship: Ship, number: int) -> Rule[None]:
     """No exploring until the ship has left and come back."""
     ship.plight.barred = True
-    return
-    yield
+    yield from ()
 
 
 def crew_astray(g: G, ship: Ship, number: int) -> Rule[None]:
     """The opponent on the left sends the crew to another island."""
     s = g.state
     goals = elsewhere(s, number)
-    crew = [m for m in ship.crew if all(code != "build_plus5" for code, _ in card_codes(m.card))]
+    crew = [member for member in ship.crew if may_leave(member)]
     if not crew or not goals:
         return
     options = tuple([Option("send", isle_word(i)) for i in goals])
@@ -125,13 +121,13 @@ def crew_astray(g: G, ship: Ship, number: int) -> Rule[None]:
     for member in crew:
         pull(ship.crew, member)
         s.islands[isle_number(option[1])].crew.append(member)
+    haunt(ship)
 
 
 def doldrums(g: G, ship: Ship, number: int) -> Rule[None]:
     """The next move is S only."""
     ship.plight.only_s = True
-    return
-    yield
+    yield from ()
 
 
 # ---- good
@@ -142,8 +138,7 @@ def at_exploring(effect: str) -> Effect:
 
     def wait(g: G, ship: Ship, number: int) -> Rule[None]:
         ship.plight.boon = effect
-        return
-        yield
+        yield from ()
 
     return wait
 
@@ -166,8 +161,7 @@ def gather(count: int) -> Effect:
                 pull(s.islands[i].coins, coin)
                 s.islands[number].coins.append(coin)
                 s.islands[number].opened = False
-        return
-        yield
+        yield from ()
 
     return effect
 
@@ -205,15 +199,13 @@ def richer(g: G, ship: Ship, number: int) -> Rule[None]:
         coin.value += 1 + g.dice.below(7 - coin.value, "mystery")
         coin.seen = 1 << ship.owner  # face down, from his own stock
         g.reveal()
-    return
-    yield
+    yield from ()
 
 
 def roomy(g: G, ship: Ship, number: int) -> Rule[None]:
     """The crew take no space until the ship reaches home."""
     ship.plight.roomy = True
-    return
-    yield
+    yield from ()
 
 
 def new_event(g: G, ship: Ship, number: int) -> Rule[None]:
@@ -222,15 +214,13 @@ def new_event(g: G, ship: Ship, number: int) -> Rule[None]:
     words = sorted(box.events())
     s.players[ship.owner].events.append(words[g.dice.below(len(words), "mystery")])
     s.lost_events -= 1
-    return
-    yield
+    yield from ()
 
 
 def fair_wind(g: G, ship: Ship, number: int) -> Rule[None]:
     """The next move has L more."""
     ship.plight.plus_l = True
-    return
-    yield
+    yield from ()
 
 
 def straight_home(g: G, ship: Ship, number: int) -> Rule[None]:
@@ -245,8 +235,7 @@ def straight_home(g: G, ship: Ship, number: int) -> Rule[None]:
         g.reveal()
         s.players[ship.owner].coins.append(coin)
         check_gold(g)
-    return
-    yield
+    yield from ()
 
 
 def after_exploring(g: G, ship: Ship, number: int, taken: int) -> Rule[None]:

@@ -9,7 +9,7 @@ from ..abilities.registry import abilities, has, plain, use
 from ..state import UNLOADED, Crew, G, Gear, Island, Ship, State, pull
 from ..table.contact import find, fort_of, isle_word, own_port, who
 from .cargo import fits, holds, may_leave
-from .damage import bury, douse, haunt
+from .damage import after_loss, bury, douse, haunt
 from .explore import explore_island, lives_in_sea
 from .mystery import land
 from .treasure import discard, see, show_all
@@ -30,18 +30,20 @@ def arrive(g: G, ship: Ship, sailed: bool = False) -> Rule[None]:
             return
     if own_port(s, ship):
         yield from make_port(g, ship)
+        if ship.sunk:
+            return
     for hook, arg, _ in abilities(s, ship).at("docked"):
         yield from hook(g, ship, isle, arg)
         if ship.sunk or ship.dock != number:
             return
-    if isle.home >= 0 or ship.plight.barred or lives_in_sea(ship):
+    if isle.home >= 0 or isle.fort or ship.plight.barred or lives_in_sea(ship):  # forts: ruling P91
         return
     if ship.owner in isle.flags and (isle.coins or isle.gear):  # 13.6
         options = (Option("explore", ship.id), PASS)
         option = yield g.ask(ship.owner, "explore-free", options, "13.6", ship=ship.id)
         if option != PASS:
             yield from explore_island(g, ship)
-    elif sailed and has(s, ship, "explore_on_dock") and not isle.fort:
+    elif sailed and has(s, ship, "explore_on_dock"):
         option = yield g.ask(
             ship.owner, "explore-free", lambda: _explorer(g, ship), "5.explorer", ship=ship.id
         )
@@ -58,7 +60,7 @@ def _explorer(g: G, ship: Ship) -> Options:
 def make_port(g: G, ship: Ship) -> Rule[None]:
     """At home or at a fort: fires out, gold ashore; the ship in tow lies alongside and unloads too (12.8)."""
     s = g.state
-    douse(g, ship)
+    burnt = douse(g, ship)
     if fort_of(s, ship) is None:
         ship.plight.roomy = False
         for coin in [c for c in ship.coins if c.unique == "scurvy"]:
@@ -70,6 +72,8 @@ def make_port(g: G, ship: Ship) -> Rule[None]:
         if own_port(s, prize):
             douse(g, prize)
             yield from unload(g, prize)
+    if burnt and not s.ended:  # a creature without segments is gone, but its gold is ashore
+        yield from after_loss(g, ship, -1, "fire")
 
 
 # ---- unloading
@@ -133,32 +137,21 @@ def hands_options(s: State, ship: Ship) -> Options:
     shore = ashore(s, ship)
     found = [PASS]
     friendly = isle.home in (-1, ship.owner)
+    beside = [
+        other
+        for other in s.ships
+        if other is not ship and other.owner == ship.owner and not other.sunk and other.dock == ship.dock
+    ]
     for member in ship.crew:
         if not member.moved and may_leave(member):
             if friendly:
                 found.append(Option("land", member.card))
-            found += [
-                Option("pass-to", member.card, other.id)
-                for other in s.ships
-                if other is not ship
-                and other.owner == ship.owner
-                and not other.sunk
-                and other.dock == ship.dock
-                and fits(s, other, member)
-            ]
+            found += [Option("pass-to", member.card, o.id) for o in beside if fits(s, o, member)]
     for thing in ship.gear:
         if not thing.moved:
             if friendly:
                 found.append(Option("land", thing.card))
-            found += [
-                Option("pass-to", thing.card, other.id)
-                for other in s.ships
-                if other is not ship
-                and other.owner == ship.owner
-                and not other.sunk
-                and other.dock == ship.dock
-                and holds(s, other, thing)
-            ]
+            found += [Option("pass-to", thing.card, o.id) for o in beside if holds(s, o, thing)]
     found += [
         Option("embark", m.card) for m in shore if not m.moved and m.owner == ship.owner and fits(s, ship, m)
     ]
@@ -178,11 +171,19 @@ def shore_gear(s: State, ship: Ship) -> list[Gear]:
 
 
 def hands(g: G, ship: Ship) -> Rule[None]:
+    """Once a turn for each ship, and then each piece changes place once (ruling P93)."""
     s = g.state
     ship.deeds.hands = True
     while True:
         option = yield g.ask(ship.owner, "hands", lambda: hands_options(s, ship), "10.dock-3", ship=ship.id)
         if option == PASS:
+            moored = [other for other in s.ships if other.dock == ship.dock]
+            for crew in (ashore(s, ship), *[other.crew for other in moored]):
+                for member in crew:
+                    member.moved = False
+            for things in (shore_gear(s, ship), *[other.gear for other in moored]):
+                for thing in things:
+                    thing.moved = False
             return
         verb, card = option[0], option[1]
         if card in box.gear():

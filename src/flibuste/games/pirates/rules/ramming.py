@@ -29,7 +29,7 @@ from ..table.geometry import CIRCLE, ahead, placed
 from ..table.motion import end_fault, obstacles, pose_of, slide
 from .cargo import may_leave, room
 from .cast import cast
-from .damage import eliminate, haunt, lose_mast, pick_crew, protected, sink
+from .damage import eliminate, has_sunk, haunt, lose_mast, pick_crew, protected, sink
 from .equipment import truce
 from .towing import may_tow, tow
 from .treasure import discard, pass_mark, see
@@ -160,6 +160,7 @@ def ram(g: G, ship: Ship, other: Ship, blades: bool = False) -> Rule[None]:
         yield from lose_mast(g, other, ship.owner, "ram")
         if tears_two(g, ship, other):
             yield from lose_mast(g, other, ship.owner, "ram")
+        yield from has_sunk(g, ship, other)
     if not other.sunk:
         if not blades and other.id not in ship.plight.rammed:
             ship.plight.rammed.append(other.id)
@@ -407,8 +408,7 @@ def capture_dearest(g: G, winner: Ship, loser: Ship) -> Rule[None]:
     winner.crew.append(member)
     g.reveal()
     g.tell("captured", ship=winner.id, crew=member.card)
-    return
-    yield
+    yield from ()
 
 
 def dismast(g: G, winner: Ship, loser: Ship) -> Rule[None]:
@@ -443,8 +443,7 @@ def enlist(g: G, winner: Ship, loser: Ship) -> Rule[None]:
     winner.crew.append(member)
     g.reveal()
     g.tell("captured", ship=winner.id, crew=member.card)
-    return
-    yield
+    yield from ()
 
 
 @plain("segment_prize")

@@ -20,7 +20,7 @@ from ..refusal import HEADING, OFF_TABLE, expected, no
 from ..state import STANDING, Coin, Crew, G, Gear, Island, Player, Ship, State, Terrain
 from ..table.contact import home_of, island_shape, isle_number, isle_word, who
 from ..table.geometry import CIRCLE, QUARTER, distance, heading_of, point_distance
-from ..table.motion import berth_pose, may_lie, moor_at
+from ..table.motion import berth_pose, may_berth, moor_at
 
 TERRAINS = ("fog_bank", "reef", "sargasso", "iceberg", "whirlpool")
 PANELS = 2
@@ -347,7 +347,7 @@ def adjust_berth(g: G, ship: Ship) -> Rule[None]:
 def berth_fault(s: State, ship: Ship, angle: object) -> Reason | None:
     if not isinstance(angle, int) or not 0 <= angle < CIRCLE:
         return HEADING
-    return None if may_lie(s, ship, berth_pose(s, ship, angle)) else no("no-berth", "3.11")
+    return None if may_berth(s, ship, berth_pose(s, ship, angle)) else no("no-berth", "3.11")
 
 
 # ---- treasure (7, 20.4)

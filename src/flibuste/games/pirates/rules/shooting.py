@@ -16,14 +16,14 @@ from ..table.geometry import ahead, heading_of, point_distance
 from ..table.los import Screen
 from ..table.motion import Pose, Refused, land
 from .cast import cast
-from .damage import fire_hit, hit_marine, lose_mast, set_fire, take_hit
+from .damage import fire_hit, has_sunk, hit_marine, lose_mast, set_fire, take_hit
 from .equipment import break_truce, truce
 from .forts import hit_fort, strike_ashore
 from .guns import enemy_marines, guns, longest_range, targets
 from .parley import parley
 from .ramming import after_shooting
 from .shots import GEAR_SHOTS, POTS, special_hit
-from .terrain import enter_fog, ignores
+from .terrain import enter_fog, spared
 from .treasure import discard
 
 #: a bombardier's own gun: no effect is aimed at it (16.kw-bombardier-2, ruling P83)
@@ -44,11 +44,12 @@ def may_shoot(s: State, ship: Ship) -> bool:
     return not (ship.coins and has(s, ship, "no_shoot_loaded"))
 
 
-def in_sight(s: State, ship: Ship) -> bool:
-    """Whether a shoot action could do anything."""
+def in_sight(s: State, ship: Ship, able: Abilities | None = None) -> bool:
+    """Whether a shoot action could do anything. Who knows the ship's abilities hands them over."""
     if not may_shoot(s, ship):
         return False
-    able = abilities(s, ship)
+    if able is None:
+        able = abilities(s, ship)
     if not anything_near(s, ship, able):
         if "smokepot_specialist" not in able.codes and not ship.gear:
             return False
@@ -86,10 +87,15 @@ def anything_near(s: State, ship: Ship, able: Abilities) -> bool:
     if able.at("volley") or built(ship, "sea_dragon") or "double_range_six" in able.codes:
         return True
     owner, x, y = ship.owner, ship.x, ship.y
-    far = longest_range(s, ship, able) + ARM + body(ship).length
+    reach = longest_range(s, ship, able) + body(ship).radius
+    far = round(reach) + ARM
     for other in s.ships:
-        if -far < other.x - x < far and -far < other.y - y < far and other.owner != owner and not other.sunk:
-            return True
+        dx, dy = other.x - x, other.y - y
+        if -far < dx < far and -far < dy < far and other.owner != owner and not other.sunk:
+            span = reach + body(other).radius
+            if dx * dx + dy * dy <= span * span:
+                return True
+    far += body(ship).length
     for isle in s.islands:
         if -far < isle.x - x < far and -far < isle.y - y < far:
             fort = isle.fort
@@ -253,12 +259,12 @@ def aim_bonus(g: G, ship: Ship, gun: Gun, target: Target) -> int:
             bonus += 2
         bonus += ship.plight.rallied
         bonus += auras(g, ship)
-    if isinstance(target, Ship) and gun.kind != "musket":
-        for hook, arg, code in abilities(s, target).at("aimed"):
-            gained = hook(s, target, ship, arg)
-            if gained:
-                use(g, target, code)
-                bonus += gained
+        if isinstance(target, Ship):
+            for hook, arg, code in abilities(s, target).at("aimed"):
+                gained = hook(s, target, ship, arg)
+                if gained:
+                    use(g, target, code)
+                    bonus += gained
     return bonus
 
 
@@ -424,8 +430,7 @@ def after_hit(g: G, ship: Ship, target: Ship) -> Rule[None]:
     s = g.state
     ship.deeds.struck.append(target.id)
     if target.sunk:
-        for hook, arg, _ in abilities(s, ship).at("sank"):
-            yield from hook(g, ship, target, arg)
+        yield from has_sunk(g, ship, target)
     elif not ship.sunk:
         for hook, arg, _ in abilities(s, ship).at("hit"):
             if not target.sunk:
@@ -531,7 +536,7 @@ def smoke(g: G, ship: Ship, key: str) -> Rule[None]:
     g.tell("smoke", ship=ship.id)
     reach = box.terrain_radius("fog_bank")
     for other in afloat(s):
-        free = other.fog < 0 and not other.wreck and not ignores(s, other, "fog_bank", pushed=True)
+        free = other.fog < 0 and not other.wreck and not spared(other, "fog_bank")
         if free and point_distance(hull(other), option[1], option[2]) <= reach:
             enter_fog(g, other, index)
 

@@ -38,8 +38,7 @@ def chain(g: G, ship: Ship, target: Ship) -> Rule[None]:
     """5.chainshot-2: the target cannot move during its owner's next turn."""
     target.plight.chained = True
     g.tell("chained", ship=target.id)
-    return
-    yield
+    yield from ()
 
 
 @plain("stinkpot_specialist")
@@ -47,8 +46,7 @@ def stink(g: G, ship: Ship, target: Ship) -> Rule[None]:
     """5.stinkpot-2: the crew of the target have no abilities during its owner's next turn."""
     target.plight.stink = True
     g.tell("stunk", ship=target.id)
-    return
-    yield
+    yield from ()
 
 
 def grapple(g: G, ship: Ship, target: Ship) -> Rule[None]:

@@ -12,29 +12,32 @@ from ..state import GONE, G, Ship, State, Terrain, pull
 from ..table import geometry
 from ..table.contact import CONTACT, hull, hull_at, island_shape, masts, radius, who
 from ..table.geometry import CIRCLE, disc_points, placed, point_distance, trig
-from ..table.motion import Pose, end_fault, may_lie, pose_of, rim_pose, set_near, settle
+from ..table.motion import Pose, end_fault, may_lie, pose_of, rim_pose, set_near, settle, stand_on
 from .cast import cast
-from .damage import eliminate, lose_many, lose_mast, sink
+from .damage import eliminate, lose_many, lose_mast, lost_with_the_ship, sink
 from .towing import release
 from .treasure import discard
 
 
 @plain("ignore_terrain", "ignore_terrain_not_iceberg")
 def ignores(s: State, ship: Ship, kind: str, pushed: bool = False) -> bool:
-    """Whether a piece takes no notice of a terrain: some always, some only in a move action of their own."""
-    if built(ship, "sea_dragon"):  # 16.kw-seadragon-3
+    """Whether a piece that moves takes no notice of a terrain: some however they move, some only in a move
+    action of their own (ruling P94)."""
+    if spared(ship, kind) or has(s, ship, "ignore_terrain"):
         return True
-    if ship.submerged and kind in ("reef", "fog_bank", "sargasso"):  # 16.kw-submarine-8
-        return True
-    if has(s, ship, "ignore_terrain"):
+    if kind != "iceberg" and has(s, ship, "ignore_terrain_not_iceberg"):
         return True
     if pushed:
         return False
-    if ship.intangible:  # 16.kw-ghost-2
+    return ship.intangible or (kind != "iceberg" and built(ship, "icebreaker"))  # 16.kw-ghost-2
+
+
+def spared(ship: Ship, kind: str) -> bool:
+    """Whether a piece takes no notice of a terrain even where it lies still and the tile comes upon it: sea
+    dragons (16.kw-seadragon-3), the submerged (16.kw-submarine-8), who has a sextant (ruling P94)."""
+    if built(ship, "sea_dragon") or (ship.submerged and kind in ("reef", "fog_bank", "sargasso")):
         return True
-    if kind == "iceberg":
-        return False
-    return built(ship, "icebreaker") or has(s, ship, "ignore_terrain_not_iceberg")
+    return any(coin.unique == "sextant" for coin in ship.coins)
 
 
 def guide_shown(g: G, ship: Ship, start: Pose, end: Pose) -> None:
@@ -63,7 +66,8 @@ def encounters(
     found = []
     around = shape.radius + length + 1
     for index, tile in enumerate(s.terrain):
-        if tile.gone or index in ship.over:
+        left = index in ship.over
+        if tile.gone or (left and tile.kind != "fog_bank"):
             continue
         reach = radius(tile)
         far = around + reach
@@ -71,7 +75,7 @@ def encounters(
             continue
         if not heed and ignores(s, ship, tile.kind, pushed):
             continue
-        if tile.kind == "iceberg" and leaves(ship, tile, start, end, was or pose_of(ship)):
+        if (left or tile.kind == "iceberg") and leaves(ship, tile, start, end, was or pose_of(ship)):
             continue
         if point_distance(shape, tile.x, tile.y) <= reach:
             found.append((0.0, index))
@@ -83,7 +87,8 @@ def encounters(
 
 
 def leaves(ship: Ship, tile: Terrain, start: Pose, end: Pose, was: Pose) -> bool:
-    """21.7: an iceberg that the ship already touched does not stop a slide that comes no nearer to it."""
+    """21.7: an iceberg that the ship already touched, or the fog bank that it was just set out of, does not
+    stop a slide that comes no nearer to it."""
     if point_distance(hull_at(ship, *was), tile.x, tile.y) > radius(tile) + CONTACT:
         return False
     length = max(1.0, ((end.x - start.x) ** 2 + (end.y - start.y) ** 2) ** 0.5)
@@ -208,10 +213,11 @@ def heading_fault(s: State, ship: Ship, form: Form, option: Option) -> Reason | 
 
 
 def enter_fog(g: G, ship: Ship, index: int) -> None:
-    """18.fog-1: put wholly inside; its turn ends. A ship in tow is let go."""
+    """18.fog-1: put wholly inside, out of any weed; its turn ends. A ship in tow is let go."""
     s = g.state
     tile = s.terrain[index]
     release(g, ship)
+    ship.weed = -1
     ship.fog = index
     ship.x, ship.y = tile.x, tile.y
     if s.turn == ship.owner:  # its turn is over, whatever action it had left
@@ -230,10 +236,10 @@ def leave_fog(g: G, ship: Ship) -> Rule[tuple[int, ...]]:
     tile = s.terrain[index]
     face = yield from cast(g, ship, "fog")
     g.tell("leaves-fog", ship=ship.id, die=face)
-    ship.fog = -1
-    ship.over = [index]
     at = (tile.h + (face - 1) * 6000) % CIRCLE
     yield from set_out(g, ship, tile, "18.fog-4", range(at, at + 1))
+    ship.fog = -1  # only now: as long as it looks for its way it lies in the fog, in nobody's way
+    ship.over = [index]
     return (index,)
 
 
@@ -248,7 +254,7 @@ def fog_jump(g: G, ship: Ship) -> Rule[int]:
     return int(option[1][1:]) - 1
 
 
-def lift_fog(g: G, index: int) -> Rule[None]:
+def lift_fog(g: G, index: int) -> None:
     """A bank of smoke goes (5.smokepot-3): ships lost in it find a free place near."""
     s = g.state
     tile = s.terrain[index]
@@ -258,8 +264,7 @@ def lift_fog(g: G, index: int) -> Rule[None]:
             ship.fog = -1
             if not may_lie(s, ship, pose_of(ship)):
                 set_near(s, ship, tile.x, tile.y, radius(tile))
-    return
-    yield
+            stand_on(s, ship)
 
 
 # ---- whirlpools (18.whirlpool)
@@ -301,7 +306,9 @@ def whirlpool_toll(g: G, ship: Ship) -> Rule[None]:
     g.tell("toll", ship=ship.id, die=face)
     if face < 4:
         return
-    option = yield g.ask(ship.owner, "toll", lambda: toll_options(ship), "18.whirlpool-3", ship=ship.id)
+    option = yield g.ask(
+        ship.owner, "toll", lambda: toll_options(g.state, ship), "18.whirlpool-3", ship=ship.id
+    )
     if option[0] == "lose":
         yield from lose_mast(g, ship, -1, "terrain")
     elif option[0] == "drop":
@@ -312,11 +319,17 @@ def whirlpool_toll(g: G, ship: Ship) -> Rule[None]:
         yield from eliminate(g, ship, ship.crew[option[1] - 1], -1)
 
 
-def toll_options(ship: Ship) -> Options:
+def toll_options(s: State, ship: Ship) -> Options:
+    """A crew that can't be lost pays for nothing."""
     found = [Option("lose", ship.id)]
     found += [Option("drop", value) for value in sorted({c.value for c in ship.coins if not c.unique})]
     found += [Option("drop", coin.unique) for coin in ship.coins if coin.unique]
-    found += [Option("crew", place, member.card) for place, member in enumerate(ship.crew, 1)]
+    if not has(s, ship, "crew_protected"):
+        found += [
+            Option("crew", place, member.card)
+            for place, member in enumerate(ship.crew, 1)
+            if not lost_with_the_ship(member)
+        ]
     return tuple(found)
 
 
@@ -359,7 +372,7 @@ def drift(g: G, tile: Terrain, heading: int) -> Rule[None]:
                 if met < length:
                     length, stuck = met, False
         for ship in s.ships:
-            if ship.sunk or ship.submerged or ship.fog >= 0 or ignores(s, ship, "iceberg", pushed=True):
+            if ship.sunk or ship.submerged or ship.fog >= 0 or spared(ship, "iceberg"):
                 continue
             met = geometry.sweep(disc, dx, dy, length, hull(ship))
             if met < length:

@@ -94,8 +94,7 @@ def dock_tow(g: G, ship: Ship) -> Rule[None]:
                 towed.dock = ship.dock
                 g.tell("tow-docked", ship=ship.id, other=towed.id)
                 return
-    return
-    yield
+    yield from ()
 
 
 def let_go(g: G, ship: Ship) -> None:

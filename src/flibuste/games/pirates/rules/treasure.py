@@ -36,10 +36,11 @@ def show_all(s: State, coins: list[Coin]) -> None:
 
 
 def discard(g: G, coins: list[Coin]) -> None:
-    """Treasure out of the match; the gold that was on the table stays counted as the stake."""
-    for coin in coins:
-        coin.seen = (1 << g.state.seats) - 1
-        g.state.spent.append(coin)
+    """Treasure out of the match, for all to see; its gold stays counted in the stake."""
+    show_all(g.state, coins)
+    g.state.spent += coins
+    if coins:
+        g.reveal()
 
 
 def aboard_value(ship: Ship) -> int:

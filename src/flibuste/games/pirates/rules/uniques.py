@@ -48,8 +48,7 @@ def bring(g: G, ship: Ship, isle: Island, coin: Coin) -> None:
 def take_aboard(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]:
     """Charts, papers, flags, weapons, the sextant, spices, rats and what is kept for later."""
     bring(g, ship, isle, coin)
-    return
-    yield
+    yield from ()
 
 
 def idle(ship: Ship, turns: int) -> None:
@@ -64,8 +63,7 @@ def rum(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]:
     bring(g, ship, isle, coin)
     coin.value = max(0, 6 - len(ship.crew))
     idle(ship, 1)
-    return
-    yield
+    yield from ()
 
 
 @unique("buried_treasure")
@@ -103,16 +101,14 @@ def trees(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]:
 def natives(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]:
     """They stay; the ship loses as many turns as it has crew."""
     idle(ship, len(ship.crew))
-    return
-    yield
+    yield from ()
 
 
 @unique("wolves")
 def wolves(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]:
     """No loading on the island until a musketeer or marine hits them."""
     isle.wolves = True
-    return
-    yield
+    yield from ()
 
 
 @unique("maps_of_alexandria")
@@ -123,8 +119,7 @@ def maps_of_alexandria(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]
         if wild(other):
             show_all(g.state, other.coins)
     g.reveal()
-    return
-    yield
+    yield from ()
 
 
 @unique("volcano")

@@ -1,4 +1,4 @@
-"""What one should know before choosing: how likely a shot hits."""
+"""What one should know before choosing: how likely a shot hits, what an event does."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from flibuste.kernel.decision import Decision, Option
+from flibuste.words.texts import texts
 
 from ..abilities.registry import Gun, abilities
 from ..rules.guns import guns
@@ -17,6 +18,8 @@ from ..table.contact import find
 
 def hint(view: dict[str, Any], decision: Decision, option: Option) -> Mapping[str, Any] | None:
     """14.11: the die must beat the rank of the gun, with what is known to be added to it."""
+    if decision.kind == "event" and option[0] == "play":
+        return {"card": option[1]} if texts("pirates", "en").has(f"name-{option[1]}.text") else None
     if option[0] != "fire" or "ship" not in decision.about:
         return None
     table = sketch(view)

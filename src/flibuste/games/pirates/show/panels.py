@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from math import ceil, hypot
 from typing import Any, TypeAlias
 
@@ -37,14 +38,13 @@ from ..table.contact import find, find_dock, isle_number
 from ..table.geometry import put
 from ..table.motion import Pose
 from . import pieces
-from .board import afloat, at_hand, fire, half_box, reach, sea, ship_title, token
 from .fight import battle
 from .pieces import flag, spot, turned
-from .sheets import fleet_of, state_of
-from .targets import Targets, courses, place
+from .sea import afloat, at_hand, fire, half_box, reach, sea, ship_title, token
+from .targets import courses, place, places
 
 #: a ship that is looked at is at least so many chart units long when it is 60 pixels long on the screen
-_FAR, _NEAR = 22.0, 12.0
+_FAR, _NEAR = 15.0, 12.0
 Point: TypeAlias = tuple[float, float]
 #: how many islands and enemies the routes of a ship lead to
 _ROUTES = (3, 1)
@@ -129,8 +129,9 @@ def _focus(decision: Decision | None, *, fought: bool) -> Focus:
     if decision is None:
         return Focus("map")
     held = at_hand(decision)
-    panel = "battle" if fought else "map"
-    return Focus(panel, [held] if held else [])
+    if held is None and decision.form is not None and decision.form.name == "course":
+        held = next(iter(decision.form.fields["ships"]), None)  # the first that may sail
+    return Focus("battle" if fought else "map", [held] if held else [])
 
 
 # ---- the sea
@@ -142,13 +143,12 @@ def _map(
     wide, high = view["width"] / 100, view["height"] / 100
     u = high / 900
     held = at_hand(decision)
-    hot = Targets(view, table, decision, words, held)
     shoots = decision is not None and decision.kind == "shoot"
     drawn = [
         *(pieces.terrain(view, number, u, words) for number in range(len(view["terrain"]))),
         *(_isle(view, number, words) for number in range(len(view["islands"]))),
         *(token(view, one, u, words) for one in view["tokens"]),
-        *(place(view, *offered, words) for offered in hot.places),
+        *(place(view, *offered, words) for offered in places(table, decision)),
         *(_ship(view, table, ship, u, words, shoots and ship["id"] == held) for ship in afloat(view)),
         fire(view, table, decision, u),
     ]
@@ -202,19 +202,20 @@ def _isle(view: dict[str, Any], number: int, words: Texts) -> str:
     isle = view["islands"][number]
     x, y = spot(view, isle["x"], isle["y"])
     mark = str(number + 1) + ("?" if isle["mysterious"] else "")
-    body = svg.rect(-13, -26, 26, 17, 8, fill="var(--paper)", stroke="var(--coast)")
+    body = svg.rect(-13, -26, 26, 17, 8, fill="var(--paper)", stroke="var(--coast)", class_="solid")
     body += svg.text(0, -13, mark, 12, anchor="middle", class_="serif bold")
     if isle["coins"]:
         known = [coin for coin in isle["coins"] if coin is not None and not coin["unique"]]
         worth = str(sum(coin["value"] for coin in known)) if len(known) == len(isle["coins"]) else "?"
-        body += svg.rect(-24, 8, 48, 18, 8, fill="var(--card)", stroke="var(--coast)")
+        body += svg.rect(-24, 8, 48, 18, 8, fill="var(--card)", stroke="var(--coast)", class_="solid")
         body += svg.amount("coin", -14, 17, f"{len(isle['coins'])} · {worth}", 13)
     home = isle["home"]
     if home >= 0:
         score = view["players"][home]["score"]
-        body += svg.rect(-18, 10, 36, 18, 8, fill="var(--card)", stroke="var(--coast)")
+        body += svg.rect(-18, 10, 36, 18, 8, fill="var(--card)", stroke="var(--coast)", class_="solid")
         body += svg.amount("coin", -9, 19, "?" if score is None else score, 13)
         body += svg.badge(home, 0, 0, 10.5)
+    body += pieces.ashore(isle)
     held = svg.group(svg.el("g", body, class_="held h12"), at=(x, y))
     return svg.group(pieces.shore(view, number), held, data_island=f"i{number + 1}")
 
@@ -314,7 +315,7 @@ def _goal_note(view: dict[str, Any], goal: str, words: Texts) -> str:
 
 def _mat(view: dict[str, Any], seat: int, words: Texts) -> Mat:
     player = view["players"][seat]
-    ships = fleet_of(view, seat)
+    ships = _fleet(view, seat)
     note = words.say(
         "panel-fleet",
         {"ships": len([ship for ship in ships if not ship["sunk"]]), "port": player["home"] + 1},
@@ -327,13 +328,30 @@ def _mat(view: dict[str, Any], seat: int, words: Texts) -> Mat:
     return Mat(seat, note, "?" if player["score"] is None else str(player["score"]), line, rows)
 
 
+def _fleet(view: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+    """The ships that a seat commands, and those of its own that sank."""
+    return [ship for ship in view["ships"] if (ship["builder"] if ship["sunk"] else ship["owner"]) == seat]
+
+
+def _plight(ship: dict[str, Any]) -> str:
+    """The word for what ails a ship, if anything."""
+    for word in ("wreck", "derelict", "submerged", "intangible"):
+        if ship[word]:
+            return word
+    if ship["fog"] >= 0:
+        return "fog"
+    if ship["weed"] >= 0:
+        return "weed"
+    return "chained" if "chained" in ship["plight"] else "towed" if ship["towed_by"] else ""
+
+
 def _row(ship: dict[str, Any], words: Texts) -> Row:
     name = words.thing(ship["id"])
     picture = flag(ship["nation"], 0, 0, 13)
     if ship["sunk"]:
         return Row(ship["id"], name, words.say("board-sunk"), [], picture)
     card = catalogue.ships()[ship["card"]]
-    state = state_of(ship)
+    state = _plight(ship)
     note = words.say(f"board-{state}") if state else in_letters(ship["move"], words)
     standing = len([mast for mast in ship["masts"] if mast != GONE])
     guns = card.cannons[1:] if "bombardier" in card.keywords else card.cannons
@@ -342,11 +360,17 @@ def _row(ship: dict[str, Any], words: Texts) -> Row:
         Fact("mast", words.say("sheet-masts"), filled=standing, total=len(ship["masts"]), low=standing <= 1)
     ]
     if armed:
-        facts.append(Fact("cannon", words.say("panel-guns"), " ".join(armed)))
+        facts.append(Fact("cannon", words.say("panel-guns"), _in_short(armed)))
     facts.append(Fact("barrel", words.say("panel-hold"), f"{len(ship['coins'])}/{ship['cargo']}"))
     if ship["crew"]:
         facts.append(Fact("crew", words.say("sheet-crew"), str(len(ship["crew"]))))
     return Row(ship["id"], name, note, facts, picture)
+
+
+def _in_short(guns: list[str]) -> str:
+    """The guns of a ship: three or more in a row that are alike are counted."""
+    runs = [(gun, len(list(alike))) for gun, alike in groupby(guns)]
+    return " ".join(f"{count} × {gun}" if count > 2 else " ".join([gun] * count) for gun, count in runs)
 
 
 def _drawers(view: dict[str, Any], words: Texts) -> list[Drawer]:

@@ -226,25 +226,6 @@ def _flotilla(ship: dict[str, Any], seat: str) -> str:
 # ---- islands and forts
 
 
-def coins(x: float, y: float, held: list[Any], u: float, words: Texts) -> str:
-    """Treasure, face up or down: a value, a scroll for a unique, `?` for what is not known."""
-    step = 11 * u if len(held) <= 6 else 66 * u / len(held)
-    left = x - step * (len(held) - 1) / 2
-    drawn = []
-    for index, coin in enumerate(held):
-        at = left + step * index
-        if coin is not None and coin["unique"]:
-            name = svg.el("title", svg.escape(words.thing(coin["unique"])))
-            scroll = svg.circle(at, y, 6 * u, fill="var(--card)", stroke="var(--oak)", stroke_width=u)
-            drawn.append(svg.group(name, scroll, svg.icon("scroll", at, y, 9 * u, "oak")))
-            continue
-        sign = "?" if coin is None else str(coin["value"])
-        disc = svg.circle(at, y, 5.6 * u, fill="var(--gold)", stroke="var(--shade)", stroke_width=0.8 * u)
-        face = svg.text(at, y + 3.1 * u, sign, 8.6 * u, anchor="middle", class_="sans bold", fill="#15100A")
-        drawn.append(disc + face)
-    return "".join(drawn)
-
-
 def shore(view: dict[str, Any], number: int) -> str:
     """The land itself: coast and waterlines, relief; a home by its quays, a fort by its walls."""
     isle = view["islands"][number]
@@ -262,29 +243,16 @@ def shore(view: dict[str, Any], number: int) -> str:
     return "".join(parts)
 
 
-def island(view: dict[str, Any], number: int, u: float, words: Texts) -> str:
-    """The land with its number, treasure and flags; a home with its hoard."""
-    isle = view["islands"][number]
-    x, y = spot(view, isle["x"], isle["y"])
-    parts = [shore(view, number)]
-    if isle["home"] >= 0:
-        parts.append(_hoard(view, isle["home"], x, y, u))
-    parts.append(svg.what("coins", coins(x, y + 17, isle["coins"], u, words)))
-    mark = str(number + 1) + ("?" if isle["mysterious"] else "")
-    parts.append(
-        svg.rect(
-            x - 10 * u, y - 22 - 8 * u, 20 * u, 15 * u, 7 * u, fill="var(--paper)", stroke="var(--coast)"
-        )
-        + svg.text(x, y - 22 + 3.6 * u, mark, 11 * u, anchor="middle", class_="serif bold")
-    )
-    for index, seat in enumerate(isle["flags"]):
-        parts.append(svg.what("flag", pennant(seat, x + 18 * u + index * 11 * u, y - 14, u)))
-    for index, member in enumerate(isle["crew"]):
-        ashore = svg.icon("crew", x - 22 * u + index * 10 * u, y, 11 * u, svg.SEATS[member["owner"]])
-        parts.append(svg.what("crew", ashore))
-    if isle["wolves"]:
-        parts.append(svg.icon("skull", x + 24 * u, y + 6, 12 * u))
-    return "".join(parts)
+def ashore(isle: dict[str, Any]) -> str:
+    """What else is on an island, around (0, 0): flags of those who were here, crew, wolves."""
+    flags = [
+        svg.what("flag", pennant(seat, 16.0 + index * 12, -10)) for index, seat in enumerate(isle["flags"])
+    ]
+    crew = [
+        svg.what("crew", svg.icon("crew", -20.0 + index * 11, 0, 13, svg.SEATS[member["owner"]]))
+        for index, member in enumerate(isle["crew"])
+    ]
+    return "".join([*flags, *crew, svg.icon("skull", 24, 0, 13) if isle["wolves"] else ""])
 
 
 def _relief(isle: dict[str, Any]) -> str:
@@ -301,22 +269,16 @@ def _relief(isle: dict[str, Any]) -> str:
     return "".join(parts)
 
 
-def pennant(seat: int, x: float, y: float, u: float) -> str:
+def pennant(seat: int, x: float, y: float) -> str:
     """13.5: a player's flag on an island."""
-    return svg.path(
-        f"M{svg.num(x)} {svg.num(y)}v{svg.num(-17 * u)}l{svg.num(10 * u)} {svg.num(4 * u)}l{svg.num(-10 * u)}"
-        f" {svg.num(4 * u)}",
+    cloth = svg.path(
+        f"M{svg.num(x)} {svg.num(y)}v-19l11 4.5-11 4.5",
         fill=svg.SEATS[seat],
         stroke="var(--ink)",
-        stroke_width=0.9 * u,
-    ) + svg.text(
-        x + 3.4 * u,
-        y - 10.6 * u,
-        svg.LETTERS[seat],
-        6 * u,
-        anchor="middle",
-        class_="sans bold",
-        fill="#FFFFFF",
+        stroke_width=0.9,
+    )
+    return cloth + svg.text(
+        x + 3.8, y - 12, svg.LETTERS[seat], 7, anchor="middle", class_="sans bold fine", fill="#FFFFFF"
     )
 
 
@@ -331,13 +293,6 @@ def _quays(seat: int, x: float, y: float) -> str:
         stroke="var(--coast)",
     )
     return quay + roof
-
-
-def _hoard(view: dict[str, Any], seat: int, x: float, y: float, u: float) -> str:
-    """The seat's badge over its port, with what lies in the treasury."""
-    score = view["players"][seat]["score"]
-    shown = "?" if score is None else score
-    return svg.badge(seat, x, y - 1, 8.5) + svg.amount("coin", x - 7 * u, y + 17, shown, 13 * u)
 
 
 def fort(held: dict[str, Any], x: float, y: float) -> str:
@@ -364,7 +319,7 @@ def fort(held: dict[str, Any], x: float, y: float) -> str:
                 stroke_width=0.9,
             )
         )
-    parts.append(svg.badge(held["owner"], x, y, 6.5))
+    parts.append(svg.group(svg.el("g", svg.badge(held["owner"], 0, 0, 10.5), class_="held h12"), at=(x, y)))
     return "".join(parts)
 
 

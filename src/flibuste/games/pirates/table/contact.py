@@ -8,7 +8,7 @@ from .. import box
 from ..abilities.registry import built, has, plain
 from ..box import Body
 from ..state import GONE, Crew, Fort, Island, Ship, State, Terrain
-from .geometry import Shape, apart, laid, near, placed, put, within
+from .geometry import KEPT, Shape, apart, laid, near, placed, put, within
 
 #: 21.3: pieces this near each other touch
 CONTACT = box.tables().measure.contact
@@ -34,7 +34,7 @@ def hull_at(ship: Ship, x: int, y: int, h: int) -> Shape:
     if found is None:
         shape = box.body(ship.card, ship.outrigger)
         found = Shape(shape.hull, x, y, 0 if shape.round else h, shape.radius)
-        if len(_HULLS) > 4096:
+        if len(_HULLS) > KEPT:
             _HULLS.clear()
         _HULLS[key] = found
     return found
@@ -75,7 +75,7 @@ def island_shape(isle: Island) -> Shape:
     found = _SHORES.get(key)
     if found is None:
         found = laid(box.island_points(isle.shape), isle.x, isle.y, isle.h)
-        if len(_SHORES) > 4096:
+        if len(_SHORES) > KEPT:
             _SHORES.clear()
         _SHORES[key] = found
     return found
@@ -151,21 +151,25 @@ def touch(one: Ship, two: Ship) -> bool:
     return touching(hull(one), hull(two))
 
 
-def touched(s: State, ship: Ship) -> list[Ship]:
-    """All other ships that a ship touches, on the surface and out of fog."""
+def neighbours(s: State, ship: Ship) -> list[Ship]:
+    """All other ships so near that they could touch a ship where it lies: most often nobody. What looks at
+    contact looks only at these; who asks several such questions about a ship makes the list once."""
     x, y = ship.x, ship.y
-    mine = hull(ship)
     return [
         other
         for other in s.ships
-        if -ARM < other.x - x < ARM
-        and -ARM < other.y - y < ARM
-        and other is not ship
-        and not other.sunk
-        and not other.submerged
-        and other.fog < 0
-        and touching(mine, hull(other))
+        if -ARM < other.x - x < ARM and -ARM < other.y - y < ARM and not other.sunk and other is not ship
     ]
+
+
+def touched(s: State, ship: Ship, near_by: list[Ship] | None = None) -> list[Ship]:
+    """All other ships that a ship touches, on the surface and out of fog."""
+    if near_by is None:
+        near_by = neighbours(s, ship)
+    if not near_by:
+        return []
+    mine = hull(ship)
+    return [o for o in near_by if not o.submerged and o.fog < 0 and touching(mine, hull(o))]
 
 
 # ---- pins (11.pin)
@@ -229,19 +233,12 @@ def holds(s: State, other: Ship, ship: Ship) -> bool:
     return not (other.id in ship.plight.rammed and built(ship, "galley"))
 
 
-def pinned_by(s: State, ship: Ship) -> Ship | None:
+def pinned_by(s: State, ship: Ship, near_by: list[Ship] | None = None) -> Ship | None:
     """11.pin-2: who pins a ship where it lies, or None."""
     if ship.submerged or inert(ship):
         return None
-    x, y = ship.x, ship.y
-    for other in s.ships:
-        if (
-            -ARM < other.x - x < ARM
-            and -ARM < other.y - y < ARM
-            and other.owner != ship.owner
-            and not other.sunk
-            and holds(s, other, ship)
-        ):
+    for other in neighbours(s, ship) if near_by is None else near_by:
+        if other.owner != ship.owner and holds(s, other, ship):
             return other
     return None
 

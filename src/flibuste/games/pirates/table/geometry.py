@@ -26,6 +26,9 @@ GAP = 15
 GRAZE = 10
 #: a motion that closes on a piece it already touches by less than this share does not shrink the gap
 SHRINK = 0.001
+#: how many shapes, and answers about two of them, are kept: what a few turns look at. More would seldom be
+#: found again, and the garbage collector goes over all of them.
+KEPT = 512
 
 _ONE = 1 << 60
 _PI = 3622009729038561421  # π × 2⁶⁰
@@ -134,7 +137,7 @@ def placed(local: Points, x: int, y: int, heading: int) -> Shape:
     if found is not None and found[0] is local:
         return found[1]
     shape = laid(local, x, y, heading)
-    if len(_PLACED) > 4096:
+    if len(_PLACED) > KEPT:
         _PLACED.clear()
     _PLACED[key] = (local, shape)
     return shape
@@ -195,7 +198,7 @@ def near(one: Shape, two: Shape, limit: float) -> bool:
     return dx * dx + dy * dy <= reach * reach
 
 
-@lru_cache(8192)
+@lru_cache(KEPT)
 def apart(one: Shape, two: Shape, limit: float) -> bool:
     """Whether some axis shows a gap above the limit: quicker than `separation`. Kept, as `within` is: shapes
     are the same object for the same pose, and most pieces lie where they lay when last asked about."""
@@ -282,7 +285,7 @@ def distance(one: Shape, two: Shape) -> float:
     )
 
 
-@lru_cache(8192)
+@lru_cache(KEPT)
 def within(one: Shape, two: Shape, limit: float) -> bool:
     """Whether the distance (21.2) is at most the limit."""
     if not near(one, two, limit) or apart(one, two, limit):

@@ -22,6 +22,8 @@ from .geometry import (
 
 #: spacing of the points tried on the rim of a target
 STEP = 400
+#: guns that stand in one place, so that the sails of their own ship may be in their way (14.5)
+ONE_PLACE = ("cannon", "artillery", "flame")
 
 
 def mast_point(ship: Ship, mast: int) -> Point:
@@ -100,7 +102,7 @@ def sees(
     islands that the target stands on."""
     under = (*under, *standing_on(screen, ship))
     reach = gun.reach * gun.reach
-    canvas = sails(ship, gun.mast) if gun.kind == "cannon" else []
+    canvas = sails(ship, gun.mast) if gun.kind in ONE_PLACE else []
     for muzzle in muzzles(ship, gun):
         mx, my = muzzle
         dx, dy = mx - shape.x, my - shape.y

@@ -69,14 +69,20 @@ FLAT = ("reef", "sargasso", "whirlpool")
 
 
 def end_fault(
-    s: State, ship: Ship, pose: Pose, ignore: tuple[str, ...] = (), surfaced: bool = False
+    s: State,
+    ship: Ship,
+    pose: Pose,
+    ignore: tuple[str, ...] = (),
+    surfaced: bool = False,
+    near_by: list[Ship] | None = None,
 ) -> Reason | None:
     """Return why a ship may not come to lie there, or None: the one check for the end of every motion.
 
     On the table (21.14). On no island (10.4): a sea dragon takes no notice of them, a titan may stand on any
     but an enemy's home or fort. On no ship (10.4, 21.8, 21.9): a sea dragon may not even touch one, whoever
     is submerged passes below; `surfaced` looks at it as if it came up. A slide is swept until it meets
-    something, so that only those who pass through things are looked at when it ends.
+    something, so that only those who pass through things are looked at when it ends. Who knows the neighbours
+    of that place hands them over.
     """
     shape = hull_at(ship, *pose)
     if not geometry.on_table(shape, s.width, s.height):
@@ -97,7 +103,7 @@ def end_fault(
     if ship.submerged and not surfaced:
         return None
     meets = touching if dragon else overlap
-    for other in s.ships:
+    for other in s.ships if near_by is None else near_by:
         if (
             -ARM < other.x - x < ARM
             and -ARM < other.y - y < ARM
@@ -255,13 +261,17 @@ def slide(s: State, ship: Ship, pose: Pose, heading: int, run: int, walls: list[
 def sail_leg(
     s: State, ship: Ship, pose: Pose, leg: Leg, walls: list[Shape], titan: bool
 ) -> tuple[Pose, bool]:
-    if titan:  # any direction, heading kept
-        return slide(s, ship, pose, leg.turn % CIRCLE, leg.run, walls)
+    pose = turned_for(s, ship, pose, leg, walls, titan)
+    return slide(s, ship, pose, leg.turn % CIRCLE if titan else pose.h, leg.run, walls)
+
+
+def turned_for(s: State, ship: Ship, pose: Pose, leg: Leg, walls: list[Shape], titan: bool) -> Pose:
+    """Where a leg's slide begins: after its turn. A titan goes in any direction, heading kept."""
+    if titan or not leg.turn:
+        return pose
     if not -QUARTER <= leg.turn <= QUARTER:
         raise Refused(no("too-sharp", "10.2", turn=leg.turn / 100))
-    if leg.turn:
-        pose = pivot(s, ship, pose, leg.turn, walls)
-    return slide(s, ship, pose, pose.h, leg.run, walls)
+    return pivot(s, ship, pose, leg.turn, walls)
 
 
 def sail_legs(s: State, ship: Ship, pose: Pose, legs: list[Leg], walls: list[Shape]) -> list[Pose]:
@@ -305,9 +315,18 @@ def turned_about(s: State, ship: Ship) -> Pose:
     return reversed_pose(s, ship)
 
 
+def may_turn_about(s: State, ship: Ship, near_by: list[Ship]) -> bool:
+    """Whether `turned_about` gives a pose, for who knows the neighbours."""
+    return not ship.tows and end_fault(s, ship, _about(ship), near_by=near_by) is None
+
+
+def _about(ship: Ship) -> Pose:
+    return Pose(ship.x, ship.y, (ship.h + HALF) % CIRCLE)
+
+
 def reversed_pose(s: State, ship: Ship) -> Pose:
     """Turned by 180° in place: to come about, or to sail stern first (16.kw-windcatcher)."""
-    pose = Pose(ship.x, ship.y, (ship.h + HALF) % CIRCLE)
+    pose = _about(ship)
     why = end_fault(s, ship, pose, (ship.tows,))
     if why is not None:
         raise Refused(TURN_OFF if why is OFF_TABLE else NO_ABOUT)
@@ -361,13 +380,21 @@ def berth_pose(s: State, ship: Ship, angle: int) -> Pose:
     return shore_pose(s, ship, home_of(s, ship.owner), angle, off)
 
 
+def may_berth(s: State, ship: Ship, pose: Pose) -> bool:
+    """Whether a ship may begin there: where it may lie, and on no tile (18)."""
+    if not may_lie(s, ship, pose):
+        return False
+    shape = hull_at(ship, *pose)
+    return not any(not tile.gone and on_disc(shape, tile.x, tile.y, radius(tile)) for tile in s.terrain)
+
+
 def moor_at(s: State, ship: Ship, first: int) -> None:
     """Put a ship at its home, on that side or the next that is free; where the whole shore is taken, near it
     (ruling P78)."""
     ship.x = ship.y = -10_000_000  # in nobody's way, and not in its own
     for tried in range(72):
         pose = berth_pose(s, ship, (first + tried * 500) % CIRCLE)
-        if may_lie(s, ship, pose):
+        if may_berth(s, ship, pose):
             ship.x, ship.y, ship.h = pose
             ship.dock = -1 if hired(ship) or unsheltered(ship) else s.players[ship.owner].home
             return
@@ -384,7 +411,9 @@ def unsheltered(ship: Ship) -> bool:
 
 def tow_pose(ship: Ship, towed: Ship, pose: Pose) -> Pose:
     """12.2: its bow on the tower's stern, same heading."""
-    x, y = put(-body(ship).length / 2 - geometry.GAP - body(towed).length / 2, 0, *pose)
+    shape = body(ship)
+    half = shape.radius if shape.round else shape.length / 2
+    x, y = put(-half - geometry.GAP - body(towed).length / 2, 0, *pose)
     return Pose(round(x), round(y), pose.h)
 
 
@@ -394,9 +423,10 @@ def _with_tow(s: State, ship: Ship, pose: Pose, heading: int, length: float) -> 
     towed = find(s, ship.tows)
     dx, dy = trig(heading)
     first = tow_pose(ship, towed, pose)
-    if may_lie(s, towed, first, (ship.id,)):
-        shape = hull_at(towed, *first)
-        length = geometry.sweep_all(shape, dx, dy, length, obstacles(s, towed, round(length)))
+    if not may_lie(s, towed, first, (ship.id,)):
+        raise Refused(TOW_STUCK)
+    shape = hull_at(towed, *first)
+    length = geometry.sweep_all(shape, dx, dy, length, obstacles(s, towed, round(length)))
     for eighths in range(8, -1, -1):
         run = length * eighths / 8
         at = tow_pose(ship, towed, Pose(round(pose.x + dx * run), round(pose.y + dy * run), pose.h))
@@ -419,20 +449,26 @@ def set_pose(s: State, ship: Ship, pose: Pose) -> None:
         if may_lie(s, towed, behind, (ship.id,)):
             towed.x, towed.y, towed.h = behind
             towed.dock = -1
+            cast_off(towed)
 
 
 def stand_on(s: State, ship: Ship, left: tuple[int, ...] = ()) -> None:
     """18.reef-3: what a ship lies on at the end of its move does not count again when it leaves, nor does the
-    tile that it was just set out of."""
+    tile that it was just set out of, as long as its side still lies on it."""
     shape = hull(ship)
     ship.over = [
-        *left,
-        *[
-            index
-            for index, tile in enumerate(s.terrain)
-            if not tile.gone and tile.kind in FLAT and on_disc(shape, tile.x, tile.y, radius(tile))
-        ],
+        index
+        for index, tile in enumerate(s.terrain)
+        if not tile.gone
+        and (tile.kind in FLAT or index in left)
+        and on_disc(shape, tile.x, tile.y, radius(tile))
     ]
+
+
+def cast_off(ship: Ship) -> None:
+    """What held at the island that a ship has left: its mystery, gold loaded at its fort (17.11)."""
+    ship.plight.barred, ship.plight.boon = False, ""
+    ship.plight.loaded_here = False
 
 
 def settle(g: G, ship: Ship) -> bool:
@@ -443,11 +479,10 @@ def settle(g: G, ship: Ship) -> bool:
     ship.dock = find_dock(s, ship)
     if before >= 0 and before != ship.dock:
         isle = s.islands[before]
-        ship.plight.barred, ship.plight.boon = False, ""
+        cast_off(ship)
         if isle.home < 0 and ship.owner not in isle.flags:
             isle.flags.append(ship.owner)
             g.tell("flag", who=who(ship.owner), isle=isle_word(before))
         elif isle.home >= 0 and isle.home != ship.owner:
             ship.plight.left_raid = True
-        ship.plight.loaded_here = False
     return ship.dock >= 0 and ship.dock != before

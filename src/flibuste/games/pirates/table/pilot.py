@@ -8,7 +8,7 @@ from flibuste.kernel.decision import Option
 
 from ..state import Ship, State
 from .contact import body, bow_point, hull_at, island_shape, isle_word
-from .geometry import CIRCLE, HALF, QUARTER, Shape, apart, crosses, heading_of, near, trig, turn_between
+from .geometry import CIRCLE, HALF, QUARTER, Shape, apart, crosses, heading_of, trig, turn_between
 from .motion import Leg, Pose, Refused, obstacles, sail_legs
 
 REFUSED = 1e18
@@ -29,11 +29,8 @@ class Way:
         self.s, self.ship, self.left, self.goal, self.number, self.head = s, ship, left, goal, number, head
 
     def best(self) -> Option | None:
+        """The legs; None where every way is refused (a tow or a ghost may have no room)."""
         return best_way(self.s, self.ship, self.left, self.goal, self.number, self.head)
-
-    def possible(self) -> bool:
-        """Whether any way is legal: straight on is refused only where a tow or a ghost has no room."""
-        return not (self.ship.tows or self.ship.intangible) or self.best() is not None
 
 
 def way_toward(s: State, ship: Ship, left: list[int], number: int) -> Way:
@@ -95,11 +92,25 @@ def best_way(
 def legs(
     ship: Ship, left: list[int], aim: tuple[float, float], first: int | None = None, ahead: bool = False
 ) -> list[Leg]:
-    """Legs that bring the bow towards a point, longest first; the first turn may be given."""
-    bx, by = bow_point(ship)
-    h = ship.h
+    """Legs that bring the bow towards a point, longest first; the first turn may be given. A leg that would
+    lead away from it is cut short."""
+    return legs_from(bow_point(ship), ship.h, sorted(left, reverse=True), aim, first, ahead, first is None)
+
+
+def legs_from(
+    bow: tuple[float, float],
+    h: int,
+    runs: list[int],
+    aim: tuple[float, float],
+    first: int | None,
+    ahead: bool,
+    short: bool,
+) -> list[Leg]:
+    """Legs of these lengths from a bow and its heading towards a point, after the first turn if that is
+    given: `ahead` goes straight on from there, `short` cuts what would lead away."""
+    bx, by = bow
     found = []
-    for number, leg in enumerate(sorted(left, reverse=True)):
+    for number, leg in enumerate(runs):
         dx, dy = aim[0] - bx, aim[1] - by
         turn = max(-QUARTER, min(QUARTER, turn_between(h, heading_of(dx, dy))))
         if not number and first is not None:
@@ -108,7 +119,7 @@ def legs(
             turn = 0
         h = (h + turn) % CIRCLE
         c, t = trig(h)
-        run = leg if c * dx + t * dy > 0 or first is not None else leg // 3
+        run = leg // 3 if short and c * dx + t * dy <= 0 else leg
         found.append(Leg(turn, run))
         bx, by = bx + c * run, by + t * run
     return found
@@ -156,8 +167,7 @@ def pose_cost(ship: Ship, pose: Pose, goal: tuple[int, int], shores: list[Shape]
     cost: float = math.sqrt(dx * dx + dy * dy)
     if cost > 8000:
         cost += ASTERN * abs(turn_between(pose.h, heading_of(dx, dy))) / HALF
-    shape = hull_at(ship, *pose)
-    x, y, around = shape.x, shape.y, shape.radius + 100
+    x, y, around = pose.x, pose.y, body(ship).radius + 100
     square = dx * dx + dy * dy
     for shore in shores:
         sx, sy, reach = shore.x, shore.y, shore.radius
@@ -165,10 +175,7 @@ def pose_cost(ship: Ship, pose: Pose, goal: tuple[int, int], shores: list[Shape]
         if off_line * off_line <= square * (reach * reach) and crosses(shore, bx, by, *goal):
             cost += DETOUR
         reach += around
-        if (
-            (x - sx) * (x - sx) + (y - sy) * (y - sy) <= reach * reach
-            and near(shape, shore, 100)
-            and not apart(shape, shore, 60)
-        ):
+        ox, oy = x - sx, y - sy
+        if ox * ox + oy * oy <= reach * reach and not apart(hull_at(ship, *pose), shore, 60):
             cost += ASHORE
     return cost

@@ -481,6 +481,7 @@ told-lost-in-fog = { $ship } is lost in fog.
 told-leaves-fog = { $ship } leaves the fog by { $die }.
 told-whirled = { $ship } is swallowed and comes out elsewhere.
 told-toll = The whirlpool: { $die } for { $ship }.
+brief-iceberg-die = { "" }
 told-iceberg-die = Icebergs ({ $who }): { $die }.
 told-iceberg-hit = An iceberg strikes { $ship }.
 told-icebroken = { $ship } breaks the iceberg.
@@ -877,15 +878,7 @@ board-fog = lost in fog
 board-weed = entangled
 board-chained = chained
 board-towed = in tow
-board-standing = mast standing
-board-burning = mast on fire
-board-gone = mast lost
-board-course = a course offered
-board-short = short gun (S)
 short-letter = S
-board-long = long gun (L)
-board-hidden = hidden coin
-board-line = line of fire
 
 ## The panels of the table
 
@@ -924,6 +917,34 @@ goal-gold = { $half } of { $stake } gold in your port, and you win. Load at wild
 
 ## The shipyard, where fleets are built
 
+fleet-title = Build a fleet
+fleet-search = Search for a ship, a crew, a faction
+fleet-kind = Kind of piece
+fleet-faction = Faction
+fleet-total = { $count } points of { $limit }
+fleet-total-one = { $count } point of { $limit }
+fleet-limit = Points to spend
+fleet-empty = Your fleet is empty: add a ship.
+fleet-add = Add
+fleet-remove = Remove
+fleet-errors = To be put right
+fleet-fine = The fleet is in order.
+fleet-copy = Copy the fleet
+fleet-use = Play with this fleet
+fleet-found = { $count } found
+fleet-all = All
+fleet-mine = Your fleet
+fleet-aboard = Goes aboard
+fleet-sort = Sorted by
+fleet-sort-name = Name
+fleet-samples = Fleets ready to sail
+fleet-saved = Your fleets
+fleet-save = Keep this fleet
+fleet-name = Name of the fleet
+fleet-load = { $name } · { $count } points
+fleet-load-one = { $name } · { $count } point
+fleet-forget = Forget { $name }
+fleet-legend = What the signs mean
 yard-ship = Ships
 yard-crew = Crew
 yard-equipment = Equipment
@@ -1261,7 +1282,7 @@ no-limit = { $piece }: one copy in a fleet
 no-loyal = { $piece }: needs { $other } in the fleet
 no-hostile = { $piece }: never in one fleet with { $other }
 no-uncoded = { $piece }: no code for { $codes }, see the option as_printed
-fleet-legal = { $total } of { $most } { $most ->
+yard-legal = { $total } of { $most } { $most ->
     [one] point
    *[other] points
 }: legal
@@ -1371,7 +1392,7 @@ reason-masts-left = { $masts ->
     [one] one mast left on the target
    *[other] { $masts } masts left on the target
   }
-reason-carries = it carries { $gold } gold
+reason-carries = the enemy carries { $gold } gold
 reason-hold-back = nothing here that pays
 reason-hunts = after an enemy with { $masts ->
     [0] no mast left
@@ -1379,6 +1400,10 @@ reason-hunts = after an enemy with { $masts ->
    *[other] { $masts } masts
   }
 reason-brings-home = { $gold } gold to bring home
+reason-coins-there = { $coins ->
+    [one] one coin lies
+   *[other] { $coins } coins lie
+  } on { $island }
 reason-fetches = room for { $room } more aboard
 reason-hits-expected = about { $hits } { $hits ->
     [one] hit
@@ -1391,6 +1416,7 @@ reason-masts-lost = { $masts ->
   }
 
 # chances, beside their bars
+hint-play = { $card-text }
 hint-fire = { $least ->
     [6] Only a 6 hits
     [7] No roll hits

@@ -472,6 +472,7 @@ told-lost-in-fog = { $ship } se perd dans le brouillard.
 told-leaves-fog = { $ship } sort du brouillard par { $die }.
 told-whirled = { $ship } est avalée et ressort plus loin.
 told-toll = Le maelström : { $die } pour { $ship }.
+brief-iceberg-die = { "" }
 told-iceberg-die = Les icebergs ({ $who }) : { $die }.
 told-iceberg-hit = Un iceberg heurte { $ship }.
 told-icebroken = { $ship } brise l'iceberg.
@@ -868,15 +869,7 @@ board-fog = dans la brume
 board-weed = empêtré
 board-chained = enchaîné
 board-towed = en remorque
-board-standing = mât debout
-board-burning = mât en feu
-board-gone = mât perdu
-board-course = route proposée
-board-short = canon court (C)
 short-letter = C
-board-long = canon long (L)
-board-hidden = pièce cachée
-board-line = ligne de tir
 
 ## Les panneaux de la table
 
@@ -918,6 +911,34 @@ goal-gold = { $half } { $half ->
 
 ## Le chantier, où l'on compose sa flotte
 
+fleet-title = Composer une flotte
+fleet-search = Chercher un navire, un équipage, une faction
+fleet-kind = Sorte de pièce
+fleet-faction = Faction
+fleet-total = { $count } points sur { $limit }
+fleet-total-one = { $count } point sur { $limit }
+fleet-limit = Points à dépenser
+fleet-empty = Votre flotte est vide : ajoutez un navire.
+fleet-add = Ajouter
+fleet-remove = Retirer
+fleet-errors = À corriger
+fleet-fine = Flotte en règle.
+fleet-copy = Copier la flotte
+fleet-use = Jouer avec cette flotte
+fleet-found = { $count } trouvés
+fleet-all = Tout
+fleet-mine = Votre flotte
+fleet-aboard = Monter à bord de
+fleet-sort = Trier par
+fleet-sort-name = Nom
+fleet-samples = Flottes toutes prêtes
+fleet-saved = Vos flottes
+fleet-save = Garder cette flotte
+fleet-name = Nom de la flotte
+fleet-load = { $name } · { $count } points
+fleet-load-one = { $name } · { $count } point
+fleet-forget = Oublier { $name }
+fleet-legend = Ce que disent les signes
 yard-ship = Navires
 yard-crew = Équipages
 yard-equipment = Équipement
@@ -1261,7 +1282,7 @@ no-limit = { $piece } : un seul exemplaire par flotte
 no-loyal = { $piece } : exige { $other } dans la flotte
 no-hostile = { $piece } : jamais dans la même flotte que { $other }
 no-uncoded = { $piece } : pas de code pour { $codes }, voir l'option as_printed
-fleet-legal = { $total } { $total ->
+yard-legal = { $total } { $total ->
     [one] point
    *[other] points
 } sur { $most } : flotte valable
@@ -1371,7 +1392,7 @@ reason-masts-left = { $masts ->
     [one] un mât debout sur la cible
    *[other] { $masts } mâts debout sur la cible
   }
-reason-carries = elle porte { $gold } d'or
+reason-carries = l'ennemi porte { $gold } d'or
 reason-hold-back = rien ici qui rapporte
 reason-hunts = à la poursuite d'un ennemi { $masts ->
     [0] démâté
@@ -1379,6 +1400,10 @@ reason-hunts = à la poursuite d'un ennemi { $masts ->
    *[other] à { $masts } mâts
   }
 reason-brings-home = { $gold } d'or à ramener
+reason-coins-there = { $island } : { $coins ->
+    [one] une pièce y est
+   *[other] { $coins } pièces y sont
+  }
 reason-fetches = encore { $room } { $room ->
     [one] place
    *[other] places
@@ -1394,6 +1419,7 @@ reason-masts-lost = { $masts ->
   }
 
 # chances, beside their bars
+hint-play = { $card-text }
 hint-fire = { $least ->
     [6] Seul un 6 touche
     [7] Aucun dé ne touche

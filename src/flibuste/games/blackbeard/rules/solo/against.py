@@ -49,9 +49,7 @@ def can_strike(s: State, p: Pirate, card: int) -> bool:
 
 
 def strike(g: G, p: Pirate, card: int) -> Rule[None]:
-    s = g.state
-    s.types.append(card)
-    discard(s, card)
+    discard(g.state, card)
     if (yield from black_flag(g, p, card)):
         return
     yield from antipirate.effect(g, SYSTEM, p, card)

@@ -49,7 +49,6 @@ class Alone(Variant):
 
     def turn_ends(self, g: G) -> None:
         teach.end_of_turn(g)
-        ending.check_loss(g)
 
     def action_ends(self, g: G) -> None:
         ending.check_loss(g)

@@ -195,7 +195,7 @@ def answer(g: G, kind: str, options: Options, about: dict[str, Any]) -> Option:
         strong = combat_of(s, p) + SKILL[p.id] >= about["combat"] + 1
         return next(o for o in options if o[0] == ("fight" if strong else "flee"))
     if kind in ("treasure", "winds", "guns"):  # the card is his whose turn it is, if it can be
-        return next((o for o in options if PIRATE.get(o[1], -1) == s.system), first)
+        return next((o for o in options if PIRATE.get(o[1]) == s.system), first)
     if kind == "hostage":
         return options[1]
     if kind == "port":

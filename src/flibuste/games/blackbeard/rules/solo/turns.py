@@ -11,7 +11,6 @@ from ..actions import take
 from ..cards import LETTER, PARDON
 from ..deck import discard, draw_card
 from . import system
-from .ending import check_loss
 
 
 def system_turn(g: G) -> Rule[None]:
@@ -30,7 +29,6 @@ def system_turn(g: G) -> Rule[None]:
             break
         yield CHECKPOINT
         yield from take(g, p, chosen)
-    check_loss(g)
     s.system = NONE
     clear_turn(s)
     s.turn += 1
@@ -54,8 +52,6 @@ def play_cards(g: G, p: Pirate) -> Rule[None]:
     if s.seasick or p.place < 0:
         return
     card = draw_held(g)
-    if p.place < 0:
-        return
     g.tell("system-card", pirate=word(p), card=CARDS[card])
     if card == LETTER and p.letter < 0 and p.id not in s.couriers:  # 19.18
         s.couriers.append(p.id)

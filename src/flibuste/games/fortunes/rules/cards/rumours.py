@@ -35,7 +35,6 @@ def prove(g: G, seat: int, rumour: int) -> Rule[None]:
         yield from window(g, "other_rumour", order.others(s, seat))
     skill = SKILLS.index(RUMOURS[rumour].skill)
     true = yield from rolls.attempt(g, seat, skill, "C067", s.turn.lead)
-    s.turn.lead = 0
     if true:
         true = yield from resolve(g, seat, rumour)
     s.proving = -1

@@ -1,16 +1,16 @@
-// A fleet, built from the whole catalogue of a game that offers one: search, a running total, and what is wrong
+// A fleet, built from the whole catalogue: search, a running total, and what is wrong
 // with it as it is built. The server judges.
 
-import { ask, get } from "./api.js";
-import { fill, h, the } from "./dom.js";
-import { icon } from "./icons.js";
-import { theme, toggleTheme } from "./theme.js";
-import { lang, learn, onSpeak, speak, t } from "./words.js";
+import { ask, get } from "/web/js/api.js";
+import { fill, h, the } from "/web/js/dom.js";
+import { icon } from "/web/js/icons.js";
+import { theme, toggleTheme } from "/web/js/theme.js";
+import { lang, learn, onSpeak, speak, t, teach } from "/web/js/words.js";
 
 /** @typedef {{ id: string, label: string, aboard: boolean }} Kind */
 /** @typedef {{ id: string, kind: string, name: string, cost: number, faction: string, facts: string, text: string, masts: number, hold: number }} Piece */
 /** @typedef {{ name: string, line: string, cost: number }} Sample */
-/** @typedef {{ setting: string, points: number, points_setting: string, kinds: Kind[], factions: { id: string, label: string }[], pieces: Piece[], samples: Sample[], legend: { sign: string, text: string }[], sorts: { id: string, label: string }[] }} Listing */
+/** @typedef {{ setting: string, points: number, points_setting: string, kinds: Kind[], factions: { id: string, label: string }[], pieces: Piece[], samples: Sample[], legend: { sign: string, text: string }[], sorts: { id: string, label: string }[], words: Record<string, string> }} Listing */
 /** @typedef {{ total: number, limit: number, faults: string[] }} Judgement */
 /** @typedef {{ id: string, aboard: string[] }} Berth */
 
@@ -21,7 +21,7 @@ const SAVED = `flibuste.fleets.${GAME}`;
 const SHOWN = 60;
 
 /** @type {Listing} */
-let listing = { setting: "", points: 0, points_setting: "", kinds: [], factions: [], pieces: [], samples: [], legend: [], sorts: [] };
+let listing = { setting: "", points: 0, points_setting: "", kinds: [], factions: [], pieces: [], samples: [], legend: [], sorts: [], words: {} };
 /** @type {Map<string, Piece>} */
 let pieces = new Map();
 /** @type {Berth[]} */
@@ -217,6 +217,7 @@ function use() {
 
 async function draw() {
   listing = await get(`/api/games/${GAME}/catalogue?lang=${lang()}`);
+  teach(listing.words);
   pieces = new Map(listing.pieces.map((piece) => [piece.id, piece]));
   the("title").textContent = t("fleet-title");
   document.title = `${t("fleet-title")} – Flibuste`;
@@ -242,13 +243,16 @@ async function draw() {
   sort.setAttribute("aria-label", t("fleet-sort"));
   drawSaved();
   const all = (/** @type {{ id: string, label: string }[]} */ choices) => [h("option", { value: "" }, t("fleet-all")), ...choices.map((one) => h("option", { value: one.id }, one.label))];
-  const lists = /** @type {[string, { id: string, label: string }[]][]} */ ([["kind", listing.kinds], ["faction", listing.factions]]);
-  for (const [id, choices] of lists) {
+  const lists = /** @type {[string, string, { id: string, label: string }[]][]} */ ([
+    ["kind", "fleet-kind", listing.kinds],
+    ["faction", "fleet-faction", listing.factions],
+  ]);
+  for (const [id, label, choices] of lists) {
     const select = /** @type {HTMLSelectElement} */ (the(id));
     const before = select.value;
     fill(select, ...all(choices));
     select.value = before;
-    select.setAttribute("aria-label", t(`fleet-${id}`));
+    select.setAttribute("aria-label", t(label));
   }
   const copy = h("button", { class: "quiet" }, icon("link"), t("fleet-copy"));
   copy.addEventListener("click", () => navigator.clipboard?.writeText(line()));

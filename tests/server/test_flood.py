@@ -1,0 +1,245 @@
+"""One address that sends more than anybody reads: a stranger is served meanwhile, and memory stays flat."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import math
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import flibuste
+from flibuste.server import Limits, routes, wire
+from flibuste.server.connections import HEARD, PIPELINE, Connection, Door
+from flibuste.server.easel import Easel
+from flibuste.server.faults import Refused
+from flibuste.server.store import Link
+from flibuste.server.tables import Live
+from flibuste.server.visits import Visit
+
+from ..loops import in_a_loop
+from .test_hostile import raw
+from .test_secrets import live_match
+from .tools import Made, Served, Watcher
+
+#: More than a part of a request may ever take.
+MUCH = 60_000_000
+FEW = 40
+LIMITS = Limits(connections=FEW, rate=1e5, burst=10**5)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    server = Served(str(tmp_path_factory.mktemp("flood") / "matches.sqlite3"), LIMITS)
+    yield server
+    server.stop()
+
+
+def stranger(server: Served) -> httpx.Client:
+    transport = httpx.HTTPTransport(local_address="127.0.0.2")
+    return httpx.Client(base_url=server.url, transport=transport, timeout=30)
+
+
+def memory(server: Served) -> int:
+    return int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]) * 4096
+
+
+def pour(link: socket.socket, data: bytes, much: int = MUCH) -> int:
+    """Send without reading until there is enough, or nobody takes it; how much was sent."""
+    sent = 0
+    link.settimeout(3)
+    with suppress(OSError):
+        while sent < much:
+            sent += link.send(data)
+    return sent
+
+
+def test_bodies_that_do_not_come_keep_nobody_out(house: Served) -> None:
+    """Who has sent a head and waits with the body goes first, like who waits with the head."""
+    head = b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{"
+    links = [raw(house, head) for _ in range(3 * FEW)]
+    try:
+        for _ in range(3):
+            with stranger(house) as guest:
+                assert guest.get("/healthz").status_code == 200
+    finally:
+        for link in links:
+            link.close()
+
+
+def test_what_comes_behind_a_body_is_not_kept(house: Served) -> None:
+    head = b"POST /api/matches HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n"
+    link = raw(house, head)
+    before = memory(house)
+    pour(link, b"".join(b"X-%d: %s\r\n" % (number, b"x" * 900) for number in range(100)))
+    assert memory(house) - before < MUCH / 2
+    link.close()
+
+
+def test_requests_sent_before_the_first_is_answered_are_counted(house: Served) -> None:
+    link = raw(house, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * PIPELINE)
+    answers = b""
+    while answers.count(b"200 OK") < PIPELINE:
+        answers += link.recv(65536)
+    link.close()
+    link = raw(house, b"")
+    before = memory(house)
+    pour(link, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 10_000, 20_000_000)
+    assert memory(house) - before < 50_000_000
+    link.close()
+
+
+def upgraded(house: Served, made: Made) -> socket.socket:
+    """A live channel, spoken by hand."""
+    key = base64.b64encode(b"x" * 16).decode()
+    link = raw(
+        house,
+        f"GET /api/matches/{made.id}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode(),
+    )
+    assert b" 101 " in link.recv(4096)
+    return link
+
+
+def frame(opcode: int, data: bytes) -> bytes:
+    return bytes([0x80 | opcode, 0x80 | len(data), 0, 0, 0, 0]) + data
+
+
+@pytest.mark.parametrize("said", [frame(9, b""), frame(9, b"x" * 125), bytes([0, 0x80, 0, 0, 0, 0])])
+def test_frames_that_say_nothing_hold_nobody_up(house: Served, said: bytes) -> None:
+    """Pings, and parts of a message without end: each is worked off before anybody else is heard."""
+    made = house.make([{}, {}])
+    link = upgraded(house, made)
+    link.sendall(frame(1, json.dumps({"token": made.watch}).encode()))
+    if said[0] == 0:
+        link.sendall(bytes([1]) + said[1:])  # the first part
+    before = memory(house)
+    sent = pour(link, said * (2**18 // len(said)))
+    assert sent < MUCH  # it was cut off
+    assert memory(house) - before < MUCH / 2
+    link.close()
+
+
+def test_a_channel_takes_what_a_page_says(house: Served) -> None:
+    made = house.make([{}, {}])
+    watcher = Watcher(made, made.watch, beats=True)
+    for _ in range(int(HEARD) // 40):
+        watcher.socket.send('"beat"')
+    assert watcher.until(1)["revision"] == 1
+    watcher.close()
+
+
+def test_a_closed_channel_that_nobody_reads_is_ended() -> None:
+    """What was still to be sent would keep it open for ever, counted as nobody's."""
+
+    class Transport:
+        closing = aborted = False
+
+        def is_closing(self) -> bool:
+            return self.closing
+
+        def abort(self) -> None:
+            self.aborted = True
+
+    async def work() -> None:
+        door = Door(Limits(send=5.0), 10)
+        channel: Any = Connection.__new__(Connection)
+        channel.door, channel.transport, channel.phase, channel.until = door, Transport(), "channel", math.inf
+        door.open.add(channel)
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        for later, closing, ended in (
+            (100, False, False),
+            (200, True, False),
+            (204, True, False),
+            (206, True, True),
+        ):
+            channel.transport.closing = closing
+            with patch.object(loop, "time", lambda later=later: now + later):
+                door._sweep(loop)
+            assert channel.transport.aborted is ended
+
+    in_a_loop(work())
+
+
+def test_requests_under_way_are_counted(tmp_path: Path) -> None:
+    """A queue that one address fills with work would hold every connection."""
+    limits = Limits(rate=1e5, burst=10**5, channels=3)
+    server = Served(str(tmp_path / "x.sqlite3"), limits)
+    try:
+        head = b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{"
+        links = [raw(server, head) for _ in range(limits.busy)]
+        assert any(server.http.get("/healthz").status_code == 429 for _ in range(500))  # once all are heard
+        with stranger(server) as guest:
+            assert guest.get("/healthz").status_code == 200
+        for link in links:
+            link.close()
+        assert any(server.http.get("/healthz").status_code == 200 for _ in range(500))
+    finally:
+        server.stop()
+
+
+def test_who_waits_for_his_turn_holds_no_match() -> None:
+    """A spectator whose address has much to draw must not keep the players of a match waiting."""
+    match = flibuste.new("crique", 3, seed=1)
+    live = live_match(match)
+    live.links["x"] = Link("x", (0,), False)
+    answer = wire.Weigh(live.decision_id(0), "x")
+
+    async def refresh(_: Live) -> None: ...
+
+    async def work() -> None:
+        easel = Easel()
+        house: Any = SimpleNamespace(easel=easel, tables=SimpleNamespace(refresh=refresh))
+        visit = Visit(house, live, live.links["x"], "greedy")
+        free = threading.Event()
+        busy = asyncio.ensure_future(easel.run("greedy", free.wait))
+        asked = [
+            asyncio.ensure_future(routes.weigh.fn(visit, 0, answer, "en")),
+            asyncio.ensure_future(routes.advice.fn(visit, 0, "en")),
+            asyncio.ensure_future(routes.record.fn(visit, "en")),
+            asyncio.ensure_future(routes.replay.fn(visit, 0, "en")),
+            asyncio.ensure_future(routes.audit.fn(visit, "en")),
+            asyncio.ensure_future(routes.table.fn(visit, "en")),
+        ]
+        await asyncio.sleep(0.05)
+        assert not any(one.done() for one in asked)
+        assert not live.lock.locked()
+        free.set()
+        await busy
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        assert isinstance(found[0], wire.Weighed)
+        assert all(isinstance(one, Refused) for one in found[1:5])
+        assert isinstance(found[5], wire.Sight)
+        easel.close()
+
+    in_a_loop(work())
+
+
+def test_a_replaced_link_that_asks_for_no_table_is_shown_out(house: Served) -> None:
+    """A page that is still drawing is sent no table: it must not hear who is there, nor count as there."""
+    made = house.make([{"remote": True}, {"remote": True}])
+    watcher = Watcher(made, made.tokens[1], paced=True, beats=True)
+    watcher.until(1)
+    assert made.ask("POST", "seats/1/link", made.host).status_code == 201
+    with pytest.raises(ConnectionClosed):
+        _answer_beats(watcher)
+    made.until(made.host, lambda table: not table["seats"][1]["here"])
+    watcher.close()
+
+
+def _answer_beats(watcher: Watcher) -> None:
+    for _ in range(40):
+        watcher.hear(20)
+        watcher.socket.send('"beat"')
