@@ -594,8 +594,10 @@ def test_a_ship_stands_on_the_flat_tiles_that_it_overlaps() -> None:
     here = m.state.ships[0]
     stand_on(m.state, here)
     assert here.over == [0, 1, 2]
-    stand_on(m.state, here, (5,))
-    assert here.over == [5, 0, 1, 2]
+    stand_on(m.state, here, (4,))  # it was just set out of the iceberg, and its side still lies on it
+    assert here.over == [0, 1, 2, 4]
+    stand_on(m.state, here, (5,))  # out of a reef that it does not reach any more
+    assert here.over == [0, 1, 2]
 
 
 # ---- segments (10.1)
