@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import Any, TypeAlias
 
+from .collector import SELDOM_COLLECTED
 from .decision import Decision, Form, Option, Options
 from .match import SELDOM, Match
 from .table import Told
@@ -103,12 +104,13 @@ def play(match: Match, bots: Sequence[Bot], watch: Sequence[Watcher] = ()) -> Ma
     seats = [Seat(match, number) for number in range(match.seats)]
     choose = match.choose
     match.spacing = SELDOM
-    while pending := match.pending:
-        for number, decision in pending.items():
-            seat = seats[number]
-            seat.decision = decision
-            option = bots[number](seat)
-            for watcher in watch:
-                watcher(match, number, decision, option)
-            choose(number, option)
+    with SELDOM_COLLECTED:
+        while pending := match.pending:
+            for number, decision in pending.items():
+                seat = seats[number]
+                seat.decision = decision
+                option = bots[number](seat)
+                for watcher in watch:
+                    watcher(match, number, decision, option)
+                choose(number, option)
     return match
