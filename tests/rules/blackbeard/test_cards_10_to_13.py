@@ -117,6 +117,20 @@ def test_kc_surprise() -> None:
     assert not m.state.spent >> 2 & 1
 
 
+@pytest.mark.rule("blackbeard", "17.2#11", "4.61", "A107")
+def test_who_has_acted_already_may_still_spring_the_surprise() -> None:
+    def position(s: State) -> None:
+        surprised(s)
+        hold(s, 2, "scurvy-outbreak")
+
+    m = stage(position, seats=3)
+    do(m, "find teach san-juan", "pass", "play scurvy-outbreak")  # his action of the turn
+    do(m, "play warship-sighting", "strike")
+    assert (asked(m), seat_asked(m)) == ("interrupt", 2)
+    do(m, "play kc-surprise")
+    assert m.state.kcs[2] >= 0
+
+
 @pytest.mark.rule("blackbeard", "17.2#11", "10.13")
 def test_no_surprise_for_who_has_a_commissioner_or_without_a_sighting() -> None:
     assert asked(sighted(kcs=True)) == "stand"  # straight to the warship
