@@ -126,6 +126,29 @@ def test_the_system_plunders_what_it_has_found() -> None:
     assert system.plan(m.state, get(m, "vane")) == Option("plunder", "vane", "san-juan")
 
 
+@pytest.mark.rule("blackbeard", "19.17", "8.33")
+@pytest.mark.parametrize(
+    ("holds", "die", "after"),
+    [
+        ([900, 800], 2, [900, 800]),  # 600: less than what would go overboard
+        ([900, 600], 2, [900, 600]),
+        ([900, 500], 2, [900, 600]),
+        ([900], 1, [900, 400]),  # a poor cargo for an empty hold
+    ],
+)
+def test_the_system_throws_nothing_overboard_for_less(holds: list[int], die: int, after: list[int]) -> None:
+    def edit(s: State) -> None:
+        put(s, "teach", "india", loyalty=12)
+        found = [PORT["san-juan"]]
+        rivals(s, ("vane", "east-caribbean", {"ship": "sloop", "holds": list(holds), "found": found}))
+        merchant(s, "san-juan", "sloop", up=True)
+        system_turns(s, "wear-and-tear")
+
+    m = alone(edit, die)
+    assert told(m, "cargo")
+    assert get(m, "vane").holds == after
+
+
 @pytest.mark.rule("blackbeard", "19.17")
 def test_the_system_robs_blackbeard() -> None:
     def edit(s: State) -> None:
@@ -433,7 +456,7 @@ def test_how_far_a_port_is(start: str, port: str, steps: int) -> None:
     ("kind", "options", "about", "answer"),
     [
         ("revel", ["yes", "no"], {}, "yes"),
-        ("seize", ["seize", "leave"], {}, "seize"),
+        ("seize", ["seize", "leave"], {"pirate": "low", "value": 100}, "seize"),
         ("hostage", ["ransom", "torture"], {}, "torture"),
         ("cunning", ["keep", "reroll low"], {"why": "10.34"}, "reroll low"),
         ("cunning", ["keep", "reroll low"], {"why": "8.32"}, "keep"),

@@ -185,8 +185,10 @@ def answer(g: G, kind: str, options: Options, about: dict[str, Any]) -> Option:
     if len(options) == 1:
         return options[0]
     first = options[0]
-    if kind in ("revel", "seize", "strike", "caught", "duel-on"):  # 19.19: it always celebrates
+    if kind in ("revel", "strike", "caught", "duel-on"):  # 19.19: it always celebrates
         return first
+    if kind == "seize":
+        return options[0 if worth_a_hold(s, about) else 1]
     if kind == "cunning":
         return options[1] if about["why"] in ("6.46", "10.34", "14.2", "9.52") else first
     if kind == "stand":
@@ -210,6 +212,14 @@ def answer(g: G, kind: str, options: Options, about: dict[str, Any]) -> Option:
     if kind == "incite":
         return max(options, key=lambda o: (s.havens[PORT[o[1]]] >= 0, -WEALTH[PORT[o[1]]]))
     return first
+
+
+def worth_a_hold(s: State, about: dict[str, Any]) -> bool:
+    """19.17: whether a cargo is worth more than what would go overboard for it (8.33)."""
+    p = find_pirate(s, PIRATE[about["pirate"]])
+    assert p is not None
+    value = about["value"]
+    return not value or len(p.holds) < HOLDS[p.ship] or value > min(p.holds)
 
 
 def busy(options: Options) -> Option:
