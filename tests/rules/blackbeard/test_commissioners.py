@@ -649,3 +649,21 @@ def test_who_is_driven_out_of_bermuda_keeps_clear_of_his_player_s_commissioner(w
 
     m = stage(position, dice=[4, 5, 6, 2])
     assert get(m, "vane").place == PLACE[to]
+
+
+@pytest.mark.rule("blackbeard", "10.24", "7.2", "Aids/KC-2")
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("options", [None, RULEBOOK])
+def test_no_commissioner_intercepts_from_a_transit_box(box: str, options: dict[str, Any] | None) -> None:
+    """A box is not adjacent to the zones that it connects."""
+
+    def position(s: State) -> None:
+        put(s, "vane", "gold-coast")
+        merchant(s, "whydah", "sloop")
+        commissioner(s, 1, "matthews", box)
+        s.quiet = 0
+
+    m = stage(position, options=options)
+    do(m, "find vane whydah")
+    assert "hunt" not in offered(m)
+    assert "send gold-coast" in offered(m)

@@ -14,10 +14,11 @@ from flibuste.games.blackbeard.box import (
     PIRATE,
     PLACE,
     PORT,
+    PORT_NATION,
 )
 from flibuste.games.blackbeard.rules.captains import eliminate
 from flibuste.games.blackbeard.rules.solo import system
-from flibuste.games.blackbeard.state import SYSTEM, VOLUNTARY, State
+from flibuste.games.blackbeard.state import NONE, SYSTEM, VOLUNTARY, State
 from flibuste.kernel.decision import Option
 
 from .kit import (
@@ -206,6 +207,23 @@ def test_thirty_points_send_him_home(worth: int, home: bool) -> None:
 
     m = with_piles(edit)
     assert (system.goal(m.state, get(m, "vane")) == PORT["charleston"]) is home
+
+
+@pytest.mark.rule("blackbeard", "19.18")
+def test_a_letter_of_a_nation_without_ports_sends_nobody_home() -> None:
+    """Every English port is a ruin: he goes on with his business."""
+
+    def edit(s: State) -> None:
+        put(s, "teach", "india")
+        found = [PORT["san-juan"]]
+        vane = rival(s, 0, "vane", "east-caribbean", notoriety=10, worth=1000, found=found)
+        vane.letter = NATIONS.index("english")
+        merchant(s, "san-juan", "sloop", up=True)
+        s.destroyed = sum(1 << port for port in range(len(PORT)) if PORT_NATION[port] == vane.letter)
+
+    m = with_piles(edit)
+    assert system.goal(m.state, get(m, "vane")) == NONE
+    assert str(system.plan(m.state, get(m, "vane"))) == "plunder vane san-juan"
 
 
 @pytest.mark.rule("blackbeard", "19.19", "8.38")

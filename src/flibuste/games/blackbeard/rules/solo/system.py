@@ -77,7 +77,7 @@ def on_the_way(p: Pirate, verb: str, aim: int) -> bool:
 
 
 def goal(s: State, p: Pirate) -> int:
-    """The port a pirate makes for, or -1 while there is better to do at sea."""
+    """The port a pirate makes for, or NONE while there is better to do at sea."""
     retiring = bound_home(p)
     courier = p.id in s.couriers
     laden = len(p.holds) >= HOLDS[p.ship] or sum(p.holds) >= 1500
@@ -91,7 +91,7 @@ def goal(s: State, p: Pirate) -> int:
         ports = [port for port in ports if is_pro(s.governors[port])]
     elif not ailing:
         ports = [port for port in ports if port_status(s, p, port) != NEUTRAL_PORT] or ports
-    return min(ports, key=lambda port: (steps_to(p, port), port), default=-1)
+    return min(ports, key=lambda port: (steps_to(p, port), port), default=NONE)
 
 
 def plan(s: State, p: Pirate) -> Option | None:
