@@ -19,6 +19,7 @@ from ...box import (
     PORT_ZONES,
     SAILS,
     SKILL,
+    TEACH,
     WEALTH,
     ZONE_CARGO,
     ZONE_PORTS,
@@ -210,7 +211,7 @@ def answer(g: G, kind: str, options: Options, about: dict[str, Any]) -> Option:
         zones = [PLACE[o[1]] for o in options]
         return options[zones.index(max(zones, key=lambda zone: (richness(s, zone), -zone)))]
     if kind == "incite":
-        return max(options, key=lambda o: (s.havens[PORT[o[1]]] >= 0, -WEALTH[PORT[o[1]]]))
+        return max(options, key=lambda o: harm(s, PORT[o[1]]))
     return first
 
 
@@ -229,6 +230,14 @@ def busy(options: Options) -> Option:
             if option[0] == verb:
                 return option
     return options[-1]
+
+
+def harm(s: State, port: int) -> tuple[bool, bool, int]:
+    """19.17: how much it would harm Blackbeard that a port loses its friend: he is driven out of it, or it is
+    his haven; else the poorest gives way most easily."""
+    teach = find_pirate(s, TEACH)
+    there = teach is not None and teach.place == DOCK + port
+    return there, s.havens[port] >= 0, -WEALTH[port]
 
 
 def richness(s: State, zone: int) -> int:
