@@ -333,3 +333,15 @@ def test_a_letter_spent_for_actions_goes_to_the_discards() -> None:
     m = stage(position)
     do(m, "actions letter-of-marque")
     assert (m.state.discard, m.state.gone) == ([CARD["letter-of-marque"]], [])
+
+
+@pytest.mark.rule("blackbeard", "17.2#12", "9.31", "18.41", "A110")
+def test_a_letter_that_has_opened_a_port_still_serves_to_retire() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "central-atlantic", letter="english", holds=[500])
+        governor(s, "bath", pro=False)
+
+    m = stage(position)
+    do(m, "move teach bath", "port teach", "sell-all", "pass")
+    assert (get(m, "teach").worth, NATIONS[get(m, "teach").letter]) == (500, "english")
+    assert "retire teach letter" in offered(m)
