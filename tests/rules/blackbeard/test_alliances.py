@@ -465,3 +465,24 @@ def test_a_port_that_is_hostile_to_both_allies_serves_neither(both: bool) -> Non
     english = 1 << NATIONS.index("english")
     m = pair("bath", history=english, low={"history": english if both else 0})
     assert ("port teach" in offered(m)) is not both
+
+
+@pytest.mark.rule("blackbeard", "6.26", "11.3", "11.4", "A106")
+def test_only_the_crew_of_the_crippled_ship_grumbles() -> None:
+    def edit(s: State) -> None:
+        hold(s, 1, "wear-and-tear")
+        s.quiet = 0
+
+    m = pair("india", 4, edit=edit, speed=1)  # two points for each: Low's sloop makes 5
+    do(m, "move teach east-africa", "play wear-and-tear")
+    assert (get(m, "teach").speed, get(m, "low").speed) == (-1, 3)
+    assert (get(m, "teach").loyalty, get(m, "low").loyalty) == (6, 7)
+
+
+@pytest.mark.rule("blackbeard", "8.46", "9.52", "11.2", "A109")
+@pytest.mark.parametrize(("teach", "low", "counts"), [(4, 2, 4), (2, 3, 3), (0, 1, 1)])
+def test_the_better_information_of_two_allies_counts(teach: int, low: int, counts: int) -> None:
+    port = PORT["san-juan"]
+    m = pair("east-caribbean", 1, 6, low={"info": {port: low}}, info={port: teach} if teach else {})
+    do(m, "attack teach san-juan")
+    assert told(m, "assault")[0]["own"] == 6 + (6 + 1) + 4 + counts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.blackbeard.box import CARD, PIRATE, PLACE, PORT
+from flibuste.games.blackbeard.box import BOXES, CARD, PIRATE, PLACE, PORT, ZONES
 from flibuste.games.blackbeard.state import DRAW, State
 
 from .kit import (
@@ -126,6 +126,20 @@ def test_fair_winds_don_t_free_who_is_shut_in_by_his_own_commissioner() -> None:
     do(m, "event fair-winds")
     # Bermuda has another way out, and who is at sea must go
     assert offered(m) == {"captain low", "captain vane", "captain commissioner"}
+
+
+@pytest.mark.rule("blackbeard", "17.2#6", "7.2", "7.3", "A111")
+@pytest.mark.parametrize("start", ["bath", *BOXES])
+def test_fair_winds_carry_who_is_docked_or_in_transit_to_a_zone(start: str) -> None:
+    def position(s: State) -> None:
+        put(s, "teach", start)
+        card_phase(s, "fair-winds", "wear-and-tear")
+
+    m = stage(position)
+    do(m, "event fair-winds")
+    assert offered(m) == {f"zone {zone}" for zone in ZONES}
+    do(m, "zone india")
+    assert get(m, "teach").place == PLACE["india"]
 
 
 # ---- #7 Finger of Fate

@@ -117,6 +117,20 @@ def test_kc_surprise() -> None:
     assert not m.state.spent >> 2 & 1
 
 
+@pytest.mark.rule("blackbeard", "17.2#11", "4.61", "A107")
+def test_who_has_acted_already_may_still_spring_the_surprise() -> None:
+    def position(s: State) -> None:
+        surprised(s)
+        hold(s, 2, "scurvy-outbreak")
+
+    m = stage(position, seats=3)
+    do(m, "find teach san-juan", "pass", "play scurvy-outbreak")  # his action of the turn
+    do(m, "play warship-sighting", "strike")
+    assert (asked(m), seat_asked(m)) == ("interrupt", 2)
+    do(m, "play kc-surprise")
+    assert m.state.kcs[2] >= 0
+
+
 @pytest.mark.rule("blackbeard", "17.2#11", "10.13")
 def test_no_surprise_for_who_has_a_commissioner_or_without_a_sighting() -> None:
     assert asked(sighted(kcs=True)) == "stand"  # straight to the warship
@@ -319,3 +333,15 @@ def test_a_letter_spent_for_actions_goes_to_the_discards() -> None:
     m = stage(position)
     do(m, "actions letter-of-marque")
     assert (m.state.discard, m.state.gone) == ([CARD["letter-of-marque"]], [])
+
+
+@pytest.mark.rule("blackbeard", "17.2#12", "9.31", "18.41", "A110")
+def test_a_letter_that_has_opened_a_port_still_serves_to_retire() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "central-atlantic", letter="english", holds=[500])
+        governor(s, "bath", pro=False)
+
+    m = stage(position)
+    do(m, "move teach bath", "port teach", "sell-all", "pass")
+    assert (get(m, "teach").worth, NATIONS[get(m, "teach").letter]) == (500, "english")
+    assert "retire teach letter" in offered(m)

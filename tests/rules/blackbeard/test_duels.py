@@ -68,7 +68,7 @@ def test_of_two_letters_he_keeps_the_one_he_likes_better(kept: str) -> None:
     assert NATIONS[get(m, "low").letter] == kept
 
 
-@pytest.mark.rule("blackbeard", "15.1", "10.33")
+@pytest.mark.rule("blackbeard", "15.1", "10.33", "9.31", "9.58", "A105")
 def test_a_letter_of_a_hostile_nation_is_still_worth_taking() -> None:
     m = brawl(6, 6, 1, 1, 1, 2, low={"history": 1 << NATIONS.index("french")}, letter="french")
     do(m, "stay")
@@ -227,3 +227,18 @@ def test_the_winner_has_the_letter_of_any_nation(nation: str | None) -> None:
     m = stage(position, dice=[3, 5, 6, 6, 6, 1, 1, 1])
     do(m, "steal teach low")
     assert get(m, "teach").letter == (NATIONS.index(nation) if nation else -1)
+
+
+@pytest.mark.rule("blackbeard", "15.1", "11.5", "A97")
+def test_an_ally_takes_a_letter_in_a_duel_for_later() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "bath", ally=PIRATE["england"])
+        put(s, "england", "bath", ally=PIRATE["teach"])
+        put(s, "low", "bath", owner=1, revel=1, holds=[500], letter="english")
+
+    m = stage(position, dice=[3, 5, 6, 6, 6, 1, 1, 1])
+    do(m, "steal teach low", "stay")
+    assert NATIONS[get(m, "teach").letter] == "english"
+    assert "retire teach letter" not in offered(m)
+    do(m, "part teach")
+    assert "retire teach letter" in offered(m)

@@ -266,3 +266,25 @@ def test_a_prize_of_the_same_size_is_only_a_sound_ship() -> None:
     m = plunder(4, 1, kind="schooner", combat=2)
     do(m, "seize", "ransom", "no", "convert vane")
     assert (get(m, "vane").combat, get(m, "vane").loyalty) == (6, 7)
+
+
+@pytest.mark.rule("blackbeard", "8.14", "8.15", "A112")
+def test_two_pirates_may_have_found_the_same_merchant() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean", found=[PORT["san-juan"]])
+        put(s, "teach", "east-caribbean")
+        merchant(s, "san-juan", "sloop", up=True)
+
+    m = stage(position, dice=[2])  # 2 + 4 + 1
+    do(m, "find teach san-juan")
+    assert {"plunder vane san-juan", "plunder teach san-juan"} <= offered(m)
+
+
+@pytest.mark.rule("blackbeard", "8.46", "9.52", "A113")
+def test_information_serves_in_every_attack() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "east-caribbean", info={PORT["san-juan"]: 2})
+
+    m = stage(position, dice=[6, 1, 3, 3, 1])  # the port rolls one die, then two
+    do(m, "attack teach san-juan", "attack teach san-juan")
+    assert [entry["own"] for entry in told(m, "assault")] == [1 + 6 + 4 + 2] * 2

@@ -98,7 +98,7 @@ def test_a_prize_is_gone_though_its_poor_cargo_costs_the_captain_his_ship() -> N
     assert m.state.merchants[SAN_JUAN] < 0
 
 
-@pytest.mark.rule("blackbeard", "14.1", "6.45")
+@pytest.mark.rule("blackbeard", "14.1", "6.45", "A104")
 def test_a_crew_that_rises_before_the_action_disturbs_no_merchant() -> None:
     m = plunderer(lambda s: captains(s, 0, "tew"), 6, loyalty=0)
     do(m, "plunder vane san-juan")

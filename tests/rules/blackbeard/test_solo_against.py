@@ -74,6 +74,24 @@ def test_a_double_cross_turned_up_as_he_retires() -> None:
     assert m.result.places == (2,)
 
 
+@pytest.mark.rule("blackbeard", "19.13", "19.17", "17.2#13")
+def test_a_resistance_turned_up_drives_blackbeard_out_of_his_port() -> None:
+    """Bath is his haven and poorer than Port Royal; but it is in Port Royal that he is about to act."""
+
+    def position(s: State) -> None:
+        put(s, "teach", "port-royal", holds=[500])
+        for port in ("bath", "port-royal"):
+            governor(s, port)
+        s.havens[PORT["bath"]] = TEACH
+        s.deck.append(CARD["local-resistance"])
+
+    m = alone(position, 6)
+    do(m, "port teach")
+    assert [entry["port"] for entry in told(m, "resistance")] == ["port-royal"]
+    assert told(m, "cancelled")
+    assert (get(m, "teach").place, get(m, "teach").holds) == (PLACE["west-caribbean"], [500])
+
+
 @pytest.mark.rule("blackbeard", "19.14", "A84")
 def test_a_notorious_blackbeard_is_hunted_once_a_turn() -> None:
     def position(s: State) -> None:

@@ -14,10 +14,11 @@ from flibuste.games.blackbeard.box import (
     PIRATE,
     PLACE,
     PORT,
+    PORT_NATION,
 )
 from flibuste.games.blackbeard.rules.captains import eliminate
 from flibuste.games.blackbeard.rules.solo import system
-from flibuste.games.blackbeard.state import SYSTEM, VOLUNTARY, State
+from flibuste.games.blackbeard.state import NONE, SYSTEM, VOLUNTARY, State
 from flibuste.kernel.decision import Option
 
 from .kit import (
@@ -126,6 +127,29 @@ def test_the_system_plunders_what_it_has_found() -> None:
     assert system.plan(m.state, get(m, "vane")) == Option("plunder", "vane", "san-juan")
 
 
+@pytest.mark.rule("blackbeard", "19.17", "8.33")
+@pytest.mark.parametrize(
+    ("holds", "die", "after"),
+    [
+        ([900, 800], 2, [900, 800]),  # 600: less than what would go overboard
+        ([900, 600], 2, [900, 600]),
+        ([900, 500], 2, [900, 600]),
+        ([900], 1, [900, 400]),  # a poor cargo for an empty hold
+    ],
+)
+def test_the_system_throws_nothing_overboard_for_less(holds: list[int], die: int, after: list[int]) -> None:
+    def edit(s: State) -> None:
+        put(s, "teach", "india", loyalty=12)
+        found = [PORT["san-juan"]]
+        rivals(s, ("vane", "east-caribbean", {"ship": "sloop", "holds": list(holds), "found": found}))
+        merchant(s, "san-juan", "sloop", up=True)
+        system_turns(s, "wear-and-tear")
+
+    m = alone(edit, die)
+    assert told(m, "cargo")
+    assert get(m, "vane").holds == after
+
+
 @pytest.mark.rule("blackbeard", "19.17")
 def test_the_system_robs_blackbeard() -> None:
     def edit(s: State) -> None:
@@ -183,6 +207,23 @@ def test_thirty_points_send_him_home(worth: int, home: bool) -> None:
 
     m = with_piles(edit)
     assert (system.goal(m.state, get(m, "vane")) == PORT["charleston"]) is home
+
+
+@pytest.mark.rule("blackbeard", "19.18")
+def test_a_letter_of_a_nation_without_ports_sends_nobody_home() -> None:
+    """Every English port is a ruin: he goes on with his business."""
+
+    def edit(s: State) -> None:
+        put(s, "teach", "india")
+        found = [PORT["san-juan"]]
+        vane = rival(s, 0, "vane", "east-caribbean", notoriety=10, worth=1000, found=found)
+        vane.letter = NATIONS.index("english")
+        merchant(s, "san-juan", "sloop", up=True)
+        s.destroyed = sum(1 << port for port in range(len(PORT)) if PORT_NATION[port] == vane.letter)
+
+    m = with_piles(edit)
+    assert system.goal(m.state, get(m, "vane")) == NONE
+    assert str(system.plan(m.state, get(m, "vane"))) == "plunder vane san-juan"
 
 
 @pytest.mark.rule("blackbeard", "19.19", "8.38")
@@ -433,7 +474,7 @@ def test_how_far_a_port_is(start: str, port: str, steps: int) -> None:
     ("kind", "options", "about", "answer"),
     [
         ("revel", ["yes", "no"], {}, "yes"),
-        ("seize", ["seize", "leave"], {}, "seize"),
+        ("seize", ["seize", "leave"], {"pirate": "low", "value": 100}, "seize"),
         ("hostage", ["ransom", "torture"], {}, "torture"),
         ("cunning", ["keep", "reroll low"], {"why": "10.34"}, "reroll low"),
         ("cunning", ["keep", "reroll low"], {"why": "8.32"}, "keep"),

@@ -19,6 +19,7 @@ from ...box import (
     PORT_ZONES,
     SAILS,
     SKILL,
+    TEACH,
     WEALTH,
     ZONE_CARGO,
     ZONE_PORTS,
@@ -77,7 +78,7 @@ def on_the_way(p: Pirate, verb: str, aim: int) -> bool:
 
 
 def goal(s: State, p: Pirate) -> int:
-    """The port a pirate makes for, or -1 while there is better to do at sea."""
+    """The port a pirate makes for, or NONE while there is better to do at sea."""
     retiring = bound_home(p)
     courier = p.id in s.couriers
     laden = len(p.holds) >= HOLDS[p.ship] or sum(p.holds) >= 1500
@@ -91,7 +92,7 @@ def goal(s: State, p: Pirate) -> int:
         ports = [port for port in ports if is_pro(s.governors[port])]
     elif not ailing:
         ports = [port for port in ports if port_status(s, p, port) != NEUTRAL_PORT] or ports
-    return min(ports, key=lambda port: (steps_to(p, port), port), default=-1)
+    return min(ports, key=lambda port: (steps_to(p, port), port), default=NONE)
 
 
 def plan(s: State, p: Pirate) -> Option | None:
@@ -185,8 +186,10 @@ def answer(g: G, kind: str, options: Options, about: dict[str, Any]) -> Option:
     if len(options) == 1:
         return options[0]
     first = options[0]
-    if kind in ("revel", "seize", "strike", "caught", "duel-on"):  # 19.19: it always celebrates
+    if kind in ("revel", "strike", "caught", "duel-on"):  # 19.19: it always celebrates
         return first
+    if kind == "seize":
+        return options[0 if worth_a_hold(s, about) else 1]
     if kind == "cunning":
         return options[1] if about["why"] in ("6.46", "10.34", "14.2", "9.52") else first
     if kind == "stand":
@@ -208,8 +211,16 @@ def answer(g: G, kind: str, options: Options, about: dict[str, Any]) -> Option:
         zones = [PLACE[o[1]] for o in options]
         return options[zones.index(max(zones, key=lambda zone: (richness(s, zone), -zone)))]
     if kind == "incite":
-        return max(options, key=lambda o: (s.havens[PORT[o[1]]] >= 0, -WEALTH[PORT[o[1]]]))
+        return max(options, key=lambda o: harm(s, PORT[o[1]]))
     return first
+
+
+def worth_a_hold(s: State, about: dict[str, Any]) -> bool:
+    """19.17: whether a cargo is worth more than what would go overboard for it (8.33)."""
+    p = find_pirate(s, PIRATE[about["pirate"]])
+    assert p is not None
+    value = about["value"]
+    return not value or len(p.holds) < HOLDS[p.ship] or value > min(p.holds)
 
 
 def busy(options: Options) -> Option:
@@ -219,6 +230,14 @@ def busy(options: Options) -> Option:
             if option[0] == verb:
                 return option
     return options[-1]
+
+
+def harm(s: State, port: int) -> tuple[bool, bool, int]:
+    """19.17: how much it would harm Blackbeard that a port loses its friend: he is driven out of it, or it is
+    his haven; else the poorest gives way most easily."""
+    teach = find_pirate(s, TEACH)
+    there = teach is not None and teach.place == DOCK + port
+    return there, s.havens[port] >= 0, -WEALTH[port]
 
 
 def richness(s: State, zone: int) -> int:
