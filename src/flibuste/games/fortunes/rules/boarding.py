@@ -57,7 +57,7 @@ def fight_round(g: G) -> Rule[int]:
     if b.crew_round == 0:
         if not s.players[fighters(b)[0]].in_port:
             fire_swivels(g)
-        if opens(g, "crew_start", fighters(b)):
+        if _emptied(s, b) == GOES_ON and opens(g, "crew_start", fighters(b)):
             yield from window(g, "crew_start", fighters(b))
         over = _emptied(s, b)
         if over != GOES_ON:
