@@ -173,7 +173,7 @@ def test_swivels_fire_on_the_crew_of_the_ghost_ship() -> None:
     assert keys.count("crew-roll") == 1  # the other falls in the first round
 
 
-@pytest.mark.rule("fortunes", "C136")
+@pytest.mark.rule("fortunes", "C097", "C136", "R83")
 @pytest.mark.parametrize(("captain", "cards"), [("hendrik_roosendaal", 2), ("nicolas_jaures", 1)])
 def test_hendrik_draws_his_card_for_every_combat_that_he_wins(captain: str, cards: int) -> None:
     """The ghost ship: one card for the rumour proven, and his own for the crew combat."""
@@ -262,6 +262,15 @@ def test_a_glory_card_that_all_have_seen_does_not_go_back_into_the_hand() -> Non
 
     assert not pick(stage(full), "port", "discard mutiny").can_undo(0)
     assert not pick(stage(full), "play following_wind").can_undo(0)
+
+
+@pytest.mark.rule("fortunes", "C101")
+@pytest.mark.parametrize("hand", [[], ["spyglass"]])
+def test_that_nobody_answered_tells_something_of_the_hands(hand: list[str]) -> None:
+    """Seat 1 could have held a Headwind: who has seen that no card came does not sail anew."""
+    m = pick(stage(lambda s: put(s, 1, hand=hand)), "sail nassau")
+    assert asked(m) == (0, "act")
+    assert m.can_undo(0) == (not hand)
 
 
 @pytest.mark.rule("fortunes", "C015", "C041", "C055")
