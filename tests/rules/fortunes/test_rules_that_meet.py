@@ -8,7 +8,7 @@ from flibuste import Match
 from flibuste.games.fortunes.box import CREW, ENGLAND, EVENT, MISSION, NETHERLANDS, ZONE
 from flibuste.games.fortunes.state import Battle, State
 
-from .kit import asked, hire, npc, offered, pick, put, stage, told
+from .kit import asked, deck, demand, hire, npc, offered, pick, put, stage, told
 
 # ---- the chest
 
@@ -298,3 +298,67 @@ def test_what_was_turned_up_or_drawn_stays_so() -> None:
     assert ashore(up=True).can_undo(0)
     assert not ashore(up=False).can_undo(0)
     assert not pick(ashore(up=True), "buy").can_undo(0)
+
+
+@pytest.mark.rule("fortunes", "C101")
+def test_a_withdrawn_card_has_been_seen() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, ship="frigate", hand=["jury_rig"])
+        put(s, 1, ship="frigate")
+        s.players[0].ship.now[CREW] = 2
+        s.battle = Battle([0, 1], None, [3, 3], round=1)
+
+    m = pick(stage(edit), "announce jury_rig")
+    assert m.can_undo(0)  # still face down
+    pick(m, "withdraw")
+    assert asked(m) == (0, "declare")
+    assert not m.can_undo(0)
+
+
+@pytest.mark.rule("fortunes", "C072")
+def test_who_has_read_the_next_mission_has_accepted_the_first() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, zone="nassau", port=True)
+        s.mission_deck += s.missions
+        s.mission_deck.remove(MISSION["feast"])
+        s.missions[:] = [MISSION["feast"], s.mission_deck.pop()]
+
+    assert not pick(stage(edit), "port", "accept feast").can_undo(0)
+
+
+@pytest.mark.rule("fortunes", "C043")
+def test_a_bargain_that_another_has_checked_is_struck() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, "gaspar_ibarra", zone="nassau", port=True)
+        demand(s, "nassau", "rum")
+        deck(s, "spice_1", "spice_2", "cocoa_1", "fruit_1", "sugar_1", "timber_1")
+
+    m = pick(stage(edit), "port", "buy", "buy spice")
+    assert m.can_undo(0)
+    assert not pick(m.clone(), "done").can_undo(0)
+    dear = pick(stage(edit), "port", "buy", "buy cocoa", "done")
+    assert dear.can_undo(0)  # at the full price nobody looks
+
+
+@pytest.mark.rule("fortunes", "C147", "R29")
+@pytest.mark.parametrize(("glory", "open_to_all"), [(9, True), (8, False)])
+def test_a_chest_that_was_shown_stays_filled(glory: int, open_to_all: bool) -> None:
+    def edit(s: State) -> None:
+        home(s)
+        s.players[0].glory = glory
+
+    m = pick(stage(edit), "port", "chest", "hide 10")
+    assert m.state.players[0].declared == open_to_all
+    assert m.can_undo(0) != open_to_all
+
+
+@pytest.mark.rule("fortunes", "C083")
+def test_a_card_added_to_a_raid_is_on_the_table() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, "nicolas_jaures", "frigate", "la_habana")
+        deck(s, "tobacco_7", "cocoa_7", "sugar_7", "spice_1")
+
+    m = pick(stage(edit, dice=[5, 1, 5, 5, 1]), "scout merchant")
+    pick(m, offered(m)[0])
+    assert not pick(m.clone(), "add").can_undo(0)
+    assert pick(m, "cast-off tobacco_7").can_undo(0)
