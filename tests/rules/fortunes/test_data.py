@@ -326,6 +326,10 @@ def test_figures_that_were_once_fixed_in_the_code(
             "field nation: there is no 'italy'",
         ),
         ("events", '[[event]]\nid = "storm_east"\nzones = ["paris"]\n', "field zones: there is no 'paris'"),
+        ("events", '[[event]]\nid = "pi_vane"\nzone = ""\n', "'pi_vane': field zone: there is no ''"),
+        ("events", '[[event]]\nid = "pi_vane"\nship = ""\n', "'pi_vane': field ship: there is no ''"),
+        ("events", '[[event]]\nid = "fair"\nzone = "paris"\n', "'fair': field zone: there is no 'paris'"),
+        ("events", '[[event]]\nid = "fair"\nship = "raft"\n', "'fair': field ship: there is no 'raft'"),
         ("map", '[[nation]]\nid = "spain"\ncapital = "paris"\n', "'spain': field capital: there is no"),
         ("map", '[[zone]]\nid = "nassau"\nfort = "italy"\n', "'nassau': field fort: there is no 'italy'"),
         ("missions", '[[mission]]\nid = "feast"\nplace = "caribbean_sea"\n', "'feast': field place"),
@@ -350,6 +354,11 @@ def test_figures_that_can_not_be_played_are_refused_by_name(
 ) -> None:
     with pytest.raises(BadData, match=re.escape(said)):
         read_box(tmp_path, monkeypatch, file, text)
+
+
+def test_a_demand_token_for_each_port_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = read_box(tmp_path, monkeypatch, "goods", entries("good", dict.fromkeys(box.GOOD_IDS, "demand = 2")))
+    assert len(own.DEMAND_TOKENS) == 16
 
 
 def test_a_specialist_of_another_type_takes_that_types_place(
