@@ -34,6 +34,7 @@ from flibuste.games.fortunes.rules import (
     rolls,
     setup,
     shipyard,
+    sides,
     tavern,
     vessel,
     zones,
@@ -295,6 +296,9 @@ def of_rumours() -> Seen:
             rolls.skill_dice(s, p, 3),
             movement.is_open(s, p, ZONE["la_habana"]),
         ]
+    p.kept[:] = [RUMOUR["forged_papers"]]
+    duel = Battle([0, 1], None, [2, 2], round=2)
+    seen["rumour.skills"] = [sides.seamanship(s, duel, 0), sides.leadership(s, duel, 0), raiding_dice()]
     for name in ("stranded_galleon", "ghost_ship", "corsair_tomb", "bribable_clerk", "paymaster", "gunsmith"):
         m = stage(lambda s: put(s, 0, "gaspar_ibarra", "galleon", bounties=["france"] * 4), dice=[5] * 30)
         run_all(rewards.give(m.table, 0, RUMOURS[RUMOUR[name]].effect, "C068"))
@@ -302,6 +306,19 @@ def of_rumours() -> Seen:
         crew = [e.about for e in m.story(None) if e.key in ("lose-crew", "crew-roll")]
         seen[f"rumour.{name}"] = [p.gold, len(p.cargo), p.bounties, p.weapons, crew]
     return seen
+
+
+def raiding_dice() -> int:
+    """How many dice the Seamanship of a captain with a kept Rumour throws in a raid."""
+
+    def edit(s: State) -> None:
+        put(s, 0, "gaspar_ibarra")
+        s.players[0].kept[:] = [RUMOUR["forged_papers"]]
+
+    m = pick(stage(edit, dice=[5]), "scout merchant")
+    pick(m, offered(m)[0])
+    rolls = [entry.about for entry in m.story(None) if entry.key == "roll"]
+    return len(next(roll["faces"] for roll in rolls if roll["skill"] == "seamanship"))
 
 
 def run_all(rule: Any) -> None:

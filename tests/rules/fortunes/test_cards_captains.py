@@ -262,6 +262,29 @@ def test_rodrigo_valcarcel_is_paid_more_for_pirates(name: str, more: int) -> Non
     assert pick(stage(sloop), "pass").state.players[0].gold == 5 + more
 
 
+@pytest.mark.rule("fortunes", "C095", "C096", "R86")
+@pytest.mark.parametrize(("name", "gold"), [("rodrigo_valcarcel", 5), ("thomas_ashdown", 0)])
+def test_rodrigo_valcarcel_is_paid_by_his_card_even_when_no_reward_is_due(name: str, gold: int) -> None:
+    """The winner is wanted himself, by the nation that would pay for a pirate player too."""
+
+    def rival(s: State) -> None:
+        put(s, 0, gold=0, bounties=["spain"])
+        put(s, 1, gold=0, bounties=["spain"])
+        s.players[1].ship.now[CREW] = 0
+
+    m = pick(duel(name, "nicolas_jaures", round=1, boarded=True, more=rival), "pass")
+    assert m.state.players[0].gold == gold
+
+    def sloop(s: State) -> None:
+        number = npc(s, "pi_vane", "la_habana")
+        put(s, 0, name, "frigate", gold=0, bounties=["spain"])
+        vessel = npcs.vessel_of(s, number)
+        vessel.now[CREW] = 0
+        s.battle = Battle([0, -1 - number], vessel, [3, 2], round=1, boarded=True)
+
+    assert pick(stage(sloop), "pass").state.players[0].gold == gold
+
+
 def test_gaspar_ibarra_starts_richer_and_buys_ships_cheaper() -> None:
     s = as_captain("gaspar_ibarra").state
     p, other = s.players

@@ -10,6 +10,7 @@ import pytest
 
 from flibuste import Match
 from flibuste.games.fortunes.box import (
+    CANNONS,
     CARGO_IDS,
     CREW,
     ENGLAND,
@@ -178,6 +179,16 @@ def test_full_broadside_needs_a_contest_won_by_shooting() -> None:
     assert asked(m)[1] != "announce"
 
 
+@pytest.mark.rule("fortunes", "C127")
+def test_there_is_no_broadside_without_cannons() -> None:
+    def unarmed(s: State) -> None:
+        s.players[0].ship.now[CANNONS] = 0
+
+    m = battle([5, 1, 1, 1, 1, 1], mine=["full_broadside"], more=unarmed)
+    assert asked(m)[1] != "announce"
+    assert m.state.players[1].ship.now == [3, 3, 3, 3, 3]
+
+
 def test_aimed_shot_sets_one_location_die() -> None:
     m = battle([5, 1, 1, 1, 1, 1, 1, 1, 1], mine=["aimed_shot"])
     pick(m, "announce aimed_shot", "play aimed_shot", "aim 1 crew")
@@ -277,6 +288,19 @@ def test_a_pistol_volley_is_no_use_against_an_empty_deck() -> None:
 
     m = battle([], mine=["pistol_volley"], round=1, boarded=True, more=empty)
     assert asked(m) == (0, "capture")
+
+
+@pytest.mark.rule("fortunes", "C127", "C134", "R23")
+@pytest.mark.parametrize("card", ["pistol_volley", "rousing_speech"])
+def test_a_ship_without_crew_loses_before_any_card_can_help(card: str) -> None:
+    """The one man left on the other deck can't be shot by a crew that is not there."""
+
+    def empty(s: State) -> None:
+        s.players[0].ship.now[CREW] = 0
+        s.players[1].ship.now[CREW] = 1
+
+    m = battle([], mine=[card], round=1, boarded=True, more=empty)
+    assert asked(m) == (1, "capture")
 
 
 def test_replay_crew_rolls_a_crew_combat_again() -> None:
@@ -819,6 +843,24 @@ def test_nothing_is_asked_before_the_search_of_a_navy_that_does_not_care() -> No
         npc(s, "nl_binckes", "caracas")
 
     assert asked(stage(edit)) == (0, "act")
+
+
+@pytest.mark.rule("fortunes", "C108", "C110", "R78")
+@pytest.mark.parametrize(
+    ("zone", "war", "asks"),
+    [("old_providence", False, False), ("caracas", False, True), ("caracas", True, False)],
+)
+def test_nothing_is_asked_where_a_hostile_navy_does_not_search(zone: str, war: bool, asks: bool) -> None:
+    """Among the reefs, and where two men-of-war lie together."""
+
+    def edit(s: State) -> None:
+        put(s, 0, zone=zone, gold=10, bounties=["england"], hand=["governors_pardon"])
+        npc(s, "en_benbow", zone)
+        npc(s, "es_depes", zone)
+        if war:
+            s.war[:] = [SPAIN, ENGLAND]
+
+    assert asked(stage(edit)) == (0, "before-search" if asks else "act")
 
 
 @pytest.mark.rule("fortunes", "C137", "R58")

@@ -155,6 +155,19 @@ def test_a_specialist_joins(name: str, kind: str) -> None:
     assert p.ship.now[CREW] == (2 if name == "repentant_mutineers" else 1)
 
 
+@pytest.mark.rule("fortunes", "C102", "R85")
+def test_gold_comes_instead_of_a_specialist_of_whom_no_card_is_left() -> None:
+    g, p = ready("keen_boy")
+    lookouts = [c for c in g.state.glory_deck if SPECIALIST_OF[c] == SPECIALIST_IDS.index("lookout")]
+    for card in lookouts:
+        g.state.glory_deck.remove(card)
+        g.state.players[1].hand.append(card)
+    prove(g, "keen_boy")
+    assert p.specialists == []
+    assert p.gold == 15
+
+
+@pytest.mark.rule("fortunes", "C102", "R85")
 def test_gold_comes_instead_of_a_second_specialist_of_the_type() -> None:
     g, p = ready("keen_boy")
     mine = next(c for c in g.state.glory_deck if SPECIALIST_OF[c] == SPECIALIST_IDS.index("lookout"))

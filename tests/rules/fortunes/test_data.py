@@ -63,7 +63,7 @@ def test_a_figure_of_the_wrong_kind_is_refused(tmp_path: Path) -> None:
 
 def test_a_place_that_is_not_on_the_map_is_refused(tmp_path: Path) -> None:
     done = with_figures(tmp_path, "events", '[[event]]\nid = "en_myngs"\nzone = "paris"\n', PLAY)
-    assert "BadData: events.toml: event 'en_myngs': field zone: no zone 'paris'" in done.stderr
+    assert "BadData: events.toml: event 'en_myngs': field zone: there is no 'paris'" in done.stderr
 
 
 def test_a_ninth_good_is_refused(tmp_path: Path) -> None:
@@ -151,7 +151,8 @@ GLORY_TEXTS = {
     "headwind": 'timing = "other_leaves_port"',
 }
 RUMOUR_TEXTS = {
-    "forged_papers": 'effect = [{ op = "gold", n = 1 }]',
+    "forged_papers": 'effect = [{ op = "add_dice", roll = "seamanship", n = 2 }, '
+    '{ op = "add_dice", roll = "leadership", n = 1 }]',
     "secret_channel": 'effect = [{ op = "add_dice", roll = "npc_search", n = -2 }]',
     "governors_ear": 'effect = [{ op = "add_dice", roll = "influence", n = 2 }]',
     "stranded_galleon": 'effect = [{ op = "gold", n = 20 }]',
@@ -246,6 +247,7 @@ def test_every_figure_that_an_owner_changes_changes_the_game(
     [
         ("figures.actions", [3, 3], [5, 5]),
         ("figures.buy", [3, 2, 1, 1], [4, 3, 2, 2]),
+        ("rumour.skills", [3, 3, 2], [5, 4, 4]),
         ("rumour.secret_channel", [2, 2, False], [1, 2, False]),
         ("rumour.governors_ear", [3, 3, False], [3, 4, False]),
         (
@@ -312,6 +314,38 @@ def test_figures_that_were_once_fixed_in_the_code(
             "missions.toml: 'feast': field effect: field keep: 'gold' takes none",
         ),
         ("glory", '[[glory]]\nid = "mutiny"\ntiming = "whenever"\n', "mutiny"),
+        ("glory", '[[glory]]\nid = "spec_purser_1"\nspecialist = "cook"\n', "spec_purser_1"),
+        ("captains", '[[captain]]\nid = "felipe"\nhome = "caribbean_sea"\n', "'felipe': field home"),
+        ("captains", '[[captain]]\nid = "felipe"\ninfluence = 0\n', "'felipe': field influence: a skill"),
+        ("captains", '[[captain]]\nid = "felipe"\nhold = -1\n', "'felipe': field hold: -1 is too small"),
+        ("events", '[[event]]\nid = "pi_vane"\nnpc = "ghost"\n', "'pi_vane': field npc: there is no 'ghost'"),
+        ("events", '[[event]]\nid = "pi_vane"\nship = "raft"\n', "'pi_vane': field ship: there is no 'raft'"),
+        (
+            "events",
+            '[[event]]\nid = "treasure_fleet"\nnation = "italy"\n',
+            "field nation: there is no 'italy'",
+        ),
+        ("events", '[[event]]\nid = "storm_east"\nzones = ["paris"]\n', "field zones: there is no 'paris'"),
+        ("events", '[[event]]\nid = "pi_vane"\nzone = ""\n', "'pi_vane': field zone: there is no ''"),
+        ("events", '[[event]]\nid = "pi_vane"\nship = ""\n', "'pi_vane': field ship: there is no ''"),
+        ("events", '[[event]]\nid = "fair"\nzone = "paris"\n', "'fair': field zone: there is no 'paris'"),
+        ("events", '[[event]]\nid = "fair"\nship = "raft"\n', "'fair': field ship: there is no 'raft'"),
+        ("map", '[[nation]]\nid = "spain"\ncapital = "paris"\n', "'spain': field capital: there is no"),
+        ("map", '[[zone]]\nid = "nassau"\nfort = "italy"\n', "'nassau': field fort: there is no 'italy'"),
+        ("missions", '[[mission]]\nid = "feast"\nplace = "caribbean_sea"\n', "'feast': field place"),
+        (
+            "rumours",
+            '[[rumour]]\nid = "myriad"\nzone = "caribbean_sea"\nat = "port"\n',
+            "'myriad': field zone",
+        ),
+        (
+            "goods",
+            "".join(
+                f'[[good]]\nid = "{good}"\ndemand = 1\n'
+                for good in ("rum", "sugar", "spice", "cocoa", "fruit")
+            ),
+            "field demand: 14 tokens for 16 ports",
+        ),
         ("captains", '[[captain]]\nid = "felipe"\nwoman = true\n', "woman"),
     ],
 )
@@ -320,6 +354,21 @@ def test_figures_that_can_not_be_played_are_refused_by_name(
 ) -> None:
     with pytest.raises(BadData, match=re.escape(said)):
         read_box(tmp_path, monkeypatch, file, text)
+
+
+def test_a_demand_token_for_each_port_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = read_box(tmp_path, monkeypatch, "goods", entries("good", dict.fromkeys(box.GOOD_IDS, "demand = 2")))
+    assert len(own.DEMAND_TOKENS) == 16
+
+
+def test_a_specialist_of_another_type_takes_that_types_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = '[[glory]]\nid = "spec_carpenter_1"\nspecialist = "purser"\n'
+    own = read_box(tmp_path, monkeypatch, "glory", text)
+    kinds = dict(zip(own.GLORY_IDS, own.SPECIALIST_OF, strict=True))
+    assert kinds["spec_carpenter_1"] == kinds["spec_purser_1"] == own.PURSER
+    assert kinds["spec_carpenter_2"] == own.CARPENTER
 
 
 def test_an_unarmed_ship_and_free_weapons_can_be_played(

@@ -134,8 +134,10 @@ def test_the_example_of_the_pirate_and_two_purses() -> None:
         put(s, 1, zone="nassau", port=True, gold=gold, goods=["rum"])
 
     m = stage(lambda s: edit(s, 15))
+    outcomes = len(m.dice.outcomes)
     npcs.move(m.table, PIRATE_SLOOP, 0)
     assert m.state.npcs[PIRATE_SLOOP].zone == ZONE["la_habana"]
+    assert len(m.dice.outcomes) == outcomes  # chance has no part in it
     assert m.view(1)["players"][0]["gold"] is None  # and nobody was shown the Gold
     m = stage(lambda s: edit(s, 16))
     npcs.move(m.table, PIRATE_SLOOP, 0)

@@ -8,7 +8,7 @@ from flibuste import Match
 from flibuste.games.fortunes.box import CREW, ENGLAND, EVENT, MISSION, NETHERLANDS, ZONE
 from flibuste.games.fortunes.state import Battle, State
 
-from .kit import asked, hire, npc, offered, pick, put, stage, told
+from .kit import asked, deck, demand, hire, npc, offered, pick, put, stage, told
 
 # ---- the chest
 
@@ -173,7 +173,7 @@ def test_swivels_fire_on_the_crew_of_the_ghost_ship() -> None:
     assert keys.count("crew-roll") == 1  # the other falls in the first round
 
 
-@pytest.mark.rule("fortunes", "C136")
+@pytest.mark.rule("fortunes", "C097", "C136", "R83")
 @pytest.mark.parametrize(("captain", "cards"), [("hendrik_roosendaal", 2), ("nicolas_jaures", 1)])
 def test_hendrik_draws_his_card_for_every_combat_that_he_wins(captain: str, cards: int) -> None:
     """The ghost ship: one card for the rumour proven, and his own for the crew combat."""
@@ -264,6 +264,15 @@ def test_a_glory_card_that_all_have_seen_does_not_go_back_into_the_hand() -> Non
     assert not pick(stage(full), "play following_wind").can_undo(0)
 
 
+@pytest.mark.rule("fortunes", "C101")
+@pytest.mark.parametrize("hand", [[], ["spyglass"]])
+def test_that_nobody_answered_tells_something_of_the_hands(hand: list[str]) -> None:
+    """Seat 1 could have held a Headwind: who has seen that no card came does not sail anew."""
+    m = pick(stage(lambda s: put(s, 1, hand=hand)), "sail nassau")
+    assert asked(m) == (0, "act")
+    assert m.can_undo(0) == (not hand)
+
+
 @pytest.mark.rule("fortunes", "C015", "C041", "C055")
 def test_what_was_turned_up_or_drawn_stays_so() -> None:
     """An event, the goods of a market, a port's token: who has seen them can't choose anew."""
@@ -289,3 +298,67 @@ def test_what_was_turned_up_or_drawn_stays_so() -> None:
     assert ashore(up=True).can_undo(0)
     assert not ashore(up=False).can_undo(0)
     assert not pick(ashore(up=True), "buy").can_undo(0)
+
+
+@pytest.mark.rule("fortunes", "C101")
+def test_a_withdrawn_card_has_been_seen() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, ship="frigate", hand=["jury_rig"])
+        put(s, 1, ship="frigate")
+        s.players[0].ship.now[CREW] = 2
+        s.battle = Battle([0, 1], None, [3, 3], round=1)
+
+    m = pick(stage(edit), "announce jury_rig")
+    assert m.can_undo(0)  # still face down
+    pick(m, "withdraw")
+    assert asked(m) == (0, "declare")
+    assert not m.can_undo(0)
+
+
+@pytest.mark.rule("fortunes", "C072")
+def test_who_has_read_the_next_mission_has_accepted_the_first() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, zone="nassau", port=True)
+        s.mission_deck += s.missions
+        s.mission_deck.remove(MISSION["feast"])
+        s.missions[:] = [MISSION["feast"], s.mission_deck.pop()]
+
+    assert not pick(stage(edit), "port", "accept feast").can_undo(0)
+
+
+@pytest.mark.rule("fortunes", "C043")
+def test_a_bargain_that_another_has_checked_is_struck() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, "gaspar_ibarra", zone="nassau", port=True)
+        demand(s, "nassau", "rum")
+        deck(s, "spice_1", "spice_2", "cocoa_1", "fruit_1", "sugar_1", "timber_1")
+
+    m = pick(stage(edit), "port", "buy", "buy spice")
+    assert m.can_undo(0)
+    assert not pick(m.clone(), "done").can_undo(0)
+    dear = pick(stage(edit), "port", "buy", "buy cocoa", "done")
+    assert dear.can_undo(0)  # at the full price nobody looks
+
+
+@pytest.mark.rule("fortunes", "C147", "R29")
+@pytest.mark.parametrize(("glory", "open_to_all"), [(9, True), (8, False)])
+def test_a_chest_that_was_shown_stays_filled(glory: int, open_to_all: bool) -> None:
+    def edit(s: State) -> None:
+        home(s)
+        s.players[0].glory = glory
+
+    m = pick(stage(edit), "port", "chest", "hide 10")
+    assert m.state.players[0].declared == open_to_all
+    assert m.can_undo(0) != open_to_all
+
+
+@pytest.mark.rule("fortunes", "C083")
+def test_a_card_added_to_a_raid_is_on_the_table() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, "nicolas_jaures", "frigate", "la_habana")
+        deck(s, "tobacco_7", "cocoa_7", "sugar_7", "spice_1")
+
+    m = pick(stage(edit, dice=[5, 1, 5, 5, 1]), "scout merchant")
+    pick(m, offered(m)[0])
+    assert not pick(m.clone(), "add").can_undo(0)
+    assert pick(m, "cast-off tobacco_7").can_undo(0)

@@ -133,11 +133,13 @@ def test_a_draw_without_a_purchase_counts_as_buying(zone: str, cards: int) -> No
     assert m.state.players[0].bought_at == ZONE["nassau"]  # nothing was paid, the draw counts
 
 
-@pytest.mark.rule("fortunes", "C024", "C046", "R13")
+@pytest.mark.rule("fortunes", "C024", "C044", "C046", "R13")
 def test_on_leaving_port_the_captain_chooses_what_stays_behind() -> None:
     m = stage(lambda s: in_port(s, goods=["rum", "sugar", "timber"]))
     assert len(m.state.players[0].cargo) == 3  # a sloop takes two, a port any number
-    pick(m, "leave")
+    pick(m, "port", "buy")
+    assert not [option for option in offered(m) if option.startswith("drop")]
+    pick(m, "done", "done", "leave")
     assert offered(m) == ["drop rum", "drop sugar", "drop timber"]
 
 
@@ -467,6 +469,22 @@ def test_war_closes_neither_the_home_port_nor_port_royal() -> None:
     m = stage(lambda s: at_war(s, "isabel_de_arrieta", "nassau", (SPAIN, ENGLAND)))
     assert not {"dock", "bribe", "talk"} & set(offered(m))
     assert not movement.is_open(m.state, m.state.players[0], ZONE["bridgetown"])
+
+
+@pytest.mark.rule("fortunes", "C020", "C025", "C028", "R84")
+@pytest.mark.parametrize("closed_by", ["a bounty", "a war"])
+def test_a_captain_inside_a_port_that_closes_stays_and_acts(closed_by: str) -> None:
+    def edit(s: State) -> None:
+        in_port(s, captain="gaspar_ibarra")
+        if closed_by == "a bounty":
+            s.players[0].bounties[ENGLAND] = 1
+        else:
+            s.war[:] = [SPAIN, ENGLAND]
+
+    m = pick(stage(edit), "port")
+    assert "buy" in offered(m)
+    pick(m, "done", "leave")
+    assert "dock" not in offered(m)
 
 
 @pytest.mark.rule("fortunes", "C028", "R64")

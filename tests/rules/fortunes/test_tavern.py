@@ -327,13 +327,44 @@ def test_the_chest_is_closed_elsewhere_and_at_sea() -> None:
 def test_missions_that_were_done_are_shuffled_when_the_deck_is_empty() -> None:
     g = table()
     s = g.state
-    done = [s.mission_deck.pop() for _ in range(3)]
+    done = [s.mission_deck.pop() for _ in range(12)]
     s.mission_deck.clear()
     s.mission_discard[:] = done
-    missions.open_another(g)
-    assert s.missions[-1] in done
+    s.missions.pop()
+    missions.open_missions(g)
     assert sorted([*s.mission_deck, s.missions[-1]]) == sorted(done)
+    assert [*s.mission_deck, s.missions[-1]] != done  # shuffled
     assert s.mission_discard == []
+
+
+@pytest.mark.rule("fortunes", "C072", "C073", "R26")
+@pytest.mark.parametrize("kept", ["botanist", "viceroy_mail"])
+def test_a_mission_that_is_not_kept_is_opened_again_when_there_is_no_other(kept: str) -> None:
+    def edit(s: State) -> None:
+        put(s, 0, "isabel_de_arrieta", zone="basse_terre", port=True, mission="viceroy_mail")
+        s.missions[:] = [MISSION["botanist"], MISSION["feast"]]
+        s.mission_deck.clear()
+
+    m = pick(stage(edit, dice=[5]), "port", "accept botanist")
+    assert m.state.missions == [MISSION["feast"]]  # no card to draw
+    pick(m, f"keep {kept}")
+    other = "viceroy_mail" if kept == "botanist" else "botanist"
+    assert m.state.missions == [MISSION["feast"], MISSION[other]]
+    assert m.state.players[0].mission == MISSION[kept]
+    assert (m.state.mission_deck, m.state.mission_discard) == ([], [])
+
+
+@pytest.mark.rule("fortunes", "C072", "R26")
+def test_two_missions_are_open_again_as_soon_as_there_are_cards() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, "isabel_de_arrieta", zone="nassau", port=True)
+        s.mission_deck += [mission for mission in s.missions if mission != MISSION["feast"]]
+        if MISSION["feast"] in s.mission_deck:
+            s.mission_deck.remove(MISSION["feast"])
+        s.missions[:] = [MISSION["feast"]]  # the other place has stayed empty for want of cards
+
+    m = pick(stage(edit), "port", "accept feast")
+    assert len(m.state.missions) == 2
 
 
 @pytest.mark.rule("fortunes", "C071")

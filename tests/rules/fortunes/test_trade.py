@@ -67,6 +67,23 @@ def test_the_demand_changes_only_when_its_good_is_sold() -> None:
     assert sorted(m.state.reserve) == sorted([GOOD["sugar"]] * 7 + [GOOD["rum"]])
 
 
+@pytest.mark.rule("fortunes", "C039")
+@pytest.mark.parametrize(("left", "asks"), [(0, False), (1, False), (2, True)])
+def test_pepijn_chooses_among_the_demand_tokens_that_are_left(left: int, asks: bool) -> None:
+    """An owner's box may have fewer of them: without any the port goes on wanting the same."""
+
+    def edit(s: State) -> None:
+        put(s, 0, "pepijn_van_avezaath", zone="nassau", port=True, goods=["rum"])
+        demand(s, "nassau", "rum")
+        s.reserve[:] = [GOOD["sugar"], GOOD["spice"]][:left]
+
+    m = pick(stage(edit), "port", "sell rum")
+    assert (asked(m)[1] == "demand") == asks
+    if not asks:
+        assert m.state.demand[ZONE["nassau"]] == (GOOD["sugar"] if left else GOOD["rum"])
+        assert m.state.drawn == []
+
+
 @pytest.mark.rule("fortunes", "C040", "C097", "R08")
 def test_three_cards_in_demand_are_worth_one_point() -> None:
     m = pick(stage(lambda s: harbour(s, "rum", "rum", "sugar")), "port", "sell rum", "sell rum", "sell sugar")

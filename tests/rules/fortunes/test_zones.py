@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from flibuste import Match
-from flibuste.games.fortunes.box import CREW, ENGLAND, EVENT, MASTS, NPC, SPAIN, ZONE, ZONE_IDS
-from flibuste.games.fortunes.rules import npcs, port, rolls, shipyard, tavern
+from flibuste.games.fortunes.box import CREW, ENGLAND, EVENT, FIGURES, MASTS, NPC, SPAIN, ZONE, ZONE_IDS
+from flibuste.games.fortunes.rules import npcs, port, rolls, shipyard, tavern, zones
 from flibuste.games.fortunes.state import Player, State
 
 from .kit import asked, npc, offered, pick, put, stage
@@ -53,6 +54,14 @@ def test_prices_differ_in_one_port(
     found = everywhere(read)
     assert found.pop(zone) == there
     assert set(found.values()) == {elsewhere}
+
+
+@pytest.mark.parametrize("price", [1, 0])
+def test_a_rebate_makes_nothing_free_that_costs_anything(monkeypatch: pytest.MonkeyPatch, price: int) -> None:
+    cheap = msgspec.structs.replace(FIGURES, repair=price, weapon=price, crew=price, rumour=price)
+    monkeypatch.setattr(zones, "FIGURES", cheap)
+    for price_in in (zones.repair_price, zones.weapon_price, zones.crew_price, zones.rumour_price):
+        assert {price_in(zone) for zone in range(len(ZONE_IDS))} == {price}
 
 
 def test_in_nassau_pirates_find_a_crew_without_a_roll() -> None:

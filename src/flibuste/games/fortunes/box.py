@@ -5,8 +5,8 @@ The state holds these numbers; options, texts and views use the ids (`ZONE_IDS[z
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias
+from collections.abc import Container, Sequence
+from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -60,6 +60,16 @@ Moment: TypeAlias = Literal[
     "location_after_roll",
     "crew_start",
     "crew_after_roll",
+]
+Specialist: TypeAlias = Literal[
+    "carpenter",
+    "gun_captain",
+    "master_gunner",
+    "surgeon",
+    "lookout",
+    "master_at_arms",
+    "purser",
+    "sailing_master",
 ]
 
 
@@ -190,7 +200,7 @@ class Events(msgspec.Struct, frozen=True):
 class Glory(Component, frozen=True):
     copies: int
     timing: Moment = ""
-    specialist: str = ""
+    specialist: Specialist | Literal[""] = ""
     #: Gold to hire a specialist or for each bounty cleared; the skill to hire one, or whose roll is saved
     pay: int = 0
     skill: Literal["", "seamanship", "scouting", "leadership", "influence"] = ""
@@ -357,7 +367,7 @@ EVENT_NPC = tuple(NPC.get(e.npc, -1) for e in EVENTS)
 GLORY = tuple(card for card in _GLORY for _ in range(card.copies))
 GLORY_IDS = tuple(card.id for card in GLORY)
 TIMING = tuple(card.timing for card in GLORY)
-SPECIALIST_IDS = tuple(dict.fromkeys(card.specialist for card in _GLORY if card.specialist))
+SPECIALIST_IDS: tuple[str, ...] = get_args(Specialist)
 #: By Glory card: the specialist's type, -1 for the other cards.
 SPECIALIST_OF = tuple(SPECIALIST_IDS.index(card.specialist) if card.specialist else -1 for card in GLORY)
 (
@@ -410,11 +420,7 @@ def _check() -> None:
     for where, (found, wanted) in expected.items():
         if found != wanted:
             raise BadData(f"{where}: expected {wanted}, found {found}")
-    for event in EVENTS:
-        for field, words in (("zone", [event.zone] if event.npc else []), ("zones", event.zones)):
-            for word in words:
-                if word not in ZONE:
-                    raise BadData(f"events.toml: event {event.id!r}: field {field}: no zone {word!r}")
+    _check_words()
     _check_figures()
     for rumour in RUMOURS:
         _check_parts(f"rumours.toml: {rumour.id!r}: field effect", rumour.effect)
@@ -429,6 +435,41 @@ def _check() -> None:
                 raise BadData(f"map.toml: zone {name!r}: field borders: {ZONE_IDS[other]!r} has none back")
 
 
+def _check_words() -> None:
+    """Check words that the rules look up only when they come to them."""
+    ports = {ZONE_IDS[zone] for zone in PORTS}
+    for nation in NATIONS:
+        _named(f"map.toml: nation {nation.id!r}", "capital", [nation.capital], ZONE)
+    for zone in ZONES:
+        _named(f"map.toml: zone {zone.id!r}", "fort", [zone.fort] if zone.fort else [], NATION)
+    for captain in CAPTAINS:
+        _named(f"captains.toml: captain {captain.id!r}", "home", [captain.home], ports)
+    for event in EVENTS:
+        where = f"events.toml: event {event.id!r}"
+        ship = bool(event.npc)
+        _named(where, "npc", [event.npc] if ship else [], NPC)
+        _named(where, "zone", [event.zone] if ship or event.zone else [], ZONE)
+        _named(where, "ship", [event.ship] if ship or event.ship else [], SHIP)
+        _named(where, "zones", event.zones, ZONE)
+        _named(where, "nation", [event.nation] if event.nation else [], NATION)
+    for rumour in RUMOURS:
+        _named(
+            f"rumours.toml: rumour {rumour.id!r}",
+            "zone",
+            [rumour.zone],
+            ports if rumour.at == "port" else ZONE,
+        )
+    for mission in MISSIONS:
+        _named(f"missions.toml: mission {mission.id!r}", "place", [mission.place], ports)
+
+
+def _named(where: str, field: str, words: Sequence[str], known: Container[str]) -> None:
+    """Check that words name something."""
+    for word in words:
+        if word not in known:
+            raise BadData(f"{where}: field {field}: there is no {word!r}")
+
+
 def _check_figures() -> None:
     """Check figures that the rules divide by, count with or index by."""
     least_one = ("chest_step", "bounty_most", "crew", "repair", "modification", "ship_most")
@@ -441,6 +482,14 @@ def _check_figures() -> None:
             raise BadData(
                 f"ships.toml: ship {ship.id!r}: field hull: a ship needs a Hull, and nothing below 0"
             )
+    for captain, skills in zip(CAPTAINS, CAPTAIN_SKILLS, strict=True):
+        where = f"captains.toml: captain {captain.id!r}"
+        if min(skills) < 1:
+            raise BadData(f"{where}: field {SKILLS[skills.index(min(skills))]}: a skill is at least 1")
+        if captain.hold < 0:
+            raise BadData(f"{where}: field hold: {captain.hold} is too small")
+    if len(DEMAND_TOKENS) < len(PORTS):
+        raise BadData(f"goods.toml: goods: field demand: {len(DEMAND_TOKENS)} tokens for {len(PORTS)} ports")
     if min(FIGURES.buy) < 1:
         raise BadData("figures.toml: figures: field buy: a card costs at least 1 Gold")
 

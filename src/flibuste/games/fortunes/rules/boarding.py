@@ -30,7 +30,7 @@ GOES_ON, NOBODY = -2, -1
 
 def crew_combat(g: G, seat: int, men: int, skill: int) -> Rule[bool]:
     """Fight a crew combat against strangers (rumours, missions): losing it means death, winning it gives no
-    Glory of its own. Return whether the captain wins (C136)."""
+    Glory of its own. Return whether the captain wins (C136, ruling R83)."""
     s = g.state
     strangers = Vessel(SLOOP, [1, 0, 0, men, 0], [1, 0, 0, men, 0], 0)
     b = s.battle = Battle([seat, STRANGERS], strangers, [0, 0], leadership=skill, boarded=True)
@@ -57,7 +57,7 @@ def fight_round(g: G) -> Rule[int]:
     if b.crew_round == 0:
         if not s.players[fighters(b)[0]].in_port:
             fire_swivels(g)
-        if opens(g, "crew_start", fighters(b)):
+        if _emptied(s, b) == GOES_ON and opens(g, "crew_start", fighters(b)):
             yield from window(g, "crew_start", fighters(b))
         over = _emptied(s, b)
         if over != GOES_ON:

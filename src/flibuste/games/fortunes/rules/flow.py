@@ -103,9 +103,8 @@ def end_round(g: G) -> None:
     if s.blockade >= 0 and s.round >= s.blockade_until:
         g.tell("blockade-ends", zone=ZONE_IDS[s.blockade])
         s.blockade = -1
-    for seat, p in enumerate(s.players):
-        if 2 * p.glory >= s.target:  # the chest gives at most the other half
-            gold.declare(g, seat)
+    for seat in range(s.seats):
+        gold.declare(g, seat)
     s.phase = OVER if any(p.declared for p in s.players) else EVENT
 
 

@@ -104,7 +104,7 @@ def hire(g: G, seat: int, card: int) -> None:
 
 def hire_free(g: G, seat: int, kind: int) -> None:
     """Hire a specialist for free: a copy from the Glory deck, else from its discard; Gold instead when both
-    copies are elsewhere, or when the captain has one already (C102)."""
+    copies are elsewhere, or when the captain has one already (C102, ruling R85)."""
     s = g.state
     p = s.players[seat]
     if not specialists.has(p, kind):

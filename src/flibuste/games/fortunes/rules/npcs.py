@@ -168,13 +168,19 @@ def search(g: G, seat: int) -> None:
     s = g.state
     p = s.players[seat]
     zone = p.zone
-    here = [npc for npc, piece in enumerate(s.npcs) if piece.zone == zone]
-    if not here:
+    if zone not in [piece.zone for piece in s.npcs]:
         return
-    finders = [npc for npc in here if _searches(s, npc, here, p) and _finds(g, npc, seat)]
+    finders = [npc for npc in searchers(s, p) if _finds(g, npc, seat)]
     if len(finders) > 1:
         g.dice.shuffle(finders, "finders")
     s.turn.finders = finders
+
+
+def searchers(s: State, p: Player) -> list[int]:
+    """Return the NPCs in a captain's zone that would search there: hostile, and not kept from it by reefs or
+    by one another (C107, C110)."""
+    here = [npc for npc, piece in enumerate(s.npcs) if piece.zone == p.zone]
+    return [npc for npc in here if _searches(s, npc, here, p)]
 
 
 def _searches(s: State, npc: int, here: list[int], p: Player) -> bool:

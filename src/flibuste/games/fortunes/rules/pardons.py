@@ -9,7 +9,6 @@ from functools import partial
 
 from flibuste.kernel.decision import PASS, Option, Options, Rule
 
-from ..box import PIRATE_SLOOP
 from ..state import G, State
 from . import bounties, gold, npcs
 from .glory import offered, play_own
@@ -45,12 +44,8 @@ def _cards(s: State, seat: int) -> Options:
 
 
 def navy_threatens(s: State, seat: int) -> bool:
-    """Whether a naval ship hostile to the captain lies in the zone."""
-    p = s.players[seat]
-    for npc, piece in enumerate(s.npcs[:PIRATE_SLOOP]):
-        if piece.zone == p.zone and npcs.is_hostile(s, npc, p):
-            return True
-    return False
+    """Whether a naval ship is about to search for the captain."""
+    return any(npcs.is_naval(npc) for npc in npcs.searchers(s, s.players[seat]))
 
 
 def last_chance(g: G, seat: int) -> Rule[None]:

@@ -7,7 +7,6 @@ from functools import partial
 from flibuste.kernel.decision import PASS, Option, Options, Rule
 
 from ..box import (
-    CAPTAIN_SKILLS,
     CARGO_IDS,
     FIGURES,
     HITS,
@@ -23,7 +22,7 @@ from ..box import (
 )
 from ..options import ADD, ATTACK, CAST_OFF, EXCHANGE, RELEASE, SEAT, SPEND, show
 from ..state import G, State
-from . import bounties, cargo, death, gold, hands, vessel, zones
+from . import bounties, cargo, death, gold, hands, rolls, vessel, zones
 from .cards import missions
 from .glory import offered, play_own
 
@@ -82,7 +81,7 @@ def _seamanship(g: G, seat: int) -> Rule[int]:
     R61)."""
     s = g.state
     p = s.players[seat]
-    faces = g.roll(CAPTAIN_SKILLS[p.captain][SEAMANSHIP])
+    faces = g.roll(rolls.skill_of(p, SEAMANSHIP))
     won = sum(face >= SKULL for face in faces)
     g.tell("roll", who=SEAT[seat], skill="seamanship", faces=show(faces), good=won > 0)
     while won < len(faces) and any(p.weapons):

@@ -21,15 +21,19 @@ from . import hands, zones
 from .cards import captains, kept, specialists
 
 
+def skill_of(p: Player, skill: int) -> int:
+    """Return a captain's value in a skill, with what Rumours that stay in play add to it."""
+    value = CAPTAIN_SKILLS[p.captain][skill]
+    return value + kept.dice(p, SKILLS[skill]) if p.kept else value
+
+
 def scouting_dice(s: State, p: Player, extra: int = 0) -> int:
     """Return the dice of a player's Scouting roll: skill, Lookout, Fog, the high seas."""
-    dice = CAPTAIN_SKILLS[p.captain][SCOUTING] + extra + s.tide.scouting
+    dice = skill_of(p, SCOUTING) + extra + s.tide.scouting
     if p.specialists:
         dice += specialists.scouting(p)
     if not p.in_port:
         dice += zones.scouting(p.zone)
-    if p.kept:
-        dice += kept.dice(p, "scouting")
     return dice if dice > 1 else 1
 
 
@@ -37,9 +41,7 @@ def skill_dice(s: State, p: Player, skill: int, extra: int = 0) -> int:
     """Return the dice of a skill roll, never fewer than one."""
     if skill == SCOUTING:
         return scouting_dice(s, p, extra)
-    dice = CAPTAIN_SKILLS[p.captain][skill] + extra
-    if p.kept:
-        dice += kept.dice(p, SKILLS[skill])
+    dice = skill_of(p, skill) + extra
     return dice if dice > 1 else 1
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from flibuste.kernel.decision import Rule
 from flibuste.kernel.dice import Dice
@@ -36,6 +36,9 @@ from ..options import CHOOSE_SHIP, SEAT
 from ..state import EVENT, G, Npc, Player, State
 from . import gold, hands, vessel
 from .cards import captains
+
+#: Missions that wait on the board for a captain, at all times (C013, C072).
+OPEN_MISSIONS: Final = 2
 
 
 def setup(seats: int, options: Mapping[str, Any], dice: Dice) -> State:
@@ -88,7 +91,7 @@ def setup(seats: int, options: Mapping[str, Any], dice: Dice) -> State:
         glory_discard=[],
         rumour_deck=deck(len(RUMOURS), "rumours"),
         rumour_discard=[],
-        missions=[missions.pop(), missions.pop()],  # C013
+        missions=[missions.pop() for _ in range(OPEN_MISSIONS)],  # C013
         mission_deck=missions,
         mission_discard=[],
         captain_deck=officers,

@@ -75,7 +75,7 @@ def resale(ship: Vessel, moved: int = 0) -> int:
 
 
 def repair_price(p: Player) -> int:
-    return captains.repair_price(p, FIGURES.repair - zones.repair_rebate(p.zone))
+    return captains.repair_price(p, zones.repair_price(p.zone))
 
 
 def modification_price(p: Player) -> int:
@@ -83,7 +83,7 @@ def modification_price(p: Player) -> int:
 
 
 def weapon_price(p: Player) -> int:
-    return FIGURES.weapon - zones.weapon_rebate(p.zone)
+    return zones.weapon_price(p.zone)
 
 
 def price_list(s: State, p: Player) -> dict[str, int]:

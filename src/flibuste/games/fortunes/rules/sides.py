@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from flibuste.kernel.decision import Option, Rule
 
-from ..box import CAPTAIN_SKILLS, CREW, LEADERSHIP, NPC_IDS, SEAMANSHIP, SKULL
+from ..box import CREW, LEADERSHIP, NPC_IDS, SEAMANSHIP, SKULL
 from ..options import DONE, MINE, SEAT, THEIRS, show
 from ..state import Battle, G, State, Vessel
+from . import rolls
 from .cards import captains, specialists
 from .npcs import skills_of_npc
 
@@ -63,14 +64,14 @@ def fighters(b: Battle) -> list[int]:
 def seamanship(s: State, b: Battle, side: int) -> int:
     code = b.sides[side]
     if code >= 0:
-        return CAPTAIN_SKILLS[s.players[code].captain][SEAMANSHIP]
+        return rolls.skill_of(s.players[code], SEAMANSHIP)
     return skills_of_npc(s, -1 - code)[0]
 
 
 def leadership(s: State, b: Battle, side: int) -> int:
     code = b.sides[side]
     if code >= 0:
-        return CAPTAIN_SKILLS[s.players[code].captain][LEADERSHIP]
+        return rolls.skill_of(s.players[code], LEADERSHIP)
     return b.leadership if code == STRANGERS else skills_of_npc(s, -1 - code)[2]
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from flibuste.kernel.decision import PASS, Option, Options, Rule
 
-from ..box import CREW, FIGURES, GLORY, GLORY_IDS, INFLUENCE, LEADERSHIP, SKILLS, SPECIALIST_OF
+from ..box import CREW, GLORY, GLORY_IDS, INFLUENCE, LEADERSHIP, SKILLS, SPECIALIST_OF
 from ..options import CREWMEN, HIRE, SEAT
 from ..state import G, Player, State
 from . import gold, hands, rolls, vessel, zones
@@ -33,7 +33,7 @@ def recruit(g: G, seat: int) -> Rule[None]:
 
 def crew_price(p: Player) -> int:
     """Return the price of a crewman here (C063)."""
-    return FIGURES.crew - zones.crew_rebate(p.zone)
+    return zones.crew_price(p.zone)
 
 
 def _crewmen(p: Player) -> Options:
@@ -46,7 +46,7 @@ def _crewmen(p: Player) -> Options:
 
 def rumour_price(p: Player) -> int:
     """Return the price of asking for a rumour here (C065)."""
-    return captains.rumour_price(p, FIGURES.rumour - zones.rumour_rebate(p.zone))
+    return captains.rumour_price(p, zones.rumour_price(p.zone))
 
 
 def hear_rumour(g: G, seat: int) -> Rule[None]:

@@ -6,7 +6,7 @@ Rules call them by what they change; a zone without that text leaves it as it is
 
 from __future__ import annotations
 
-from ..box import NATION, ZONES
+from ..box import FIGURES, NATION, ZONES
 from ..state import Player
 from . import bounties
 
@@ -47,24 +47,29 @@ def fires_on(p: Player) -> bool:
 # ---- in port
 
 
-def repair_rebate(zone: int) -> int:
+def repair_price(zone: int) -> int:
     """La Habana: the arsenal repairs for less."""
-    return ZONES[zone].repair_rebate
+    return _less(FIGURES.repair, ZONES[zone].repair_rebate)
 
 
-def weapon_rebate(zone: int) -> int:
+def weapon_price(zone: int) -> int:
     """Caracas: the foundry sells weapons for less."""
-    return ZONES[zone].weapon_rebate
+    return _less(FIGURES.weapon, ZONES[zone].weapon_rebate)
 
 
-def crew_rebate(zone: int) -> int:
+def crew_price(zone: int) -> int:
     """Basse-Terre: idle sailors hire on for less."""
-    return ZONES[zone].crew_rebate
+    return _less(FIGURES.crew, ZONES[zone].crew_rebate)
 
 
-def rumour_rebate(zone: int) -> int:
+def rumour_price(zone: int) -> int:
     """Trinidad: smugglers talk for less."""
-    return ZONES[zone].rumour_rebate
+    return _less(FIGURES.rumour, ZONES[zone].rumour_rebate)
+
+
+def _less(price: int, rebate: int) -> int:
+    """Return a price with a port's rebate: nobody works for nothing because it is cheaper there."""
+    return max(min(price, 1), price - rebate)
 
 
 def recruits_free(p: Player) -> bool:

@@ -81,7 +81,7 @@ def recruits_free(p: Player) -> bool:
 
 
 def pirate_bonus(p: Player) -> int:
-    """Rodrigo Valcárcel: more Gold for a pirate defeated."""
+    """Rodrigo Valcárcel: more Gold for a pirate defeated, also where no reward is due (ruling R86)."""
     return CAPTAINS[p.captain].pirate_bonus
 
 

@@ -12,7 +12,7 @@ from functools import partial
 
 from flibuste.kernel.decision import Options, Rule
 
-from ...box import CREW, FIGURES, GLORY, GOOD_IDS, LEADERSHIP, MASTS, NATION_IDS, SECTIONS, ZONE_IDS
+from ...box import CANNONS, CREW, FIGURES, GLORY, GOOD_IDS, LEADERSHIP, MASTS, NATION_IDS, SECTIONS, ZONE_IDS
 from ...options import AIM, BLAME, DEMAND, IGNORE, SEAT
 from ...state import G, State
 from .. import bounties, cargo, gold, hands, rolls, sides, vessel
@@ -41,6 +41,11 @@ def won_with(s: State, seat: int, way: int) -> bool:
     b = sides.the_battle(s)
     side = sides.side_of(b, seat)
     return b.declared[side] == way and sides.contest_winner(s, b) == side
+
+
+def wins_with_guns(s: State, seat: int) -> bool:
+    """Whether the seat has won the contest by shooting; without Cannons there is no broadside (C127)."""
+    return won_with(s, seat, sides.SHOOT) and s.players[seat].ship.now[CANNONS] > 0
 
 
 def full_broadside(g: G, seat: int) -> None:
@@ -158,14 +163,17 @@ def hungry_market(g: G, seat: int) -> Rule[None]:
 
 
 def change_demand(g: G, seat: int, drawn: int) -> Rule[None]:
-    """The port's Demand token is replaced by one of those drawn from the reserve; only then the old one and
-    the others go back into it (C039, ruling R09)."""
+    """The port's Demand token is replaced by one of those drawn from the reserve, as many as it has; only
+    then the old one and the others go back into it (C039, ruling R09)."""
     s = g.state
     zone = s.players[seat].zone
-    s.drawn[:] = [s.reserve.pop(g.dice.below(len(s.reserve), "demand")) for _ in range(drawn)]
+    for _ in range(min(drawn, len(s.reserve))):
+        s.drawn.append(s.reserve.pop(g.dice.below(len(s.reserve), "demand")))
     g.reveal()
+    if not s.drawn:
+        return
     chosen = s.drawn[0]
-    if drawn > 1:
+    if len(s.drawn) > 1:
         option = yield g.ask(seat, "demand", tuple(dict.fromkeys([DEMAND[t] for t in s.drawn])), "C039")
         chosen = GOOD_IDS.index(option[1])
     s.drawn.remove(chosen)
@@ -301,7 +309,7 @@ CONDITIONS |= {
     **dict.fromkeys([card.id for card in GLORY if card.specialist], has_its_own_option),
     "smugglers_cove": has_its_own_option,
     "friendly_yard": has_its_own_option,
-    "full_broadside": lambda s, seat: won_with(s, seat, sides.SHOOT),
+    "full_broadside": wins_with_guns,
     "powder_smoke": lambda s, seat: won_with(s, seat, sides.FLEE),
     "aimed_shot": has_shots,
     "daring_tack": can_manoeuvre,

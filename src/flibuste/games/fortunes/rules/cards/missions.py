@@ -26,7 +26,7 @@ from ...options import ACCEPT, DELIVER, ERRAND, HAND_OVER, KEEP_MISSION, SEAT
 from ...parts import Condition, Task
 from ...state import G, Player, State
 from .. import boarding, bounties, cargo, gold, hands, rolls, zones
-from ..setup import tell_mission
+from ..setup import OPEN_MISSIONS, tell_mission
 from . import rewards
 
 # ---- accepting
@@ -72,28 +72,32 @@ def try_for(g: G, seat: int, option: Option) -> Rule[None]:
         return
     s.missions.remove(mission)
     g.tell("accept", who=SEAT[seat], mission=option[1])
-    open_another(g)
+    open_missions(g)
     if p.mission >= 0:
         s.second_mission = mission
         choice = yield g.ask(seat, "keep-mission", (KEEP_MISSION[mission], KEEP_MISSION[p.mission]), "C073")
         s.second_mission = -1
         if choice[1] != option[1]:
             s.mission_discard.append(mission)
+            open_missions(g)
             return
         s.mission_discard.append(p.mission)
+        open_missions(g)
     p.mission = mission
     p.step = 0
     p.visited.clear()
 
 
-def open_another(g: G) -> None:
-    """Draw a mission, so that two are open as long as there are cards (C072, ruling R26)."""
+def open_missions(g: G) -> None:
+    """Draw missions until two are open, as long as there are cards (C072, ruling R26)."""
     s = g.state
-    if not s.mission_deck:
-        s.mission_deck[:] = s.mission_discard
-        s.mission_discard.clear()
-        g.dice.shuffle(s.mission_deck, "missions")
-    if s.mission_deck:
+    while len(s.missions) < OPEN_MISSIONS:
+        if not s.mission_deck:
+            s.mission_deck[:] = s.mission_discard
+            s.mission_discard.clear()
+            g.dice.shuffle(s.mission_deck, "missions")
+        if not s.mission_deck:
+            return
         s.missions.append(s.mission_deck.pop())
         g.reveal()
         tell_mission(g, s.missions[-1])
