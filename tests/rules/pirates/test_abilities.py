@@ -1128,6 +1128,16 @@ def test_a_scorpion_strikes_without_a_die_and_pins() -> None:
     assert get(m, hulk).sunk
 
 
+@pytest.mark.rule("pirates", "8.3", "6.1")
+def test_a_letter_of_marque_keeps_a_scorpion_off() -> None:
+    vessel = ship("ROF-9", 0, 600, 450)
+    near = (box.body("ROF-9").length + box.body("ROF-9").width) / 200
+    foe = ship(BARQUE, 1, 600 + near + 12, 450, 90)
+    assert kit.asked(do(stage(vessel, foe, AWAY), course(vessel, (0, 1)))) == "contact"
+    letter = ship(BARQUE, 1, 600 + near + 12, 450, 90, gear=["truce_cursed"])
+    assert kit.asked(do(stage(vessel, letter, AWAY), course(vessel, (0, 1)))) == "act"
+
+
 @pytest.mark.rule("pirates", "8.3", "11.ram-1")
 def test_a_scorpion_that_rammed_does_not_strike() -> None:
     vessel = ship("ROF-87", 0, 600, 450)

@@ -179,6 +179,15 @@ def test_each_marine_fires_for_itself() -> None:
     assert [c.acted for c in get(m, vessel).crew] == [False, True, True]
 
 
+@pytest.mark.rule("pirates", "16.kw-marine-2", "8.3")
+def test_a_marine_whose_target_buys_safety_may_fire_at_another() -> None:
+    rich = ship(kit.ship_with("parley"), 1, 600, 490, coins=[2], id="rich")
+    vessel = ship(FRIGATE, 0, 600, 450, crew=[kit.MARINE])
+    poor = ship(FRIGATE, 1, 600, 410, id="poor")
+    m = do(stage(vessel, rich, poor), f"marine {vessel.id} 1 rich", "buy rich")
+    assert kit.offered(m, "marine") == [f"marine {vessel.id} 1 poor"]
+
+
 @pytest.mark.rule("pirates", "16.kw-marine-4", "16.kw-marine-3")
 def test_two_hits_fell_the_marine_that_took_them_and_no_other() -> None:
     vessel = ship(FRIGATE, 0, 190, 780, 90)

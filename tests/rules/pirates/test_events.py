@@ -285,3 +285,18 @@ def test_a_duel_needs_crew_on_both_sides_and_names_them_by_their_places() -> Non
     do(m, f"champion {foe.id} 2")
     assert [c.card for c in get(m, crewed).crew] == [CAPTAIN]
     assert [c.card for c in get(m, foe).crew] == [HELMSMAN, CAPTAIN]
+
+
+@pytest.mark.rule("pirates", "2.9", "18.fog-1")
+def test_a_tile_before_the_shore_of_a_hidden_cove_is_met() -> None:
+    def near(s: State) -> None:
+        s.players[0].events = ["hidden_cove"]
+        s.islands[2].x, s.islands[2].y = 40000, 45000
+
+    vessel = ship(BARQUE, 0, 600, 450)
+    m = do(stage(vessel, AWAY, edit=near), "play hidden_cove")
+    lies = get(m, vessel)
+    assert lies.dock == 2
+    bank = kit.Terrain("fog_bank", lies.x, lies.y)
+    m = do(stage(vessel, AWAY, edit=near, terrain=[bank]), "play hidden_cove")
+    assert (get(m, vessel).dock, get(m, vessel).fog) == (-1, 0)

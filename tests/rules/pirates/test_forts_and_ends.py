@@ -132,6 +132,19 @@ def test_surplus_gold_stays_aboard_and_sails_home() -> None:
     assert not get(m, vessel).coins
 
 
+@pytest.mark.rule("pirates", "17.11", "13.unique-3")
+def test_uniques_that_stayed_on_an_island_are_no_surplus_of_its_fort() -> None:
+    def edit(s: State) -> None:
+        s.islands[2].fort = kit.fort(0, coins=[3, 2])
+        s.islands[2].fort.coins[:0] = [Coin(0, "natives", 3), Coin(1, "rum", 3)]
+
+    vessel = dock(ship(FRIGATE, 0), 2)
+    m = do(stage(vessel, AWAY, edit=edit), f"explore {vessel.id}")
+    assert kit.offered(m) == ["take 3", "take 2", "take 1", "pass"]  # rum is worth its gold
+    do(m, "take 1", "take 2", "pass")
+    assert [(coin.value, coin.unique) for coin in get(m, vessel).coins] == [(1, "rum"), (2, "")]
+
+
 @pytest.mark.rule("pirates", "17.11", "10.unload-3")
 def test_a_ship_that_comes_back_to_a_fort_unloads_there() -> None:
     def edit(s: State) -> None:

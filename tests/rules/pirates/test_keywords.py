@@ -706,6 +706,20 @@ def test_open_blades_ram_what_they_touch_on_the_way_without_a_pin() -> None:
     assert pinned_by(m.state, get(m, vessel)) is None
 
 
+@pytest.mark.rule("pirates", "16.kw-switchblade-2", "18.sargasso-2")
+def test_open_blades_ram_nothing_beyond_where_the_ship_was_stopped() -> None:
+    vessel = ship(BLADES, 0, 500, 450, blades=True)
+    length, half = size(BLADES)
+    foe = ship(BARQUE, 1, 500 + length + 60, 450 + half + 5 + 9, id="foe")
+    run = 57.5
+    m = do(stage(vessel, foe, dice=[6]), course(vessel, (0, run)))
+    assert kit.offered(m) == [f"ram {vessel.id} foe", "pass"]
+    weed = Terrain("sargasso", 50000 + round(length * 100) + 3000, 42000)
+    m = do(stage(vessel, foe, terrain=[weed], dice=[6]), course(vessel, (0, run)))
+    assert get(m, vessel).weed == 0
+    assert kit.asked(m) == "act"
+
+
 # ---- mercenary
 
 

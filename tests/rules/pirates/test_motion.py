@@ -755,3 +755,14 @@ def test_a_ship_leaves_the_fog_only_when_it_is_set_out() -> None:
     assert get(m, vessel).fog == 0
     do(m, f"set {vessel.id} 0 0")
     assert get(m, vessel).fog < 0
+
+
+@pytest.mark.rule("pirates", "10.derelict-1", "16.kw-schooner", "P80")
+def test_a_schooner_that_a_reef_leaves_derelict_does_not_pivot() -> None:
+    vessel = ship(kit.ship_with("schooner", 3), 0, 600, 450, masts=[1, 0, 0])
+    reef = Terrain("reef", 68000, 45000)
+    m = do(stage(vessel, AWAY, terrain=[reef], dice=[3]), course(vessel, (0, 57)))
+    assert kit.asked(m) == "pivot"
+    m = do(stage(vessel, AWAY, terrain=[reef], dice=[2]), course(vessel, (0, 57)))
+    assert not any(get(m, vessel).masts)
+    assert kit.asked(m) == "act"

@@ -13,7 +13,7 @@ import flibuste
 from flibuste.games.pirates import box
 from flibuste.games.pirates.fleet.command import toml
 from flibuste.games.pirates.fleet.fleet import check, cost, read_toml
-from flibuste.games.pirates.fleet.page import catalogue_json, check_fleet
+from flibuste.games.pirates.fleet.page import catalogue_json, check_fleet, listing
 from flibuste.games.pirates.fleet.samples import samples
 from flibuste.games.pirates.fleet.wording import effects
 from flibuste.kernel.decision import Option
@@ -123,6 +123,34 @@ def test_every_coded_piece_says_what_it_does(lang: str) -> None:
         if box.coded(card.id):
             assert len(effects(card, words)) == len(card.keywords) + len(card.abilities)
     assert effects(box.ships()["CC-38"], texts("pirates", "en"))[0].endswith("+1 when firing at her.")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_what_is_missing_of_a_piece_is_named_in_words(lang: str) -> None:
+    words = texts("pirates", lang)
+    lacking = [card for card in (*box.ships().values(), *box.crew().values()) if not box.coded(card.id)]
+    assert len(lacking) <= 2156 - 2115
+    for card in lacking:
+        for code in box.missing(card):
+            assert words.has(f"name-{code}"), (card.id, code)
+    assert {code for card in lacking for code in box.missing(card)} >= {"x_hoist", "x_turbine", "leftover"}
+
+
+def test_the_command_and_the_page_name_what_is_missing_of_a_piece() -> None:
+    said = run("list", "--search", "frontier").stdout
+    assert "* Frontier: no code for hoist and secret hold" in said
+    told = json.loads(run("list", "--search", "frontier", "--json").stdout)
+    assert told[0]["missing"] == ["x_hoist", "x_secret_hold"]
+    why = check_fleet('[[ships]]\nship = "SS-5"', lang="fr")[0]["message"]
+    assert "le palan et la cale secrète" in why
+    shown = next(card for card in listing("fr")["pieces"] if card["id"] == "SS-5")
+    assert "le palan et la cale secrète" in shown["text"]
+
+
+def test_a_piece_that_is_not_whole_still_does_what_is_known_of_it() -> None:
+    scribe, bianco = box.crew()["SS-028a"], box.crew()["SS-12"]
+    assert (scribe.keywords, box.missing(scribe)) == (["explorer", "x_trade_current"], ["x_trade_current"])
+    assert (bianco.abilities, box.missing(bianco)) == (["cargo_master", "no_space"], ["x_secret_hold"])
 
 
 def test_an_ability_that_is_copied_is_named_by_what_it_does() -> None:

@@ -724,3 +724,33 @@ def test_smoke_takes_a_ship_out_of_the_weed() -> None:
     m.state.terrain.append(tile("fog_bank", 660, 450, smoke=0))
     terrain.enter_fog(kit.rules(m), get(m, vessel), 1)
     assert (get(m, vessel).fog, get(m, vessel).weed) == (1, -1)
+
+
+@pytest.mark.rule("pirates", "5.smokepot-3", "18.fog-1")
+def test_a_ship_that_smoke_lets_go_is_taken_by_the_bank_beside_it() -> None:
+    smoke, bank = tile("fog_bank", smoke=0), Terrain("fog_bank", 76000, 45000)
+    vessel = ship(BARQUE, 1, 700, 450, fog=0)
+    m = stage(vessel, SPARE, AWAY, terrain=[smoke, bank])
+    assert get(m, vessel).fog == 1
+    assert (get(m, vessel).x, get(m, vessel).y) == (76000, 45000)
+
+
+@pytest.mark.rule("pirates", "5.smokepot-3", "10.dock-2")
+def test_a_ship_that_smoke_lets_go_with_its_bow_ashore_is_docked() -> None:
+    moored = kit.dock(ship(BARQUE, 1), 2)
+    smoke = Terrain("fog_bank", moored.x, moored.y, smoke=0)
+    moored.fog, moored.dock = 0, -1
+    m = stage(moored, SPARE, AWAY, terrain=[smoke])
+    assert (get(m, moored).fog, get(m, moored).dock) == (-1, 2)
+
+
+@pytest.mark.rule("pirates", "18.whirlpool-3")
+def test_who_is_pushed_into_a_whirlpool_and_jumps_pays_the_toll_at_once() -> None:
+    witch = ship(kit.ship_with("push_enemy_l_56"), 0, 300, 200)
+    foe = ship(FRIGATE, 1, 600, 450, id="foe")
+    pools = [Terrain("whirlpool", 68000, 45000), Terrain("whirlpool", 90000, 65000)]
+    m = kit.quiet(stage(witch, foe, terrain=pools, dice=[6, 6]))
+    do(m, f"conjure {witch.id} foe", "blow foe 0", "whirl foe t2")
+    do(m, next(option for option in m.suggest(1) if option[0] == "set"))
+    assert kit.told(m, "toll") == [{"ship": "foe", "die": 6}]
+    assert (kit.asked(m), kit.seat_of(m)) == ("mast", 1)  # nothing else is aboard

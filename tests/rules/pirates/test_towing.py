@@ -7,8 +7,9 @@ import pytest
 from flibuste.games.pirates import box
 from flibuste.games.pirates.rules.towing import may_tow
 from flibuste.games.pirates.state import Crew
-from flibuste.games.pirates.table.contact import hull, island_shape
-from flibuste.games.pirates.table.geometry import overlap
+from flibuste.games.pirates.table import geometry
+from flibuste.games.pirates.table.contact import hull, island_shape, stern_point
+from flibuste.games.pirates.table.geometry import ahead, overlap
 from flibuste.games.pirates.table.motion import Pose, end_fault, may_lie, pose_of, tow_pose
 from flibuste.kernel.refusal import IllegalChoice
 
@@ -280,3 +281,62 @@ def test_a_tower_does_not_swing_its_prize_onto_a_ship_to_draw_it_off_again() -> 
     m = stage(tower, prize, post)
     with pytest.raises(IllegalChoice, match=r"12\.6"):
         do(m, course(tower, (90, 57)))
+
+
+@pytest.mark.rule("pirates", "18.sargasso-4", "12.6")
+def test_a_tower_that_cuts_itself_free_is_followed_by_its_prize() -> None:
+    tower, prize = train(ship(BARQUE, 0, 600, 450, weed=0), hulk())
+    weed = Terrain("sargasso", 61000, 45000)
+    m = do(stage(tower, prize, AWAY, terrain=[weed], dice=[6, 1]), f"cut {tower.id}", f"set {tower.id} 0 0")
+    here, behind = get(m, tower), get(m, prize)
+    assert (here.tows, pose_of(behind)) == (prize.id, tow_pose(here, behind, pose_of(here)))
+    m = stage(tower, prize, AWAY, terrain=[weed], dice=[6, 6])  # it comes upon the weed that it is drawn over
+    do(m, f"cut {tower.id}", f"set {tower.id} 0 0")
+    assert (get(m, tower).tows, get(m, prize).weed) == ("", 0)
+
+
+@pytest.mark.rule("pirates", "18.sargasso-4", "12.6")
+def test_a_tower_that_is_cut_free_where_its_prize_has_no_room_lets_it_go() -> None:
+    tower, prize = train(ship(BARQUE, 0, 600, 450, weed=0), hulk())
+    post = ship(SLOOP, 1, 610, 450, id="post")
+    m = stage(tower, prize, post, AWAY, terrain=[Terrain("sargasso", 61000, 45000)], dice=[6])
+    lay = pose_of(get(m, prize))
+    do(m, f"cut {tower.id}", f"set {tower.id} 0 0")
+    assert (get(m, tower).tows, get(m, prize).towed_by, pose_of(get(m, prize))) == ("", "", lay)
+
+
+@pytest.mark.rule("pirates", "12.7", "18.reef-4", "18.fog-1", "P79")
+@pytest.mark.parametrize("kind", ["reef", "fog_bank", "sargasso"])
+def test_a_prize_docked_beside_its_tower_comes_upon_what_lies_there(kind: str) -> None:
+    tower, prize = train(ship(BARQUE, 0, 600, 450), hulk(coins=[2]))
+
+    def shore(s: State) -> None:
+        s.islands[2].x, s.islands[2].y = 71000, 45000
+
+    berth = get(do(stage(tower, prize, AWAY, edit=shore), course(tower, (0, 57))), prize)
+    assert berth.dock == 2
+    reach = box.terrain_radius(kind)
+    tile = Terrain(kind, *ahead(*[round(n) for n in stern_point(berth)], berth.h + 18000 + 4500, reach - 100))
+    assert geometry.point_distance(hull(tower), tile.x, tile.y) > reach
+    m = stage(tower, prize, AWAY, terrain=[tile], edit=shore, dice=[1 if kind == "reef" else 6])
+    do(m, course(tower, (0, 57)))
+    towed = get(m, prize)
+    assert (towed.wreck, towed.fog, towed.weed) == {
+        "reef": (True, -1, -1),
+        "fog_bank": (False, 0, -1),
+        "sargasso": (False, -1, 0),
+    }[kind]
+    assert (get(m, tower).dock, get(m, tower).tows) == (2, "")
+
+
+@pytest.mark.rule("pirates", "12.4", "P20")
+def test_the_crew_of_a_prize_do_nothing_in_the_turn_it_is_taken() -> None:
+    driver = kit.crew_with("extra_action_56")
+    vessel = ship(BARQUE, 0, 600, 450)
+    foe = hulk(BARQUE, 1, crew=[driver])
+    foe.x, foe.y, foe.h = (600 + 35 + 44) * 100, 45000, 9000
+    m = do(stage(vessel, foe, AWAY), course(vessel, (0, 57)), f"tow {vessel.id} {foe.id}")
+    assert kit.asked(m) == "act"
+    assert not kit.offered(m, "drive")
+    kit.end_turn(kit.end_turn(m))
+    assert kit.offered(m, "drive") == [f"drive {foe.id}"]

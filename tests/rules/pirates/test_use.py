@@ -469,6 +469,16 @@ def test_a_derelict_claimed() -> None:
         assert kit.asked(m) != "claim"
 
 
+@pytest.mark.rule("pirates", "12.4", "8.3", "P20")
+def test_the_crew_of_a_claimed_derelict_do_nothing_this_turn() -> None:
+    beam = (box.body(FRIGATE).width + box.body(BARQUE).width) / 200 + 0.2
+    driver = kit.crew_with("extra_action_56")
+    hulk = ship(BARQUE, 1, 600, 450 + beam, masts=[0, 0, 0], crew=[driver], id="hulk")
+    m = kit.do(stage(bearer("claim_derelict"), hulk, FAR), "explore own hulk", "pass", "claim hulk")
+    assert get(m, hulk).owner == 0
+    assert not kit.offered(m, "drive")
+
+
 @pytest.mark.rule("pirates", "8.3", "4.7")
 def test_coins_within_l_are_seen_and_shown_to_nobody_else() -> None:
     code = "see_coins_l"

@@ -6,6 +6,7 @@ from flibuste.kernel.decision import PASS, Option, Options, Rule
 
 from .. import box
 from ..rules.damage import eliminate, has_sunk, lose_mast, pick_crew
+from ..rules.equipment import truce
 from ..rules.ramming import boarding, fight, may_board
 from ..state import G, Ship, State
 from ..table.contact import close, enemies, find, skewers
@@ -107,7 +108,8 @@ def scorpion(g: G, ship: Ship, arg: str) -> Rule[None]:
     s = g.state
     if "scorpion" in ship.deeds.codes or ship.deeds.rammed or ship.submerged or ship.intangible:
         return
-    prey = [o for o in enemies(s, ship) if not o.submerged and o.fog < 0 and not o.wreck and skewers(ship, o)]
+    seen = [o for o in enemies(s, ship) if not o.submerged and o.fog < 0 and not o.wreck]
+    prey = [o for o in seen if skewers(ship, o) and not truce(s, ship, o)]
     if not prey:
         return
 

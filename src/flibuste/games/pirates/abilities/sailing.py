@@ -485,11 +485,11 @@ def claim_derelict(g: G, ship: Ship, other: Ship, arg: str) -> Rule[None]:
     release(g, ship)
     other.owner = ship.owner
     other.done = 1
-    take_over(g, other)
     masts, theirs = list(ship.masts), list(other.masts)
     come_home(g, ship, repaired=True)
     come_home(g, other, repaired=False)
     ship.masts[:], other.masts[:] = masts, theirs
+    take_over(g, other)
     for prize in (ship, other):
         if prize.dock >= 0:
             yield from unload(g, prize)

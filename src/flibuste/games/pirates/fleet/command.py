@@ -169,6 +169,10 @@ def list_pieces(
     for card in found:
         table.add_row(*row(card))
     Console().print(table)
+    words = texts("pirates", "en")
+    for card in found:
+        if not box.coded(card.id):
+            print(f"* {card.name}: no code for {words.thing(box.missing(card))}")
     print(f"{len(found)} pieces (* = not whole: can be fielded only as printed)")
 
 
@@ -189,9 +193,9 @@ def row(card: Card) -> list[str]:
 
 
 def piece(card: Card) -> dict[str, Any]:
-    """A card as data, with whether all of it has code."""
+    """A card as data, with whether all of it has code, and what has none."""
     assert isinstance(card, (ShipCard, CrewCard))
-    return {**msgspec.to_builtins(card), "coded": box.coded(card.id)}
+    return {**msgspec.to_builtins(card), "coded": box.coded(card.id), "missing": box.missing(card)}
 
 
 # ---- writing

@@ -447,7 +447,7 @@ def _is(card: Card, nation: str, what: str) -> bool:
 
 def _check_coded(fleet: Fleet) -> list[Reason]:
     return [
-        no("uncoded", "8.3", piece=card.name, codes=", ".join(box.missing(card)))
+        no("uncoded", "8.3", piece=card.name, codes=box.missing(card))
         for card in _cards(fleet)
         if not box.coded(card.id)
     ]

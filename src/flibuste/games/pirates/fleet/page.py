@@ -66,7 +66,7 @@ def _card(card: Card, kind: str, facts: str, words: Texts) -> dict[str, Any]:
     if card.links:
         told.append(words.say("yard-links", {"names": ", ".join(card.links)}))
     if not box.coded(card.id):
-        told.append(words.say("yard-uncoded"))
+        told.append(words.say("yard-uncoded", {"missing": box.missing(card)}))
     return {
         "id": card.id,
         "kind": kind,

@@ -11,7 +11,7 @@ from ..box import Card
 
 
 def effects(card: Card, words: Texts) -> list[str]:
-    """A sentence for each keyword and ability of a card; the bare word for one that has no code."""
+    """A sentence for each keyword and ability of a card; the bare name of one that has no code."""
     found = [effect(word, "keyword", words) for word in card.keywords]
     return found + [effect(word, "ability", words) for word in card.abilities]
 
@@ -22,7 +22,7 @@ def effect(word: str, kind: str, words: Texts) -> str:
     code, _, arg = word.partition(":")
     key = f"{kind}-{code}"
     if not words.has(key):
-        return word.replace("_", " ")
+        return words.thing(word)
     return words.say(key, {"x": words.say(f"board-{arg}s") if arg in _BEASTS else arg})
 
 

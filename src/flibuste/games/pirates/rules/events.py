@@ -24,7 +24,6 @@ from ..table.motion import (
     set_pose,
     settle,
     shore_pose,
-    stand_on,
 )
 from .damage import eliminate
 from .helm import push
@@ -185,9 +184,10 @@ def hidden_cove(g: G, seat: int) -> Rule[None]:
     for tried in range(72):
         pose = shore_pose(s, ship, s.islands[number], tried * 500)
         if may_lie(s, ship, pose):
+            was = pose_of(ship)
             ship.x, ship.y, ship.h = pose
-            stand_on(s, ship)
-            if settle(g, ship):
+            yield from lie(g, ship, was, pushed=True)  # 18: a tile may lie before the shore
+            if not ship.sunk and settle(g, ship):
                 yield from arrive(g, ship)
             return
 

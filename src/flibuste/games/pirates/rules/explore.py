@@ -124,11 +124,12 @@ def mark_last(g: G, ship: Ship) -> None:
 
 
 def surplus(isle: Island, ship: Ship) -> list[Coin]:
+    """Gold; uniques that stayed on the island (natives, say) stay in its fort."""
     fort = isle.fort
     if fort is None or fort.owner != ship.owner:
         return []
     above = inside(fort) - box.forts()[fort.card].gold_cost
-    return [coin for coin in fort.coins if coin.value <= above]
+    return [coin for coin in fort.coins if coin.value <= above and (coin.value or not coin.unique)]
 
 
 def take_surplus(g: G, ship: Ship, isle: Island) -> Rule[None]:
@@ -143,7 +144,7 @@ def take_surplus(g: G, ship: Ship, isle: Island) -> Rule[None]:
         fort = fort_of(s, ship)
         if option == PASS or fort is None:
             return
-        coin = next(c for c in fort.coins if c.value == option[1])
+        coin = next(c for c in surplus(isle, ship) if c.value == option[1])
         pull(fort.coins, coin)
         ship.coins.append(coin)
         ship.plight.loaded_here = True  # it stays aboard until the ship has left

@@ -34,7 +34,7 @@ from .forts import build_forts, fort_shoots, may_fort_shoot, may_survey, survey
 from .guns import is_marine
 from .helm import steer
 from .marines import marine_options, marine_shoots
-from .move import course_form, lie, move_action
+from .move import course_form, lie, move_action, tow_follows
 from .port import arrive, hands, may_use_hands, unload
 from .setup import lay_out
 from .shooting import in_sight, may_shoot, shoot_action
@@ -77,7 +77,8 @@ def begin_turn(g: G, seat: int) -> Rule[None]:
     freshen(s, seat)
     for index, tile in enumerate(s.terrain):
         if tile.smoke == seat and not tile.gone:  # 5.smokepot-3
-            terrain.lift_fog(g, index)
+            for ship in terrain.lift_fog(g, index):
+                yield from lie_anew(g, ship)
     yield from terrain.drift_icebergs(g, seat)
     yield from fog_rolls(g, seat)
     yield from scuttled_ships_sink(g, seat)
@@ -449,6 +450,7 @@ def action(g: G, ship: Ship, option: Option) -> Rule[None]:
         was = ship.weed
         yield from terrain.cut_free(g, ship)
         if ship.weed < 0:
+            yield from tow_follows(g, ship)
             yield from lie(g, ship, pose_of(ship), (was,))
     ship.deeds.blades = False  # 16.kw-switchblade-1: again with each action
     check_end(g)

@@ -8,14 +8,12 @@ from .. import box
 from ..abilities.registry import built
 from ..state import G, Ship, State
 from ..table.contact import enemies, find, hull, island_shape, pinned_by, touching, who
-from ..table.motion import Pose, Refused, may_lie, obstacles, pose_of, set_pose, settle, slide, stand_on
+from ..table.motion import Pose, Refused, may_lie, obstacles, pose_of, set_pose, slide, stand_on
 from . import terrain
 from .course import measures, segments
 from .damage import lose_mast
-from .move import meet_all, part_if_left, run, tow_meets
+from .move import come_in, meet_all, part_if_left, run, tow_meets
 from .mystery import GOOD, Effect
-from .port import arrive
-from .towing import dock_tow
 
 
 def steer(g: G, seat: int, ship: Ship, left: list[int], rule: str) -> Rule[None]:
@@ -27,9 +25,8 @@ def steer(g: G, seat: int, ship: Ship, left: list[int], rule: str) -> Rule[None]
         return
     g.tell("steered", who=who(seat), ship=ship.id)
     yield from run(g, ship, option, left)
-    if (ship.x, ship.y, ship.h) != before and ship.fog < 0 and not ship.sunk and settle(g, ship):
-        yield from dock_tow(g, ship)
-        yield from arrive(g, ship)
+    if (ship.x, ship.y, ship.h) != before and ship.fog < 0 and not ship.sunk:
+        yield from come_in(g, ship)
     ship.plight.plus_l = ship.plight.only_s = False
     if ship.plight.whirled and not ship.sunk:  # 18.whirlpool-3, whoever steered
         yield from terrain.whirlpool_toll(g, ship)
@@ -84,9 +81,9 @@ def push(g: G, ship: Ship, heading: int, length: int, blown: bool = False) -> Ru
     if not ship.sunk and not ship.wreck and ship.fog < 0:
         stand_on(s, ship)
         part_if_left(g, ship)
-        if settle(g, ship):
-            yield from dock_tow(g, ship)
-            yield from arrive(g, ship)
+        yield from come_in(g, ship)
+    if ship.plight.whirled and not ship.sunk:  # 18.whirlpool-3, whoever pushed
+        yield from terrain.whirlpool_toll(g, ship)
 
 
 def last_free(s: State, ship: Ship, start: Pose, end: Pose) -> Pose:

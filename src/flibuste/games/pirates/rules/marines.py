@@ -89,7 +89,6 @@ def marine_shoots(g: G, seat: int, option: Option) -> Rule[None]:
     isle = s.islands[ship.dock if ship else isle_number(option[1])]
     crew = ship.crew if ship else garrison(s, isle)
     member = crew[int(option[2]) - 1]
-    member.acted = True
     if not member.up:
         if ship:
             show(g, ship, member)
@@ -97,10 +96,11 @@ def marine_shoots(g: G, seat: int, option: Option) -> Rule[None]:
         g.reveal()
     word = str(option[3])
     target = next((x for x in s.ships if x.id == word), None)
+    if target is not None and (yield from buy_safety(g, target, seat)):
+        return  # it may fire at another
+    member.acted = True
     if ship is not None and target is not None:
         break_truce(g, ship, target)
-    if target is not None and (yield from buy_safety(g, target, seat)):
-        return
     if target is not None and sheltered(g, ship or on_shore(isle, seat), target, gun(s)):
         return
     face = g.die()

@@ -34,7 +34,7 @@ from ..table.motion import (
 )
 from . import terrain
 from .cast import cast
-from .course import flight, lengths_fault, measures, read, segments, use_up
+from .course import flight, lengths_fault, may_be_given_a_move, measures, read, segments, use_up
 from .damage import eliminate
 from .port import arrive
 from .ramming import after_contact, held_before, loosen, touched_by_blades
@@ -166,9 +166,9 @@ def run_leg(
         return False
     prize = find(s, ship.tows) if ship.tows else None
     lay = pose_of(prize) if prize is not None else start
-    blades_sweep(s, ship, start, end)
     going = not s.terrain or (yield from meet_all(g, ship, start, end, heading, left))
     if going:
+        blades_sweep(s, ship, start, end)
         set_pose(s, ship, end)
     if s.terrain and prize is not None and (ship.tows or pose_of(prize) != lay):
         yield from tow_meets(g, ship, prize, start, heading)
@@ -218,7 +218,10 @@ def meet_all(
     terrain.guide_shown(g, ship, start, end)
     dx, dy = trig(heading)
     for far, index in terrain.encounters(s, ship, start, end, pushed=pushed):
-        set_pose(s, ship, Pose(round(start.x + dx * far), round(start.y + dy * far), end.h))
+        met = Pose(round(start.x + dx * far), round(start.y + dy * far), end.h)
+        if not pushed:
+            blades_sweep(s, ship, start, met)
+        set_pose(s, ship, met)
         goes_on = yield from meet(g, ship, index, left)
         if not goes_on:
             return False
@@ -252,6 +255,38 @@ def meet(g: G, ship: Ship, index: int, left: list[int]) -> Rule[bool]:
     return not jumped
 
 
+def tow_lies(g: G, prize: Ship, was: Pose) -> Rule[None]:
+    """A ship in tow comes upon what it was set on; what stops it parts the tow (ruling P79)."""
+    if not (yield from lie(g, prize, was, pushed=True)):
+        release(g, prize)
+
+
+def come_in(g: G, ship: Ship, sailed: bool = False) -> Rule[None]:
+    """10.dock-2, 12.7: where a ship has come to lie it may be docked, and what it tows beside it."""
+    s = g.state
+    if not settle(g, ship):
+        return
+    if ship.tows:
+        prize = find(s, ship.tows)
+        was = pose_of(prize)
+        dock_tow(g, ship, prize)
+        yield from tow_lies(g, prize, was)
+    yield from arrive(g, ship, sailed=sailed)
+
+
+def tow_follows(g: G, ship: Ship) -> Rule[None]:
+    """12.6: where a ship was set, what it tows follows it; without room behind it, it is let go."""
+    s = g.state
+    if not ship.tows:
+        return
+    prize = find(s, ship.tows)
+    was = pose_of(prize)
+    set_pose(s, ship, pose_of(ship))
+    part_if_left(g, ship)
+    if ship.tows:
+        yield from tow_lies(g, prize, was)
+
+
 def end_move(g: G, ship: Ship, before: list[str]) -> Rule[None]:
     """What follows a move action, in order: docking, contact, pivot, toll."""
     s = g.state
@@ -260,9 +295,7 @@ def end_move(g: G, ship: Ship, before: list[str]) -> Rule[None]:
     ship.plight.plus_l = ship.plight.only_s = False
     ship.plight.steersman = -1
     if ship.fog < 0 and not ship.wreck:
-        if settle(g, ship):
-            yield from dock_tow(g, ship)
-            yield from arrive(g, ship, sailed=True)
+        yield from come_in(g, ship, sailed=True)
         if s.ended or ship.sunk:
             return
         yield from plague_passes(g, ship)
@@ -277,8 +310,7 @@ def end_move(g: G, ship: Ship, before: list[str]) -> Rule[None]:
                 return
         if ship.tows and ship.tows != towed:  # 12.2: set behind its tower, on whatever lies there
             prize = find(s, ship.tows)
-            if not (yield from lie(g, prize, pose_of(prize), pushed=True)):
-                release(g, prize)
+            yield from tow_lies(g, prize, pose_of(prize))
         for hook, arg, _ in abilities(s, ship).at("moved"):
             yield from hook(g, ship, arg)
             if ship.sunk:
@@ -296,9 +328,11 @@ def pivots(ship: Ship) -> bool:
 
 
 def pivot_on_stern(g: G, ship: Ship) -> Rule[None]:
-    """Any heading, free, after the action; a free end pose (21.9)."""
+    """Any heading, free, after the action; a free end pose (21.9). Not who can't move (ruling P80)."""
     s = g.state
-    if not pivots(ship) or ship.tows or ship.weed >= 0 or pinned_by(s, ship):  # rulings P77, P80
+    if not pivots(ship) or ship.tows:  # ruling P77
+        return
+    if ship.weed >= 0 or not may_be_given_a_move(s, ship) or pinned_by(s, ship):
         return
     rule = "16.kw-schooner"
     if built(ship, "galley"):

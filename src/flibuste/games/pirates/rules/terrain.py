@@ -254,17 +254,18 @@ def fog_jump(g: G, ship: Ship) -> Rule[int]:
     return int(option[1][1:]) - 1
 
 
-def lift_fog(g: G, index: int) -> None:
-    """A bank of smoke goes (5.smokepot-3): ships lost in it find a free place near."""
+def lift_fog(g: G, index: int) -> list[Ship]:
+    """A bank of smoke goes (5.smokepot-3): ships lost in it find a free place near. Return them."""
     s = g.state
     tile = s.terrain[index]
     tile.gone = True
-    for ship in s.ships:
-        if ship.fog == index and not ship.sunk:
-            ship.fog = -1
-            if not may_lie(s, ship, pose_of(ship)):
-                set_near(s, ship, tile.x, tile.y, radius(tile))
-            stand_on(s, ship)
+    lost = [ship for ship in s.ships if ship.fog == index and not ship.sunk]
+    for ship in lost:
+        ship.fog = -1
+        if not may_lie(s, ship, pose_of(ship)):
+            set_near(s, ship, tile.x, tile.y, radius(tile))
+        stand_on(s, ship)
+    return lost
 
 
 # ---- whirlpools (18.whirlpool)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from flibuste.kernel.decision import Rule
-
 from .. import box
 from ..abilities.registry import built
 from ..state import Crew, G, Ship, State
@@ -53,12 +51,14 @@ def tow(g: G, ship: Ship, other: Ship) -> None:
 
 
 def take_over(g: G, prize: Ship) -> None:
-    """12.3: all aboard a prize is its new owner's; a crew with a ransom on its head is a captive."""
+    """12.3: all aboard a prize is its new owner's; a crew with a ransom on its head is a captive. They do
+    nothing this turn (12.4)."""
     if see(g.state, prize.coins, prize.owner):
         g.reveal()
+    prize.plight.hushed = True
     for member in prize.crew:
         member.up = True
-        member.acted = True  # 12.4
+        member.acted = True  # ashore neither
         g.reveal()
         join(member, prize.owner)
     for thing in prize.gear:
@@ -76,12 +76,9 @@ def join(member: Crew, seat: int) -> None:
         member.owner = seat
 
 
-def dock_tow(g: G, ship: Ship) -> Rule[None]:
+def dock_tow(g: G, ship: Ship, towed: Ship) -> None:
     """12.7: the ship in tow is docked beside its tower, unless it may not dock there itself (ruling P88)."""
     s = g.state
-    if not ship.tows:
-        return
-    towed = find(s, ship.tows)
     isle = s.islands[ship.dock]
     if not may_dock(s, towed, isle):
         return
@@ -94,7 +91,6 @@ def dock_tow(g: G, ship: Ship) -> Rule[None]:
                 towed.dock = ship.dock
                 g.tell("tow-docked", ship=ship.id, other=towed.id)
                 return
-    yield from ()
 
 
 def let_go(g: G, ship: Ship) -> None:

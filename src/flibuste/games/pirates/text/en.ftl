@@ -981,7 +981,20 @@ yard-facts = { $masts } { $masts ->
    *[other] masts
 } · hold { $cargo } · { $move } · { $guns }
 yard-fort-facts = Fort · { $gold } gold · guns { $guns }
-yard-uncoded = “as printed” only
+yard-uncoded = “as printed” only: no code for { $missing }
+name-x_hoist = hoist
+name-x_secret_hold = secret hold
+name-x_trade_current = trade current
+name-x_turbine = turbine
+name-x_dories = dories
+name-x_double_catamaran = double catamaran
+name-x_treasure_ship = treasure ship
+name-x_octopus = octopus
+name-x_filching_gold = filching gold
+name-x_unholy_light = unholy light
+name-x_emperors_commander = emperor’s commander
+name-x_hoarding_gold = hoarding gold
+name-leftover = a part of its text
 yard-links = Linked to: { $names }.
 
 ## Keywords and abilities

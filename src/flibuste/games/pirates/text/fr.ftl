@@ -975,7 +975,20 @@ yard-facts = { $masts } { $masts ->
    *[other] mâts
 } · cale { $cargo } · { $move } · { $guns }
 yard-fort-facts = Fort · { $gold } or · canons { $guns }
-yard-uncoded = seulement « tel qu’imprimé »
+yard-uncoded = seulement « tel qu’imprimé » : pas de code pour { $missing }
+name-x_hoist = le palan
+name-x_secret_hold = la cale secrète
+name-x_trade_current = le courant marchand
+name-x_turbine = la turbine
+name-x_dories = les doris
+name-x_double_catamaran = le double catamaran
+name-x_treasure_ship = le navire-trésor
+name-x_octopus = la pieuvre
+name-x_filching_gold = l’or chapardé
+name-x_unholy_light = la lumière impie
+name-x_emperors_commander = le commandant de l’empereur
+name-x_hoarding_gold = l’or amassé
+name-leftover = une partie de son texte
 yard-links = Lié à : { $names }.
 
 ## Keywords and abilities
