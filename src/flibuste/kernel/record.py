@@ -129,6 +129,11 @@ class Record(msgspec.Struct):
 def split(text: str) -> list[str]:
     if not isinstance(text, str):
         raise BadRecord(1, f"expected a text, got {type(text).__name__}")
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        line = text.count("\n", 0, error.start) + 1
+        raise BadRecord(line, f"{text[error.start]!r} stands for no character") from None
     return text.removesuffix("\n").split("\n")
 
 
