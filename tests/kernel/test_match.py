@@ -370,7 +370,7 @@ def test_salts_are_texts() -> None:
 @pytest.mark.parametrize("name", [["crique"], {}, None, 5, "Crique"])
 def test_a_game_is_found_by_its_name_only(name: Any) -> None:
     for ask in (lambda: flibuste.new(name, 3), lambda: flibuste.options(name), lambda: flibuste.find(name)):
-        with pytest.raises(ValueError, match="no game named .*: expected one of blackbeard, crique"):
+        with pytest.raises(ValueError, match=r"no game named .*: expected one of blackbeard, crique"):
             ask()
 
 

@@ -16,7 +16,7 @@ from .refusal import IllegalChoice, Reason
 
 #: A number of more digits is not read as one: it stays a word, which no rule offers.
 DIGITS = 30
-_WHOLE = re.compile(r"(0|-?[1-9][0-9]{0,%d})\Z" % (DIGITS - 1))
+_WHOLE = re.compile(rf"(0|-?[1-9][0-9]{{0,{DIGITS - 1}}})\Z")
 EMPTY = Reason("", "empty-option")
 
 
