@@ -404,6 +404,14 @@ def test_a_redeal_takes_a_seed_that_its_record_can_hold(seed: Any) -> None:
     assert fingerprint(load(longest.record())) == fingerprint(longest)
 
 
+def test_a_reason_quotes_no_more_than_one_reads() -> None:
+    with pytest.raises(BadRecord) as caught:
+        load(typed(toy()).replace("game: toy", "game: " + "x" * 5000))
+    assert caught.value.line == 2
+    assert caught.value.reason.startswith("no game named 'xxx")
+    assert len(str(caught.value)) < 600
+
+
 def test_half_a_character_is_no_record() -> None:
     text = toy().record()
     for read in (load, verify):
