@@ -6,13 +6,56 @@ only).
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from textwrap import dedent
 
+import pytest
+
+from flibuste.games.crique.box import BOX
 from flibuste.games.pirates.fleet.page import check_fleet
+from flibuste.kernel import data
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
+def samples(page: str, kind: str) -> list[str]:
+    """The samples of a page in a language, in their order."""
+    text = (DOCS / page).read_text(encoding="utf-8")
+    found = re.findall(r"^ *```(\w*)\n(.*?)```", text, re.MULTILINE | re.DOTALL)
+    return [dedent(code) for written_in, code in found if written_in == kind]
+
+
 def test_the_fleet_of_the_docs_is_legal() -> None:
-    text = (DOCS / "fleets.md").read_text(encoding="utf-8")
-    assert check_fleet(text.partition("```toml\n")[2].partition("```")[0]) == []
+    assert check_fleet(samples("fleets.md", "toml")[0]) == []
+
+
+@pytest.mark.parametrize("page", ["python.md", "bots.md"])
+def test_the_python_of_the_docs_runs(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One after another, as in a notebook; what is to be saved is saved under its name."""
+    monkeypatch.chdir(tmp_path)
+    notebook = {"__name__": "__main__"}
+    for code in samples(page, "python"):
+        if code.startswith('"""A miser'):
+            Path("miser.py").write_text(code, encoding="utf-8")
+        exec(compile(code, page, "exec"), notebook)
+    assert capsys.readouterr().out.strip()
+
+
+def test_the_box_of_the_docs_can_be_laid_over_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each file says in its first line where it goes."""
+    for code in [*samples("own-box.md", "toml"), samples("own-box.md", "")[1]]:
+        named = re.match(r"# (mybox/[\w/.]+)", code)
+        assert named
+        file = tmp_path / named[1]
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(code, encoding="utf-8")
+    monkeypatch.setenv(data.VARIABLE, str(tmp_path / "mybox"))
+    box = data.tables("flibuste.games.crique", "box")["box"]
+    assert box["card_price"] == BOX.card_price + 1
+    battle = {card["id"]: card for card in data.tables("flibuste.games.crique", "tavern")["battle"]}
+    assert battle["fair-wind"]["speed"] == 8
+    assert battle["thick-fog"] == {"id": "thick-fog", "copies": 1, "smoke": True, "source": "owner"}
+    assert "Thick fog" in (data.own_texts("flibuste.games.crique", "en") or "")

@@ -9,6 +9,8 @@ from .toy import TOY
 
 @pytest.fixture(autouse=True)
 def _toy_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Records name their game: let them find the toy."""
+    """Records and pickles name their game: let them find the toy."""
     found = installed.find
-    monkeypatch.setattr("flibuste.kernel.record.find", lambda name: TOY if name == "toy" else found(name))
+    for module in ("record", "match"):
+        place = f"flibuste.kernel.{module}.find"
+        monkeypatch.setattr(place, lambda name: TOY if name == "toy" else found(name))

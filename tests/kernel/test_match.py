@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import re
 from itertools import pairwise
@@ -50,6 +52,11 @@ def fingerprint(match: Match) -> tuple[object, ...]:
     )
 
 
+def travelled(match: Match) -> Match:
+    """The match as another process gets it."""
+    return pickle.loads(pickle.dumps(match))  # type: ignore[no-any-return]
+
+
 def test_random_play_ends() -> None:
     match = flibuste.play(toy(), [random_bot] * 3)
     assert match.over
@@ -70,6 +77,19 @@ def test_clone_is_equal_and_independent(seed: int, choices: int) -> None:
         other = match.clone()
         flibuste.play(other, [random_bot] * 3)
         assert fingerprint(other) == fingerprint(twin)
+
+
+@given(seed=st.integers(0, 50), choices=st.integers(0, 60))
+@settings(max_examples=60, deadline=None)
+def test_copies_and_pickles_are_clones(seed: int, choices: int) -> None:
+    match = some_way(seed, choices)
+    before = fingerprint(match)
+    for made in (copy.copy(match), copy.deepcopy(match), travelled(match), travelled(match.clone())):
+        assert fingerprint(made) == before
+        while made.pending:
+            made.choose(next(iter(made.pending)), made.suggest(next(iter(made.pending)))[0])
+        assert fingerprint(match) == before
+        assert fingerprint(load(made.record())) == fingerprint(made)
 
 
 @given(seed=st.integers(0, 50), choices=st.integers(0, 60))
@@ -343,6 +363,60 @@ def test_a_seed_fits_on_its_line_of_the_record(seed: Any) -> None:
 def test_salts_are_texts() -> None:
     with pytest.raises(ValueError, match="salts: expected texts, got 7"):
         Match(TOY, 2, seed=1, salts=["grog", 7])  # type: ignore[list-item]
+    with pytest.raises(ValueError, match="salts: expected a list of texts, got 'grog'"):
+        Match(TOY, 2, seed=1, salts="grog")
+
+
+@pytest.mark.parametrize("name", [["crique"], {}, None, 5, "Crique"])
+def test_a_game_is_found_by_its_name_only(name: Any) -> None:
+    for ask in (lambda: flibuste.new(name, 3), lambda: flibuste.options(name), lambda: flibuste.find(name)):
+        with pytest.raises(ValueError, match=r"no game named .*: expected one of blackbeard, crique"):
+            ask()
+
+
+@pytest.mark.parametrize("options", [5, "rounds", [1], [("rounds", 2)]])
+def test_options_are_values_by_name(options: Any) -> None:
+    with pytest.raises(ValueError, match="options: expected values by name"):
+        Match(TOY, 3, options)
+
+
+def test_a_number_too_long_to_count_to_is_said_digit_by_digit() -> None:
+    with pytest.raises(ValueError, match=f"not {'9' * 40}$"):
+        Match(TOY, int("9" * 40))
+
+
+@pytest.mark.parametrize("face", [1.5, "1", None, True])
+def test_scripted_dice_are_whole_numbers(face: Any) -> None:
+    with pytest.raises(ValueError, match="dice: expected whole numbers"):
+        Match(TOY, 3, script=[face])
+
+
+@pytest.mark.parametrize("seed", [1.5, "x", None, True, 10**30, -(10**30)])
+def test_a_redeal_takes_a_seed_that_its_record_can_hold(seed: Any) -> None:
+    match = toy()
+    before = fingerprint(match)
+    with pytest.raises(ValueError, match="seed: expected a whole number"):
+        match.redeal(0, seed)
+    with pytest.raises(ValueError, match="seed: expected a whole number"):
+        match.redeal_here(0, seed)
+    assert fingerprint(match) == before
+    longest = match.redeal(0, 1 - 10**30)
+    assert fingerprint(load(longest.record())) == fingerprint(longest)
+
+
+def test_a_reason_quotes_no_more_than_one_reads() -> None:
+    with pytest.raises(BadRecord) as caught:
+        load(typed(toy()).replace("game: toy", "game: " + "x" * 5000))
+    assert caught.value.line == 2
+    assert caught.value.reason.startswith("no game named 'xxx")
+    assert len(str(caught.value)) < 600
+
+
+def test_half_a_character_is_no_record() -> None:
+    text = toy().record()
+    for read in (load, verify):
+        with pytest.raises(BadRecord, match=r"line 3: '\\ud800' stands for no character"):
+            read(text.replace("seats: 3", "seats: \ud800"))
 
 
 @pytest.mark.parametrize("junk", [b"flibuste record 1", None, 5, "", "\0\xff", "flibuste record 2\n"])

@@ -20,7 +20,7 @@ from flibuste.kernel.installed import find
 from flibuste.kernel.match import Match
 from flibuste.kernel.seat import play
 
-from .spread import HERE, Where, spread
+from .spread import HERE, Where, expect_count, spread
 
 #: Points of Elo for a strength: 400 points are odds of ten to one.
 ELO = 400 / log(10)
@@ -105,8 +105,7 @@ def ladder(
         raise ValueError(f"bots: expected at least two different ones, got {', '.join(bots) or 'none'}")
     for bot in bots:
         load(name, bot)
-    if games < 1:
-        raise ValueError(f"games: expected at least 1, got {games}")
+    expect_count("games", games)
     bots = tuple(dict.fromkeys(bots))
     played = spread(play_game, schedule(name, bots, games, count, seed), where, lambda one: progress(1))
     return Ladder(name, count, seed, games, tuple(rate(bots, played)))

@@ -13,7 +13,7 @@ from flibuste.kernel.installed import find
 from flibuste.kernel.match import Match
 from flibuste.kernel.seat import play
 
-from .spread import HERE, Where, spread
+from .spread import HERE, Where, expect_count, spread
 
 #: Games in one piece of work at most, and pieces of a simulation at least (where there are as many games): so
 #: that no process waits long for the others at the end.
@@ -102,8 +102,7 @@ def check(name: str, games: int, bots: Sequence[str], options: dict[str, Any] | 
     settled = find(name).settle(len(bots), options)
     for bot in bots:
         load(name, bot)
-    if games < 1:
-        raise ValueError(f"games: expected at least 1, got {games}")
+    expect_count("games", games)
     return settled
 
 

@@ -16,12 +16,22 @@ R = TypeVar("R")
 TRIES = 4
 
 
+#: How many games of a kind anybody plays at once, and how many processes share them: a slip of the hand must
+#: not fill the memory.
+MOST, PROCESSES = 10_000_000, 1024
+
+
+def expect_count(what: str, count: int, least: int = 1, most: int = MOST) -> None:
+    """ValueError where a count is out of reach."""
+    if not least <= count <= most:
+        raise ValueError(f"{what}: expected {least} to {most}, got {count}")
+
+
 class Where:
     """Where work is done: `jobs` processes of this machine, or Ray (`ray` for a local one, `ray://HOST:PORT`)."""
 
     def __init__(self, jobs: int = 1, on: str | None = None) -> None:
-        if jobs < 1:
-            raise ValueError(f"jobs: expected at least 1, got {jobs}")
+        expect_count("jobs", jobs, most=PROCESSES)
         if on is not None and on != "ray" and not on.startswith("ray://"):
             raise ValueError(f"on: expected ray or ray://HOST:PORT, got {on!r}")
         self.jobs = jobs

@@ -15,6 +15,7 @@ from random import Random
 
 import msgspec
 
+from flibuste.bots.levels import WORLDS
 from flibuste.bots.search import Searcher
 from flibuste.bots.value import Card, Value
 from flibuste.kernel.decision import Decision, Option
@@ -24,7 +25,7 @@ from flibuste.kernel.match import Match
 from flibuste.kernel.seat import Bot, Seat, play
 
 from .fit import Fitted, Row, fit, measure
-from .spread import HERE, Where, spread
+from .spread import HERE, Where, expect_count, spread
 from .wilson import wilson
 
 #: Games in one piece of work.
@@ -160,6 +161,11 @@ def train(
     game = find(name)
     if game.player is None or game.boundary is None or game.features is None:
         raise ValueError(f"{name} has no player of its own, no boundary or no features to learn from")
+    game.settle(plan.seats, {})
+    expect_count("games", plan.games, least=HELD_OUT)
+    expect_count("visits", plan.visits, least=0)
+    expect_count("gate", plan.gate, least=0)
+    expect_count("worlds", plan.worlds, most=WORLDS)
     folder.mkdir(parents=True, exist_ok=True)
     note = folder / "plan.json"
     text = msgspec.json.encode([name, plan, game.feature_names])

@@ -15,7 +15,7 @@ from flibuste.kernel.installed import find
 from flibuste.kernel.match import Match
 from flibuste.kernel.seat import play
 
-from .spread import HERE, Where, spread
+from .spread import HERE, Where, expect_count, spread
 from .wilson import wilson
 
 #: Games in one piece of work.
@@ -89,8 +89,7 @@ def tune(
         raise ValueError(f"{name} has no player of its own to tune")
     game.settle(seats, {})
     for what, count in (("rounds", rounds), ("candidates", candidates), ("games", games), ("fresh", fresh)):
-        if count < 1:
-            raise ValueError(f"{what}: expected at least 1, got {count}")
+        expect_count(what, count)
     shipped = dict(game.player.weights)
     best = shipped
     rng = Random(seed)

@@ -12,6 +12,8 @@ from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 from flibuste import __version__
 from flibuste.kernel.data import use_overlay
 
+from .numbers import typed
+
 
 def _version() -> str:
     """The version, and whether the hot modules are compiled (docs/hosting.md)."""
@@ -24,6 +26,7 @@ app = App(
     name="flibuste",
     version=_version,
     help="Four pirate board games, one engine: in a browser, a terminal, or from Python.",
+    default_parameter=Parameter(converter=typed),
 )
 
 

@@ -22,9 +22,13 @@ from flibuste.kernel.match import Match
 from flibuste.kernel.record import BadRecord
 from flibuste.words.texts import Texts, language
 
+from .numbers import is_whole
+
 __all__ = [
     "USUAL",
     "Work",
+    "expect_file",
+    "expect_folder",
     "extra",
     "game_options",
     "language",
@@ -77,16 +81,23 @@ class Work:
 
     @contextmanager
     def progress(self) -> Iterator[Callable[[str, int, int], None]]:
-        """Show how far each step has come: `tell(step, done, of)`; nothing is shown to a program."""
-        with Progress(console=Console(stderr=True), disable=self.json) as bars:
-            steps: dict[str, Any] = {}
+        """Show how far each step has come: `tell(step, done, of)`; nothing is shown to a program, nor before
+        there is something to tell."""
+        bars = Progress(console=Console(stderr=True), disable=self.json)
+        steps: dict[str, Any] = {}
 
-            def tell(step: str, done: int, of: int) -> None:
-                if step not in steps:
-                    steps[step] = bars.add_task(step, total=of)
-                bars.update(steps[step], completed=done)
+        def tell(step: str, done: int, of: int) -> None:
+            if not steps:
+                bars.start()
+            if step not in steps:
+                steps[step] = bars.add_task(step, total=of)
+            bars.update(steps[step], completed=done)
 
+        try:
             yield tell
+        finally:
+            if steps:
+                bars.stop()
 
     @contextmanager
     def counting(self, step: str, of: int) -> Iterator[Callable[[int], None]]:
@@ -123,7 +134,7 @@ def game_options(game: str, assignments: list[str]) -> dict[str, Any]:
         kind = setting.kind if setting else "text"
         if kind == "flag" and value in ("true", "false", "yes", "no", "1", "0"):
             options[name] = value in ("true", "yes", "1")
-        elif kind == "number" and value.lstrip("-").isdigit():
+        elif kind == "number" and is_whole(value):
             options[name] = int(value)
         else:
             options[name] = value
@@ -148,6 +159,21 @@ def read_text(file: Path, *, exact: bool = False) -> str:
         raise ValueError(f"{file}: expected a text file in UTF-8") from None
     except OSError as error:
         raise ValueError(f"{file}: {error.strerror}") from None
+
+
+def expect_folder(folder: Path) -> None:
+    """ValueError where a folder to write into can't be one: before the work, not after it."""
+    nearest = next(place for place in (folder, *folder.absolute().parents) if place.exists())
+    if not nearest.is_dir():
+        raise ValueError(f"{nearest}: expected a folder")
+
+
+def expect_file(file: Path) -> None:
+    """ValueError where a file to write can't be one."""
+    if file.is_dir():
+        raise ValueError(f"{file}: expected a file, not a folder")
+    if not file.absolute().parent.is_dir():
+        raise ValueError(f"{file}: there is no folder {file.parent}")
 
 
 def extra(module: str, name: str) -> Any:

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from flibuste.bots import levels
 
-from .common import USUAL, Work, extra
+from .common import USUAL, Work, expect_folder, extra
 
 
 def ladder(
@@ -38,6 +38,8 @@ def ladder(
         A folder to write GAME.json and GAME.svg into.
     """
     arena = extra("flibuste.arena.ladder", "train")
+    if out is not None:
+        expect_folder(out)
     say = work.words.say
     named = list(levels(game)) if bots is None else bots.split(",")
     with work.counting(game, games) as more:

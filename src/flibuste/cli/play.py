@@ -75,6 +75,8 @@ def play(
         raise ValueError(f"people: expected 0 to {match.seats}, got {people}")
     players = _bots(name, bots, match.seats - people)
     file = save or resume or _usual_file(name)
+    if file.is_dir():
+        raise ValueError(f"{file}: expected a file, not a folder")
     terminal = Terminal(
         match,
         {people + at: load_bot(name, bot) for at, bot in enumerate(players)},

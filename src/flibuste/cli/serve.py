@@ -11,6 +11,8 @@ from flibuste.kernel.installed import games
 from flibuste.server import read_limits
 from flibuste.server import serve as run
 
+from .common import expect_folder
+
 
 def serve(
     *,
@@ -55,6 +57,12 @@ def serve(
             raise ValueError(f"{name}: expected 0 to 65535, got {asked}")
     if workers is not None and not 1 <= workers <= 1024:
         raise ValueError(f"workers: expected 1 to 1024, got {workers}")
+    if not host:
+        raise ValueError("host: expected an address (0.0.0.0 is every address of this machine)")
+    if db is not None and "://" in db and not db.startswith(("sqlite:", "postgres")):
+        raise ValueError(f"db: expected an SQLite file or postgresql://…, got {db!r}")
+    if export is not None:
+        expect_folder(export)
     if not games():
         raise ValueError("no game is installed")
     run(

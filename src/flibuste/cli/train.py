@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from .common import USUAL, Work, extra
+from .common import USUAL, Work, expect_file, expect_folder, extra
 
 
 def train(
@@ -47,9 +47,11 @@ def train(
     say = work.words.say
     plan = arena.Plan(games, visits, gate, seats, worlds, work.seed)
     place = folder or Path(f"{game}-training")
+    target = out or Path(f"{game}-value.json")
+    expect_folder(place)
+    expect_file(target)
     with work.progress() as tell:
         value = arena.train(game, plan, place, work.where, tell)
-    target = out or Path(f"{game}-value.json")
     target.write_bytes(msgspec.json.format(msgspec.json.encode(value)) + b"\n")
     if work.json:
         print(msgspec.json.encode(value.card).decode())

@@ -11,7 +11,7 @@ from rich.table import Table
 from flibuste.arena import tune as arena
 from flibuste.kernel.installed import find
 
-from .common import USUAL, Work
+from .common import USUAL, Work, read_text
 
 
 def tune(
@@ -45,6 +45,8 @@ def tune(
         A weights.toml to write the numbers into (its comments stay).
     """
     say = work.words.say
+    if write is not None:
+        read_text(write)  # it is there, and can be read
     with work.progress() as tell:
         tuned = arena.tune(game, rounds, candidates, games, fresh, seats, work.seed, work.where, tell)
     if write is not None:

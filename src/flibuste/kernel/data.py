@@ -59,8 +59,8 @@ def overlay() -> Path | None:
 
 def use_overlay(folder: str) -> None:
     """Lay the files of a folder over ours; to be called before any game is loaded."""
-    if not Path(folder).is_dir():
-        raise BadData(f"{folder}: expected a folder of component data")
+    if not folder or not Path(folder).is_dir():
+        raise BadData(f"{folder or repr(folder)}: expected a folder of component data")
     os.environ[VARIABLE] = folder
 
 

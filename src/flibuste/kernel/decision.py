@@ -14,8 +14,9 @@ import msgspec
 
 from .refusal import IllegalChoice, Reason
 
-#: A whole number; one too long to be read as a number stays a word, which no rule offers.
-_WHOLE = re.compile(r"(0|-?[1-9][0-9]{0,29})\Z")
+#: A number of more digits is not read as one: it stays a word, which no rule offers.
+DIGITS = 30
+_WHOLE = re.compile(rf"(0|-?[1-9][0-9]{{0,{DIGITS - 1}}})\Z")
 EMPTY = Reason("", "empty-option")
 
 

@@ -31,6 +31,8 @@ def make_key(seed: int | str | None, salts: Iterable[str] = ()) -> tuple[str, by
     if text != text.strip() or not text.isprintable():
         raise ValueError(f"seed: expected one line without blanks at its ends, got {text!r}")
     h = blake2b(text.encode(), digest_size=32, person=b"flibuste seed")
+    if isinstance(salts, str):
+        raise ValueError(f"salts: expected a list of texts, got {salts!r}")
     for salt in salts:
         if not isinstance(salt, str):
             raise ValueError(f"salts: expected texts, got {salt!r}")

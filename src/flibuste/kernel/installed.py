@@ -20,12 +20,17 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(_installed()))
 
 
-@cache
 def find(name: str) -> Game:
     """The game of that name; ValueError names the installed ones."""
-    point = _installed().get(name)
-    if point is None:
+    if not isinstance(name, str) or name not in _installed():
         raise ValueError(f"no game named {name!r}: expected one of {', '.join(games())}")
+    return found(name)
+
+
+@cache
+def found(name: str) -> Game:
+    """An installed game, loaded once. Raises BadData where its component data does not hold."""
+    point = _installed()[name]
     try:
         game = point.load()
     except BadData:

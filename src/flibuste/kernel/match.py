@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from .decision import Asked, Checkpoint, Decision, Option, Options, Together
+from .decision import DIGITS, Asked, Checkpoint, Decision, Option, Options, Together
 from .decoders import decoder
 from .dice import PARTING, Dice, commitment, make_key
 from .game import NOT_LISTED, Game, Result
@@ -157,6 +157,9 @@ class Match:
         if past is None and any(PARTING in salt for salt in self.salts):
             raise ValueError("salts: expected texts without NUL, which parts them where they are hashed")
         self.script = tuple(script)
+        for face in self.script:
+            if face.__class__ is not int:
+                raise ValueError(f"dice: expected whole numbers, got {face!r}")
         self.start = start
         self.journal = []
         self.checkpoints = []
@@ -471,6 +474,19 @@ class Match:
         twin._rebuild(self, len(self.journal))
         return twin
 
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds what a clone is made from, and the game by its name."""
+        kept = {name: getattr(self, name) for name in _PICKLED}
+        dice = self.dice
+        chance = dice.key, dice.script, dice.scripted, dice.outcomes, dice.positions()
+        return _unpickled, (self.game.name, self.seats, kept, self.table.told, chance)
+
     def at(self, choices: int) -> Match:
         """The match as it stood after that many choices. Going on from there is a what-if, with dice
         of its own. ValueError for a world to search in: its past is the true one."""
@@ -563,6 +579,8 @@ class Match:
     def redeal_here(self, seat: int | None, seed: int) -> None:
         """Deal anew, in this very match, all that a seat (None: a spectator) can't know."""
         self._know(seat)
+        if seed.__class__ is not int or abs(seed) >= 10**DIGITS:
+            raise ValueError(f"seed: expected a whole number of at most {DIGITS} digits, got {seed!r}")
         table = self.table
         whom = "nobody" if seat is None else seat
         self.journal.append(Entry(NOBODY, Option("redeal", whom, seed), table.dice.cursor))
@@ -626,6 +644,36 @@ class Match:
 
 #: What stands in the journal of a world to search in for what a bot must not read there.
 _FORGOTTEN = Entry(NOBODY, Option("forgotten"), 0)
+
+
+#: What a match is rebuilt from, beside its game, its story and its dice.
+_PICKLED = (
+    "checkpoints",
+    "first_turn",
+    "forgetful",
+    "journal",
+    "options",
+    "salts",
+    "script",
+    "seed",
+    "start",
+    "veils",
+)
+
+
+def _unpickled(game: str, seats: int, kept: dict[str, Any], told: list[Line], chance: Any) -> Match:
+    source = Match.__new__(Match)
+    source.game, source.seats = find(game), seats
+    for name, value in kept.items():
+        setattr(source, name, value)
+    source._decode = decoder(source.game.state)
+    key, script, scripted, outcomes, positions = chance
+    dice = Dice(key, script)
+    dice.outcomes = outcomes
+    dice.restore(positions, scripted)
+    source.table = Table(None, dice)
+    source.table.told = told
+    return source.clone()
 
 
 def _choices(kept: Kept) -> int:

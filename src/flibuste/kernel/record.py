@@ -33,6 +33,8 @@ VERSION = "flibuste record 1"
 MARK = re.compile(r"(.*) ~([0-9a-f]{4})\Z")
 #: How far a stream has come, and how many dice of the script were rolled.
 _Place = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+#: Characters of a reason at most.
+LONGEST = 500
 _FIELDS = ("game", "seats", "options", "data", "commitment", "salts", "script", "start", "result")
 
 
@@ -40,6 +42,8 @@ class BadRecord(ValueError):
     """A record that can't be read or does not hold; `line` is where."""
 
     def __init__(self, line: int, reason: str) -> None:
+        if len(reason) > LONGEST:  # it quotes what was written, and that may be anything
+            reason = f"{reason[:LONGEST]} …"
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
@@ -129,6 +133,11 @@ class Record(msgspec.Struct):
 def split(text: str) -> list[str]:
     if not isinstance(text, str):
         raise BadRecord(1, f"expected a text, got {type(text).__name__}")
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        line = text.count("\n", 0, error.start) + 1
+        raise BadRecord(line, f"{text[error.start]!r} stands for no character") from None
     return text.removesuffix("\n").split("\n")
 
 

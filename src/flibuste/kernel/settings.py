@@ -48,6 +48,8 @@ def unfit(key: str, **about: Any) -> Unfit:
 
 def settle(game: str, settings: tuple[Setting, ...], options: Mapping[str, Any] | None) -> dict[str, Any]:
     """Return all settings of a match, defaults filled in. Raises Unfit for a value that does not fit."""
+    if options is not None and not isinstance(options, Mapping):
+        raise unfit("no-mapping", got=repr(options))
     given = dict(options or {})
     settled: dict[str, Any] = {}
     for setting in settings:

@@ -61,6 +61,8 @@ _SEAT = re.compile(r"p([0-9]{1,3})\Z")
 _LETTERS = "abcdefghijkl"
 #: A word longer than this is cut where a text speaks of it.
 _SHOWN = 200
+#: A number from here on (or one that is none) is shown digit by digit: Fluent can't group it.
+_COUNTED = 10**15
 
 
 _named: ContextVar[Sequence[str]] = ContextVar("named", default=())
@@ -197,7 +199,7 @@ class Texts:
         if isinstance(value, bool):
             values[name] = values[f"{name}-id"] = "true" if value else "false"
         elif isinstance(value, (int, float)):
-            values[name] = value
+            values[name] = value if abs(value) < _COUNTED else str(value)
             values[f"{name}-id"] = str(value)
         elif isinstance(value, str):
             if len(value) > _SHOWN:  # somebody sent it: nobody wants to read it

@@ -33,6 +33,7 @@ no-option-flag = option { $option-id }: expected true or false, got { $got-id }
 no-option-choice = option { $option-id }: expected one of { $choices-id }, got { $got-id }
 no-option-number = option { $option-id }: expected a number from { $low-id } to { $high-id }, got { $got-id }
 no-option-text = option { $option-id }: expected a text, got { $got-id }
+no-no-mapping = options: expected values by name, got { $got-id }
 no-no-option = { $game-id } has no option { $option-id }: expected { $count ->
     [0] none
    *[other] { $options-id }

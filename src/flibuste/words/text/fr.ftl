@@ -30,6 +30,7 @@ no-option-flag = option { $option-id } : true ou false attendu, non { $got-id }
 no-option-choice = option { $option-id } : l’un de { $choices-id } est attendu, non { $got-id }
 no-option-number = option { $option-id } : un nombre de { $low-id } à { $high-id } est attendu, non { $got-id }
 no-option-text = option { $option-id } : un texte est attendu, non { $got-id }
+no-no-mapping = options : des valeurs par leur nom sont attendues, non { $got-id }
 no-no-option = { $game-id } n’a pas d’option { $option-id } ; attendu : { $count ->
     [0] aucune
    *[other] { $options-id }
