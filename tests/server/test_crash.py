@@ -75,6 +75,19 @@ def test_bots_go_on_after_a_restart(mortal: Served) -> None:
     assert made.until(made.watch, lambda table: table["over"], 40)["end"]
 
 
+def test_bots_go_on_when_somebody_comes_back_after_days(mortal: Served) -> None:
+    """No server goes through all old matches when it starts: who opens one finds its bots moving."""
+    made = mortal.make([{"bot": "greedy"}, {"bot": "greedy"}])
+    made.until(made.watch, lambda table: table["choices"] >= 2)
+    mortal.kill()
+    database = engine(mortal.db)
+    with database.begin() as connection:
+        connection.execute(text("UPDATE match SET touched = touched - 200000"))
+    database.dispose()
+    mortal.start()
+    assert made.until(made.watch, lambda table: table["over"], 40)["end"]
+
+
 def test_bots_go_on_after_the_database_has_failed(mortal: Served) -> None:
     made = mortal.make([{"bot": "greedy"}, {"bot": "greedy"}])
     made.until(made.watch, lambda table: table["choices"] >= 2)
@@ -163,6 +176,25 @@ def test_a_server_takes_over_the_bots_of_a_dead_one(cluster: Postgres) -> None:
         made.until(made.watch, lambda table: table["choices"] >= 2)
         one.kill()
         assert other.until(made.watch, lambda table: table["over"], 40)["end"]
+        watcher.close()
+    finally:
+        two.stop()
+
+
+def test_a_server_takes_over_bots_that_it_never_heard_of(cluster: Postgres) -> None:
+    """The match was in no memory but the dead server's."""
+    db = cluster.database()
+    one, two = Served(db), Served(db)
+    try:
+        made = one.make([{"bot": "greedy"}] * 5, game="crique")
+        other = Made(two, {"match": made.id, "host": made.host, "watch": made.watch, "seats": []})
+        made.until(made.watch, lambda table: table["choices"] >= 2)
+        one.kill()
+        time.sleep(1)  # what it said last has been heard, by whoever knew the match
+        watcher = Watcher(other, made.watch)  # who follows it live has said hello but once
+        table = watcher.hear()["table"]
+        assert not table["over"]
+        watcher.until(table["revision"] + 1)
         watcher.close()
     finally:
         two.stop()

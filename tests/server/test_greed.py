@@ -266,14 +266,6 @@ def test_matches_that_nobody_uses_leave_the_memory() -> None:
     assert set(tables.lives) == {"new", "next"}
 
 
-@pytest.mark.parametrize("host", ["x:y", "x:99999999", "[::1]:x", "[", "\xff", "a b"])
-def test_a_host_that_is_none_is_no_failure(served: Served, host: str) -> None:
-    for path in ("/", "/m/x", "/healthz", "/nowhere"):
-        link = raw(served, f"GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode("latin1"))
-        assert b" 500 " not in until(link, b"\r\n")
-        link.close()
-
-
 @pytest.mark.parametrize(
     "blank", ["\u3164", "\u115f\u1160", "\u2800", "\ufe0f", "\u034f", "\uffa0", "\U000e0100"]
 )

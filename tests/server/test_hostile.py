@@ -307,3 +307,17 @@ def test_a_page_of_another_site_changes_nothing(house: Served) -> None:
     for own in ("same-origin", "same-site", "none"):
         assert house.http.post("/api/matches", json=order, headers={"sec-fetch-site": own}).status_code == 201
     assert house.http.get("/", headers={"sec-fetch-site": "cross-site"}).status_code == 200  # a link to us
+
+
+@pytest.mark.parametrize("host", ["x:y", "x:99999", "[::1]:x", "[", "[x]", "\xff", "a b", "x@y", "x/y"])
+def test_a_host_that_is_none(house: Served, host: str) -> None:
+    """Whatever asks for the address of such a request fails: it was a 500 where the body did not fit."""
+    for line in ("GET /", "GET /m/x", "GET /healthz", "GET /nowhere", "GET /api/reach", "POST /api/code"):
+        link = raw(house, f"{line} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode("latin1"))
+        assert link.recv(65536).startswith(b"HTTP/1.1 400 ")
+        link.close()
+
+
+def test_hosts_that_are_some(house: Served) -> None:
+    for host in ("", "x", "localhost:8421", "[::1]:8421", "Flibuste.example.org:", "192.0.2.1"):
+        assert house.http.get("/api/reach", headers={"Host": host}).status_code == 200

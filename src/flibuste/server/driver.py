@@ -35,7 +35,7 @@ class Driver:
         self.pace = pace
         self._tasks = tasks
         news.on_change.append(self.drive)
-        news.on_change_elsewhere.append(lambda live, revision: tasks.start(self._adopt(live, revision)))
+        news.on_change_elsewhere.append(self._watch_over)
 
     def drive(self, live: Live) -> None:
         """See to it that the bots of a match move, and think of nothing that is not asked any more."""
@@ -49,10 +49,16 @@ class Driver:
             live.driver = self._tasks.start(self._drive(live))
 
     def visit(self, live: Live) -> None:
-        """Somebody looks at a match again: its slow bots go on."""
-        if live.left:
-            live.left = False
+        """Somebody looks at a match. A bot that is asked and that nobody drives goes on: it was slow and left
+        alone, its match had left the memory, or the server that drove it has died."""
+        driven = live.driver is not None and not live.driver.done()
+        if driven or live.match is None or not any(live.chairs[seat].bot for seat in live.match.pending):
+            return
+        if self.tables.writer.store.postgres and not live.left:
+            self._watch_over(live, live.revision)
+        else:
             self.drive(live)
+        live.left = False
 
     async def revive(self) -> None:
         """Matches whose bots were thinking when the server stopped go on."""
@@ -64,8 +70,14 @@ class Driver:
                 except Refused as refused:
                     log.warning("match %s is not resumed: %s", match_id, refused.error)
 
+    def _watch_over(self, live: Live, revision: int) -> None:
+        """Another server may be driving the bots of a match, which has come to that revision."""
+        if live.watched_over < revision:
+            live.watched_over = revision
+            self._tasks.start(self._adopt(live, revision))
+
     async def _adopt(self, live: Live, revision: int) -> None:
-        """The server that made the last choice drives its bots; should it have died, we do."""
+        """The server that made the last choice drives the bots; should it have died, we do."""
         await asyncio.sleep(ORPHAN)
         if live.revision <= revision:
             self.drive(live)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import re
 import time
 from collections import OrderedDict
 from functools import lru_cache
@@ -37,6 +38,11 @@ TOO_MANY = b'{"error":"too-many","message":"Too many requests: wait a moment. / 
 FOREIGN_PAGE = (
     b'{"error":"foreign-page","message":"Not from a page of another site. / Pas depuis un autre site."}'
 )
+NO_HOST = b'{"error":"bad-request","message":"Host: expected a name. / Host : un nom est attendu."}'
+
+#: What a request may call the host that it is for: a name or an address, and a port. Whatever needs the address
+#: of a request would fail at anything else.
+_HOST = re.compile(rb"(?:[A-Za-z0-9._~%-]*|\[[0-9A-Fa-f:.]+\])(?::([0-9]{0,5}))?")
 
 
 def bucket_of(scope: Scope) -> str:
@@ -139,7 +145,9 @@ class Guard:
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
-        if _from_elsewhere(scope):
+        if not _for_a_host(scope):
+            await _refuse(with_headers, 400, NO_HOST)
+        elif _from_elsewhere(scope):
             await _refuse(with_headers, 403, FOREIGN_PAGE)
         elif allowed and bucket.busy < self.limits.busy:
             bucket.busy += 1
@@ -190,6 +198,12 @@ def _from_elsewhere(scope: Scope) -> bool:
     if scope.get("method") in ("GET", "HEAD", "OPTIONS"):
         return False
     return (b"sec-fetch-site", b"cross-site") in scope["headers"]
+
+
+def _for_a_host(scope: Scope) -> bool:
+    """Whether each host that a request names can be one."""
+    named = [_HOST.fullmatch(value) for name, value in scope["headers"] if name == b"host"]
+    return all(host is not None and int(host[1] or 0) < 2**16 for host in named)
 
 
 async def _refuse(send: Send, status: int, body: bytes, *more: tuple[bytes, bytes]) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import Annotated, Any, Literal, TypeVar
 
-from litestar import Litestar, MediaType, Request, get, post, put
+from litestar import Litestar, MediaType, Request, Response, get, post, put
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -26,7 +25,7 @@ from flibuste.kernel.game import Catalogue
 from flibuste.kernel.installed import find, games
 from flibuste.kernel.match import Match
 from flibuste.kernel.refusal import IllegalChoice, Unfit
-from flibuste.words.texts import rules, spoken_with_rule
+from flibuste.words.texts import spoken_with_rule
 
 from . import company, faults, school, sight, static, wire, words
 from .channel import live_channel
@@ -69,30 +68,40 @@ async def _in_turn(request: Request[Any, Any, Any], work: Callable[[], T]) -> T:
 # ---- the shelf
 
 
-@get("/api/texts", responses=faults_of(400), summary="The words of the pages")
-async def page_texts(lang: Lang = "fr") -> dict[str, str]:
-    return words.catalogue(lang)
+#: What stays the same while the server runs: it is written, encoded and compressed once.
+_leaf = partial(get, packed=True)
 
 
-@get("/api/games", responses=faults_of(400), summary="The games on the shelf", sync_to_thread=True)
-def list_games(lang: Lang = "fr") -> list[wire.GameSight]:
-    return [sight.shelf(name, lang) for name in games()]
+@_leaf("/api/texts", responses=faults_of(400), summary="The words of the pages")
+async def page_texts(request: Request[Any, Any, Any], lang: Lang = "fr") -> Response[dict[str, str]]:
+    return await static.leaf(request, words.catalogue, lang)
 
 
-@get(
+@_leaf("/api/games", responses=faults_of(400), summary="The games on the shelf")
+async def list_games(request: Request[Any, Any, Any], lang: Lang = "fr") -> Response[list[wire.GameSight]]:
+    return await static.leaf(request, sight.shelves, lang)
+
+
+@_leaf(
     "/api/games/{game:str}/poster",
     media_type="image/svg+xml",
     responses=faults_of(400, 404),
     summary="A game's board at its start",
-    sync_to_thread=True,
 )
-def game_poster(game: GameName, lang: Lang = "fr", theme: Literal["day", "night"] | None = None) -> str:
-    return sight.poster(_known(game), lang, theme)
+async def game_poster(
+    request: Request[Any, Any, Any],
+    game: GameName,
+    lang: Lang = "fr",
+    theme: Literal["day", "night"] | None = None,
+) -> Response[str]:
+    return await static.leaf(request, sight.poster, _known(game), lang, theme)
 
 
-@get("/api/games/{game:str}/rules", responses=faults_of(400, 404), summary="All rules", sync_to_thread=True)
-def game_rules(game: GameName, lang: Lang = "fr") -> list[wire.RuleSight]:
-    return [sight.rule(game, rule_id, lang) for rule_id in rules(_known(game))]
+@_leaf("/api/games/{game:str}/rules", responses=faults_of(400, 404), summary="All rules")
+async def game_rules(
+    request: Request[Any, Any, Any], game: GameName, lang: Lang = "fr"
+) -> Response[list[wire.RuleSight]]:
+    return await static.leaf(request, sight.all_rules, _known(game), lang)
 
 
 @get("/api/games/{game:str}/rule", responses=faults_of(400, 404), summary="One rule", sync_to_thread=True)
@@ -102,14 +111,15 @@ def game_rule(
     return sight.rule(_known(game), rule, lang)
 
 
-@get(
+@_leaf(
     "/api/games/{game:str}/catalogue",
     responses=faults_of(400, 404),
     summary="All that a fleet can be built from",
-    sync_to_thread=True,
 )
-def game_catalogue(game: GameName, lang: Lang = "fr") -> dict[str, Any]:
-    return _catalogue(game).listing(lang)
+async def game_catalogue(
+    request: Request[Any, Any, Any], game: GameName, lang: Lang = "fr"
+) -> Response[dict[str, Any]]:
+    return await static.leaf(request, _catalogue(game).listing, lang)
 
 
 @post(
@@ -131,37 +141,40 @@ def _catalogue(game: str) -> Catalogue:
     return catalogue
 
 
-@get(
+@_leaf(
     "/api/games/{game:str}/book",
     responses=faults_of(400, 404),
     summary="The rules to read: an overview, then chapter by chapter",
-    sync_to_thread=True,
 )
-def game_book(game: GameName, lang: Lang = "fr") -> wire.Book:
-    return school.book(_known(game), lang)
+async def game_book(
+    request: Request[Any, Any, Any], game: GameName, lang: Lang = "fr"
+) -> Response[wire.Book]:
+    return await static.leaf(request, school.book, _known(game), lang)
 
 
-@get(
+@_leaf(
     "/api/games/{game:str}/glossary",
     responses=faults_of(400, 404),
     summary="The words of a game, explained",
-    sync_to_thread=True,
 )
-def game_glossary(game: GameName, lang: Lang = "fr") -> list[wire.TermSight]:
-    return school.terms(_known(game), lang)
+async def game_glossary(
+    request: Request[Any, Any, Any], game: GameName, lang: Lang = "fr"
+) -> Response[list[wire.TermSight]]:
+    return await static.leaf(request, school.terms, _known(game), lang)
 
 
 # ---- lessons
 
 
-@get(
+@_leaf(
     "/api/games/{game:str}/lessons",
     responses=faults_of(400, 404),
     summary="The lessons of a game, and the worked examples of its rulebook",
-    sync_to_thread=True,
 )
-def game_lessons(game: GameName, lang: Lang = "fr") -> list[wire.LessonEntry]:
-    return school.entries(_known(game), lang)
+async def game_lessons(
+    request: Request[Any, Any, Any], game: GameName, lang: Lang = "fr"
+) -> Response[list[wire.LessonEntry]]:
+    return await static.leaf(request, school.entries, _known(game), lang)
 
 
 @post(
@@ -237,7 +250,7 @@ async def table(
         await house.tables.check(live)
     look = partial(sight.look, live, link, eyes, lang, board=board, panels=panels)
     show = partial(look, sheets=sheets, story=story, view=view)
-    if board or panels:  # only drawing takes its time
+    if board or panels or story:  # what is drawn, and what must be put into words, takes its time
         async with house.easel.hand(origin) as hand, visit.held():
             shown, _ = await hand.do(show)
     else:
@@ -411,7 +424,7 @@ PAGES = {
 OWN_PAGES = static.own_pages()
 
 
-@get([*PAGES, *OWN_PAGES], include_in_schema=False)
+@get([*PAGES, *OWN_PAGES], include_in_schema=False, packed=True)
 async def page(request: Request[Any, Any, Any]) -> Any:
     path = request.scope["path"].rstrip("/")
     if path in OWN_PAGES:
@@ -420,11 +433,7 @@ async def page(request: Request[Any, Any, Any]) -> Any:
     return static.answer(next(name for path, name in PAGES.items() if path.split("/")[1] == first), request)
 
 
-#: what is kept compressed
-STATIC = [r"^/(web/.*|m/.*|learn/.*|rules/.*)?$", *(f"^{re.escape(path)}$" for path in OWN_PAGES)]
-
-
-@get("/web/{path:path}", include_in_schema=False)
+@get("/web/{path:path}", include_in_schema=False, packed=True)
 async def web_file(request: Request[Any, Any, Any], path: str) -> Any:
     file = static.answer(str(path).lstrip("/"), request)
     if file is None:
@@ -508,7 +517,7 @@ def make_app(house: House, limits: Limits, access: AccessLog | None = None) -> A
             backend="gzip",
             gzip_compress_level=4,
             minimum_size=2000,
-            exclude=STATIC,
+            exclude_opt_key="packed",
         ),
         exception_handlers={
             Refused: faults.on_refused,

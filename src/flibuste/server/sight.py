@@ -439,6 +439,11 @@ def shelf(name: str, lang: str) -> wire.GameSight:
     )
 
 
+def shelves(lang: str) -> list[wire.GameSight]:
+    """All games as the lobby shows them."""
+    return [shelf(name, lang) for name in games()]
+
+
 #: How many choices the picture on the shelf is into its match.
 _POSTER = 40
 
@@ -465,8 +470,7 @@ def lay_out() -> None:
     """Have the shelf ready before anybody asks."""
     for lang in LANGUAGES:
         words.catalogue(lang)
-        for name in games():
-            shelf(name, lang)
+        shelves(lang)
 
 
 def hang_posters() -> None:
@@ -489,6 +493,10 @@ def weigh(live: Live, seat: int, answer: wire.Weigh, lang: str) -> wire.Weighed:
     refused = None if reason is None else spoken_with_rule(reason, lang)
     trace = None if decision.form is None or option in decision.options else match.game.trace
     return wire.Weighed(refused, trace(match.state, decision, option) if trace else None)
+
+
+def all_rules(game: str, lang: str) -> list[wire.RuleSight]:
+    return [rule(game, rule_id, lang) for rule_id in rules(game)]
 
 
 def rule(game: str, rule_id: str, lang: str) -> wire.RuleSight:

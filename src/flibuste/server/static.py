@@ -1,18 +1,21 @@
-"""The client's files, from the package: read once, compressed once. A page is its body in the common frame,
-with the script of its name."""
+"""What stays the same while the server runs, encoded and compressed once: what is told of the installed
+games, and the client's files. A page is its body in the common frame, with the script of its name."""
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import mimetypes
 import re
+from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 
 from flibuste.draw.icons import PATHS
@@ -32,12 +35,18 @@ _IMPORT = re.compile(r'^(?:import|export) .*?from "(\./|/web/js/)([\w.-]+)";$', 
 
 
 class File:
-    def __init__(self, name: str, body: bytes) -> None:
-        suffix = name[name.rfind(".") :]
-        self.kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    """A body of some kind of media, also compressed."""
+
+    def __init__(self, kind: str, body: bytes) -> None:
+        self.kind = kind
         self.body = body
         self.packed = gzip.compress(body, 9, mtime=0)
         self.tag = f'"{blake2b(body, digest_size=8).hexdigest()}"'
+
+
+def _file(name: str, body: bytes) -> File:
+    kind = TYPES.get(name[name.rfind(".") :]) or mimetypes.guess_type(name)[0]
+    return File(kind or "application/octet-stream", body)
 
 
 def _preloads(found: dict[str, File], script: str) -> bytes:
@@ -61,7 +70,7 @@ def all_files() -> dict[str, File]:
             if entry.is_dir():
                 gather(entry, f"{prefix}{entry.name}/")
             elif entry.name[entry.name.rfind(".") :] in TYPES:
-                found[prefix + entry.name] = File(entry.name, entry.read_bytes())
+                found[prefix + entry.name] = _file(entry.name, entry.read_bytes())
 
     gather(files("flibuste") / "web", "")
     for game in games():  # a game's own widgets and pages
@@ -69,14 +78,14 @@ def all_files() -> dict[str, File]:
         if own.is_dir():
             gather(own, f"games/{game}/")
     emblems = json.dumps({name: d for name, (_, d) in PATHS.items()}, separators=(",", ":"))
-    found["js/emblems.js"] = File("emblems.js", f"export const EMBLEMS = {emblems};\n".encode())
+    found["js/emblems.js"] = _file("emblems.js", f"export const EMBLEMS = {emblems};\n".encode())
     frame = found.pop("frame.html").body
     for name in [name for name in found if name.endswith(".html")]:
         bare = name.removesuffix(".html")
         script = f"{bare}.js" if "/" in bare else f"js/{bare}.js"  # a game's own has all beside each other
         page = frame.replace(b"STYLE", f"{bare}.css".encode()).replace(b"SCRIPT", script.encode())
         page = page.replace(b"<!-- modules -->", _preloads(found, script))
-        found[name] = File(name, page.replace(b"<!-- body -->", found[name].body.strip()))
+        found[name] = _file(name, page.replace(b"<!-- body -->", found[name].body.strip()))
     return found
 
 
@@ -95,8 +104,31 @@ def own_pages() -> dict[str, str]:
 def answer(name: str, request: Request[Any, Any, Any]) -> Response[bytes] | None:
     """A file as a response, or None when there is no such file."""
     file = all_files().get(name)
+    return None if file is None else _sent(file, request)
+
+
+_leaves: dict[tuple[Callable[..., Any], ...], File] = {}
+
+
+async def leaf(request: Request[Any, Any, Any], write: Callable[..., Any], *about: Any) -> Response[Any]:
+    """What `write` tells of a game (a picture, or what is sent as JSON), as a response. It is written when it
+    is first asked for, and kept: to do that each time cost so much that one guest could keep all others
+    waiting. So only what there are few of may be asked about."""
+    key = (write, *about)
+    file = _leaves.get(key)
     if file is None:
-        return None
+        file = _leaves[key] = await asyncio.to_thread(_written, write, *about)
+    return _sent(file, request)
+
+
+def _written(write: Callable[..., Any], *about: Any) -> File:
+    written = write(*about)
+    if isinstance(written, str):
+        return File(TYPES[".svg"], written.encode())
+    return File("application/json", msgspec.json.encode(written))
+
+
+def _sent(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
     headers = {"cache-control": "no-cache", "etag": file.tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)

@@ -65,6 +65,8 @@ class Live:
         self.thought: Thought | None = None
         #: slow bots wait: nobody looks
         self.left = False
+        #: up to which revision it is seen to that another server's bots go on when that server dies
+        self.watched_over = 0
         self.hurried = asyncio.Event()
         #: what each step told, encoded: bots in other processes are sent it
         self.story: list[bytes] = []
