@@ -59,7 +59,10 @@ export class Marks {
       const end = line[line.length - 1] ?? [0, 0];
       const goal = this.chart.box(way.goal);
       this.layer.append(shape("polyline", { points, class: "route under" }), shape("polyline", { points, class: `route${lit}` }));
-      if (goal) this.layer.append(shape("line", { x1: end[0], y1: end[1], x2: goal[0] + goal[2] / 2, y2: goal[1] + goal[3] / 2, class: `route onward${lit}` }));
+      if (goal) {
+        const on = { x1: end[0], y1: end[1], x2: goal[0] + goal[2] / 2, y2: goal[1] + goal[3] / 2 };
+        this.layer.append(shape("line", { ...on, class: "route under onward" }), shape("line", { ...on, class: `route onward${lit}` }));
+      }
       const [one, two] = way.stops;
       const roomy = !!one && !!two && Math.hypot(two[0] - one[0], two[1] - one[1]) * this.chart.camera.k > TAG;
       way.stops.forEach((at, turn) => this.stop(turn ? at : end, turn + 1, !!lit && (roomy || !turn)));

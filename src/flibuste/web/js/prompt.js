@@ -3,12 +3,13 @@
 import { cartOf } from "./bill.js";
 import { h } from "./dom.js";
 import { emblem, icon } from "./icons.js";
-import { asking, capital, composer, disc, passes, shared } from "./panels.js";
+import { asking, capital, composer, disc, passes, picture, shared } from "./panels.js";
 import { taught } from "./lesson.js";
 import { t } from "./words.js";
 
-/** From so many options they are asked for in steps. */
+/** From so many options they are asked for in steps; in a battle, where each ship has as many sections, from fewer. */
 const MANY = 10;
+const FIGHT = 6;
 /** So many rows at most are listed without a field to search them. */
 const ROWS = 12;
 /** A step offers at most so many answers. */
@@ -60,9 +61,10 @@ const remembered = new Map();
  * @param {string} kind
  * @param {OptionSight[]} options
  * @param {boolean} [led] ways are proposed: who goes is asked even of a few, what is done only of many
+ * @param {number} [many] from so many options
  * @returns {{ steps: Step[], left: OptionSight[] }}
  */
-export function inSteps(kind, options, led = false) {
+export function inSteps(kind, options, led = false, many = MANY) {
   /** @type {Step[]} */
   const steps = [];
   let left = options;
@@ -77,12 +79,21 @@ export function inSteps(kind, options, led = false) {
     steps.push({ label, answers, chosen: chosen.key });
     left = chosen.options;
   };
-  if (options.length >= MANY || led) {
+  if (options.length >= many || led) {
     split("step-who", 1);
     if (!led || left.length > ROWS) split("step-what", 0);
     if (left.length > ROWS) split("step-whom", 2);
   }
   return { steps, left };
+}
+
+/**
+ * Answer the steps so that an option is among the rows.
+ * @param {string} kind
+ * @param {string} option
+ */
+export function follow(kind, option) {
+  for (const [label, place] of Object.entries(PLACES)) remembered.set(`${kind}/${label}/${place}`, option.split(" ")[place] ?? "");
 }
 
 /**
@@ -127,14 +138,33 @@ const ALIKE = 3;
  * @returns {Choice[]}
  */
 export function rows(options, steps) {
-  const heads = together(options, (option) => (steps.length ? "" : (HEAD.exec(option.text)?.[1] ?? "")));
+  const heads = steps.length ? together(options, () => "") : headed(options);
   const what = steps.some((step) => step.label === "step-what") || (steps.length > 0 && together(options, word(0)).size === 1);
   const same = what ? shared(options.map(rest)) : "";
   const found = [...heads].flatMap(([head, some]) => {
-    const under = head !== "" && some.length >= ALIKE;
-    return some.map((option) => ({ option, name: capital(steps.length ? rest(option).slice(same.length).replace(OF, "") : under ? rest(option) : option.text), head: under ? head : "" }));
+    return some.map((option) => ({ option, name: capital(steps.length ? rest(option).slice(same.length).replace(OF, "") : head.endsWith("…") ? option.text.slice(head.length - 1).trimStart() : head ? rest(option) : option.text), head }));
   });
   return found.map((choice, at) => ({ ...choice, key: String(at + 1) }));
+}
+
+/**
+ * Options by the heading they stand under: what is said before a colon, or what several of one kind begin with. Those
+ * that stand under none come first: there are few of them.
+ * @param {OptionSight[]} options
+ */
+function headed(options) {
+  /** @type {Map<string, OptionSight[]>} */
+  const found = new Map([["", []]]);
+  const put = (/** @type {string} */ head, /** @type {OptionSight[]} */ some) => found.set(head, [...(found.get(head) ?? []), ...some]);
+  for (const [before, some] of together(options, (option) => HEAD.exec(option.text)?.[1] ?? "")) {
+    if (before) put(some.length >= ALIKE ? before : "", some);
+    else
+      for (const alike of together(some, word(0)).values()) {
+        const said = alike.length >= ALIKE && alike.length < options.length ? shared(alike.map((option) => option.text)).trimEnd() : "";
+        put(said && `${said}…`, alike);
+      }
+  }
+  return found;
 }
 
 /**
@@ -146,12 +176,17 @@ function rowList(choices, acts) {
   const said = choices.map((choice) => choice.option.hint.split(CLAUSE).filter(Boolean));
   const once = choices.length > 1 ? (said[0] ?? []).filter((clause) => said.every((clauses) => clauses.includes(clause))) : [];
   const own = (/** @type {number} */ at) => capital((said[at] ?? []).filter((clause) => !once.includes(clause)).join(" · "));
+  // what needs no telling beside what does takes half a row
+  const few = choices.filter((choice) => !told(choice.option)).length > 1 && choices.some((choice) => told(choice.option));
   const parts = choices.flatMap((choice, at) => [
     choice.head && choice.head !== choices[at - 1]?.head ? h("span", { class: "lbl" }, choice.head) : null,
-    optionRow(choice, acts, once.length ? own(at) : choice.option.hint),
+    optionRow(choice, acts, once.length ? own(at) : choice.option.hint, few && !told(choice.option)),
   ]);
   return h("div", { class: "options", role: "group", "aria-label": t("options-list") }, once.length ? h("p", { class: "hint shared" }, capital(once.join(" · "))) : null, ...parts);
 }
+
+/** @param {OptionSight} option whether something is said of it beside its name */
+const told = (option) => !!(option.hint || option.figure);
 
 /**
  * @typedef {object} Acts
@@ -187,7 +222,7 @@ export function promptOf(question, panels, acts) {
   const outs = question.options.filter((option) => !option.rare && leaves(option));
   const rare = question.options.filter((option) => option.rare);
   const composed = composer(usual, (one) => acts.press(one), question.purse, question.coin);
-  const { steps, left } = composed ? { steps: [], left: [] } : inSteps(question.kind, usual, ways.length > 0);
+  const { steps, left } = composed ? { steps: [], left: [] } : inSteps(question.kind, usual, ways.length > 0, panels?.focus.panel === "battle" ? FIGHT : MANY);
   const choices = rows(left, steps);
   outs.forEach((option, at) => choices.push({ option, name: option.text, key: String(left.length + at + 1) }));
   const [wanted, more] = asking(question.prompt);
@@ -199,7 +234,7 @@ export function promptOf(question, panels, acts) {
     { class: "opts" },
     bill?.cart ?? null,
     composed,
-    steps.length ? stepBar(question.kind, steps, acts, panels?.hand.filter((card) => !card.what).map((card) => card.word) ?? []) : null,
+    steps.length ? stepBar(question.kind, steps, acts, panels) : null,
     listed.length > ROWS ? filterOf(list) : null,
     ways.length ? null : form,
     listed.length ? list : null,
@@ -303,9 +338,18 @@ export function pips(at, of) {
  * @param {string} kind
  * @param {Step[]} steps
  * @param {Acts} acts
- * @param {string[]} hand the words of one's cards
+ * @param {Panels | null} panels
  */
-function stepBar(kind, steps, acts, hand) {
+function stepBar(kind, steps, acts, panels) {
+  const hand = panels?.hand.filter((card) => !card.what).map((card) => card.word) ?? [];
+  const rows = new Map(panels?.mats.flatMap((mat) => mat.rows).map((row) => [row.word, row.picture]));
+  const seats = new Map(panels?.battle?.sides.map((side) => [side.word, side.seat]));
+  const sign = (/** @type {string} */ key) => {
+    const seat = seats.get(key);
+    if (seat !== null && seat !== undefined) return disc(seat);
+    const drawn = rows.get(key);
+    return drawn ? picture(drawn, 44, 30) : null;
+  };
   // a card is no "who"
   const asks = (/** @type {Step} */ step) => (step.label === "step-who" && step.answers.every((one) => hand.includes(one.key)) ? "step-card" : step.label);
   return h(
@@ -325,6 +369,7 @@ function stepBar(kind, steps, acts, hand) {
               "data-answer": one.key,
               onclick: () => (answer(kind, step, PLACES[step.label] ?? 0, one.key), acts.again()),
             },
+            step.label === "step-who" ? sign(one.key) : null,
             h("span", {}, one.title),
             h("span", { class: "cnt" }, String(one.options.length)),
           ),
@@ -339,13 +384,14 @@ function stepBar(kind, steps, acts, hand) {
  * @param {Choice} choice
  * @param {Acts} acts
  * @param {string} hint
+ * @param {boolean} [half] half a row is enough
  */
-function optionRow({ option, name, key }, acts, hint) {
+function optionRow({ option, name, key }, acts, hint, half = false) {
   const one = option.option;
   return h(
     "button",
     {
-      class: "option opt",
+      class: half ? "option opt half" : "option opt",
       "data-send": one,
       "data-focus": one,
       "data-words": option.text.toLowerCase(),

@@ -11,7 +11,7 @@ import { MATCH, TOKEN } from "./here.js";
 import { emblem, icon } from "./icons.js";
 import { taught } from "./lesson.js";
 import { disc } from "./panels.js";
-import { givesUp, promptOf } from "./prompt.js";
+import { follow, givesUp, leaves, promptOf } from "./prompt.js";
 import { reckon } from "./reckoning.js";
 import { sound } from "./sound.js";
 import { t } from "./words.js";
@@ -155,6 +155,16 @@ export class Question {
     this.table.chart.arm(fought ? [] : pins, this.table.panels?.focus.words ?? [], anew);
   }
 
+  /**
+   * What can be aimed at in a battle: the choices, and those that another answer to the steps would list.
+   * @param {Ask | null} ask
+   */
+  targets(ask) {
+    const listed = new Set(this.choices.map((choice) => choice.option.option));
+    const others = ask?.options.filter((option) => !listed.has(option.option) && !leaves(option)) ?? [];
+    return [...this.choices, ...others.map((option) => ({ option, name: option.text, key: "" }))];
+  }
+
   /** @param {Sight} sight */
   waiting(sight) {
     const waited = sight.seats.filter((seat) => seat.waiting);
@@ -219,6 +229,18 @@ export class Question {
   }
 
   /**
+   * Have an option among the rows, whatever the steps were answered.
+   * @param {string} option
+   */
+  list(option) {
+    const sight = this.table.sight;
+    if (!sight?.ask || !this.table.panels?.battle) return;
+    follow(sight.ask.kind, option);
+    this.layOut(sight.ask, false);
+    this.table.drawAround(sight);
+  }
+
+  /**
    * The first press lights an option, the second chooses it.
    * @param {string} option
    */
@@ -230,6 +252,7 @@ export class Question {
       this.table.post.choose(option);
       return;
     }
+    if (!this.choices.some((choice) => choice.option.option === option)) this.list(option);
     this.lit = option;
     this.light(option);
     const pin = this.table.chart.pins.shown.find((one) => one.option === option);

@@ -212,7 +212,7 @@ export class Table {
     /** @type {HTMLButtonElement} */ (the("tab-hand")).disabled = !panels.hand.length;
     the("tab-hand").querySelector("span")?.replaceChildren(t("tab-hand", { count: panels.hand.length }));
     drawShelf(panels, this.chart, () => this.frame.journal());
-    drawBattle(panels.battle, sight, this.question.choices, panels.battle ? lastVolley(panels.battle, this.story) : undefined, (option) => this.question.press(option));
+    drawBattle(panels.battle, sight, this.question.targets(sight.ask), panels.battle ? lastVolley(panels.battle, this.story) : undefined, (option) => this.question.press(option));
     if (panels.battle) {
       const wanted = sight.ask ? panels.focus.panel === "battle" : true;
       the("battle").hidden = !wanted;
