@@ -321,6 +321,10 @@ export class Chart {
    * and no other name. One that finds none is hidden if it may be; that of what the decision is about comes first.
    */
   part() {
+    const texts = [...this.active().querySelectorAll("text")].map((name) => name.getBoundingClientRect());
+    this.pins.part(texts);
+    const pinned = [...this.pins.holder.querySelectorAll(".pin:not([hidden])")].map((pin) => pin.getBoundingClientRect());
+    this.marks.part([...texts, ...pinned]);
     const about = (/** @type {Element} */ tag) => Number(this.subject.includes(tag.closest("[data-key]")?.getAttribute("data-key") ?? ""));
     const layer = this.active();
     const names = /** @type {SVGGraphicsElement[]} */ ([...layer.querySelectorAll(".tag")]).sort((one, other) => about(other) - about(one));

@@ -12,6 +12,8 @@ const MANY = 10;
 const FIGHT = 6;
 /** So many rows at most are listed without a field to search them. */
 const ROWS = 12;
+/** So many options that nobody in particular does are listed whoever is chosen. */
+const COMMON = 2;
 /** A step offers at most so many answers. */
 const ANSWERS = 8;
 
@@ -24,8 +26,18 @@ const HANGING = /(?<=\p{L}{4,}.*)(?:[\s\u00a0]+(?:\p{L}{1,2}|des|les|aux|the|for
 /** Where one thing that a hint says ends and the next begins. */
 const CLAUSE = /[\s\u00a0]+·[\s\u00a0]+|[\s\u00a0]*;[\s\u00a0]+/;
 
-/** What a row need not begin with where its heading has said the rest: "the actions of" Edward Low. */
-const OF = /^(?:de |d[’'])(?=\p{Lu})/u;
+/** So many letters before a name say no more than "the actions of" Edward Low, "in the" North Atlantic. */
+const LINK = 8;
+
+/**
+ * What a row is called where its heading has said the rest: a name alone, if that is what is left.
+ * @param {string} said
+ * @param {OptionSight} option
+ */
+function bare(said, option) {
+  const name = option.words.at(-1) ?? "";
+  return name && said.toLowerCase().endsWith(name.toLowerCase()) && said.length - name.length <= LINK ? name : said;
+}
 
 /** @param {OptionSight} option */
 export const leaves = (option) => option.out || passes(option.option);
@@ -62,12 +74,14 @@ const remembered = new Map();
  * @param {OptionSight[]} options
  * @param {boolean} [led] ways are proposed: who goes is asked even of a few, what is done only of many
  * @param {number} [many] from so many options
- * @returns {{ steps: Step[], left: OptionSight[] }}
+ * @returns {{ steps: Step[], left: OptionSight[], common: OptionSight[] }} `common`: the few that nobody in particular does
  */
 export function inSteps(kind, options, led = false, many = MANY) {
   /** @type {Step[]} */
   const steps = [];
-  let left = options;
+  const common = options.filter((option) => !word(1)(option));
+  const few = common.length > 0 && common.length <= COMMON;
+  let left = few ? options.filter((option) => !common.includes(option)) : options;
   const split = (/** @type {string} */ label, /** @type {number} */ place) => {
     const groups = together(left, word(place));
     if (left.length <= 4 || groups.size < 2 || groups.size > ANSWERS || groups.size === left.length) return;
@@ -84,7 +98,7 @@ export function inSteps(kind, options, led = false, many = MANY) {
     if (!led || left.length > ROWS) split("step-what", 0);
     if (left.length > ROWS) split("step-whom", 2);
   }
-  return { steps, left };
+  return steps.length && few ? { steps, left, common } : { steps, left: steps.length ? left : options, common: [] };
 }
 
 /**
@@ -142,7 +156,7 @@ export function rows(options, steps) {
   const what = steps.some((step) => step.label === "step-what") || (steps.length > 0 && together(options, word(0)).size === 1);
   const same = what ? shared(options.map(rest)) : "";
   const found = [...heads].flatMap(([head, some]) => {
-    return some.map((option) => ({ option, name: capital(steps.length ? rest(option).slice(same.length).replace(OF, "") : head.endsWith("…") ? option.text.slice(head.length - 1).trimStart() : head ? rest(option) : option.text), head }));
+    return some.map((option) => ({ option, name: capital(steps.length ? bare(rest(option).slice(same.length), option) : head.endsWith("…") ? option.text.slice(head.length - 1).trimStart() : head ? rest(option) : option.text), head }));
   });
   return found.map((choice, at) => ({ ...choice, key: String(at + 1) }));
 }
@@ -185,6 +199,16 @@ function rowList(choices, acts) {
   return h("div", { class: "options", role: "group", "aria-label": t("options-list") }, once.length ? h("p", { class: "hint shared" }, capital(once.join(" · "))) : null, ...parts);
 }
 
+/** So many pixels a row has for a name and what is said of it, on one line. */
+const LINE = 268;
+
+/**
+ * Whether a name and what is said of it stand on one line.
+ * @param {string} name
+ * @param {string} hint
+ */
+const short = (name, hint) => hint !== "" && name.length * 8.6 + hint.length * 6.9 < LINE;
+
 /** @param {OptionSight} option whether something is said of it beside its name */
 const told = (option) => !!(option.hint || option.figure);
 
@@ -222,11 +246,12 @@ export function promptOf(question, panels, acts) {
   const outs = question.options.filter((option) => !option.rare && leaves(option));
   const rare = question.options.filter((option) => option.rare);
   const composed = composer(usual, (one) => acts.press(one), question.purse, question.coin);
-  const { steps, left } = composed ? { steps: [], left: [] } : inSteps(question.kind, usual, ways.length > 0, panels?.focus.panel === "battle" ? FIGHT : MANY);
-  const choices = rows(left, steps);
-  outs.forEach((option, at) => choices.push({ option, name: option.text, key: String(left.length + at + 1) }));
+  const { steps, left, common } = composed ? { steps: [], left: [], common: [] } : inSteps(question.kind, usual, ways.length > 0, panels?.focus.panel === "battle" ? FIGHT : MANY);
+  const choices = [...rows(left, steps), ...common.map((option, at) => ({ option, name: option.text, key: String(left.length + at + 1) }))];
+  const rowed = choices.length;
+  outs.forEach((option, at) => choices.push({ option, name: option.text, key: String(rowed + at + 1) }));
   const [wanted, more] = asking(question.prompt);
-  const listed = choices.slice(0, left.length);
+  const listed = choices.slice(0, rowed);
   const list = rowList(listed, acts);
   const form = h("div", { class: "form", id: "form", hidden: !question.form });
   const body = h(
@@ -259,10 +284,10 @@ export function promptOf(question, panels, acts) {
     panels?.goal ? h("p", { class: "goal" }, emblem(panels.race.icon), h("span", {}, h("b", {}, t("goal")), " ", ...goalOf(panels.goal))) : null,
   );
   const reckoned = h("div", { class: "reckoned", id: "reckoned", hidden: true });
-  const out = h("div", { class: "outs" }, ...choices.slice(left.length, left.length + outs.length).map((choice) => outButton(choice, acts, panels)));
+  const out = h("div", { class: "outs" }, ...choices.slice(rowed, rowed + outs.length).map((choice) => outButton(choice, acts, panels)));
   const sure = h("p", { class: "sure", id: "sure", hidden: true });
   const foot = h("div", { class: "foot" }, reckoned, sure, out, h("button", { class: "btn go", id: "go", hidden: true }, t("form-send")));
-  return { parts: [head, body, foot], choices };
+  return { parts: [head, body, foot], choices, who: steps.find((step) => step.label === "step-who")?.chosen ?? "" };
 }
 
 /**
@@ -391,7 +416,7 @@ function optionRow({ option, name, key }, acts, hint, half = false) {
   return h(
     "button",
     {
-      class: half ? "option opt half" : "option opt",
+      class: half ? "option opt half" : !option.figure && short(name, hint) ? "option opt line" : "option opt",
       "data-send": one,
       "data-focus": one,
       "data-words": option.text.toLowerCase(),

@@ -27,6 +27,8 @@ export class Question {
     this.asked = "";
     /** @type {import("./prompt.js").Choice[]} what carries a number now */
     this.choices = [];
+    /** whose choices are listed, where that was asked first */
+    this.who = "";
     /** @type {string | null} pressed once: lit, not yet done */
     this.lit = null;
     /** @type {(() => void) | null} */
@@ -99,7 +101,7 @@ export class Question {
   layOut(question, anew) {
     const panel = the("prompt");
     const old = anew ? null : document.getElementById("form");
-    const { parts, choices } = promptOf(question, this.table.panels, {
+    const { parts, choices, who } = promptOf(question, this.table.panels, {
       press: (option) => this.press(option),
       point: (option) => this.point(option),
       choose: (option) => this.table.post.choose(option),
@@ -108,6 +110,7 @@ export class Question {
       pay: (options) => void this.table.post.chooseAll(options),
     });
     this.choices = choices;
+    this.who = who;
     fill(panel, ...parts);
     if (old) document.getElementById("form")?.replaceWith(old);
     the("go").addEventListener("click", () => this.lit !== null && this.table.post.choose(this.lit));
@@ -150,9 +153,13 @@ export class Question {
         shape: anchor?.shape ?? "",
       };
     });
+    // several things that whoever acts does where it lies point nowhere: they need no number there
+    const subject = this.who || this.table.panels?.focus.words[0];
+    const own = pins.filter((pin) => pin.word && pin.word === subject);
+    const away = own.length > 1 ? pins.filter((pin) => pin.word !== subject) : pins;
     const fought = this.table.panels?.battle && this.table.panels.focus.panel === "battle";
     this.table.chart.marks.ways = (this.table.panels?.routes ?? []).filter((route) => this.choices.some((choice) => choice.option.option === route.option));
-    this.table.chart.arm(fought ? [] : pins, this.table.panels?.focus.words ?? [], anew);
+    this.table.chart.arm(fought ? [] : away, [...new Set([this.who, ...(this.table.panels?.focus.words ?? [])])].filter(Boolean), anew);
   }
 
   /**

@@ -915,7 +915,7 @@ figure-find = { $chance } %
 ## The board in words, for the terminal
 
 sheet-player = Player
-sheet-points = VP
+sheet-points = Points
 sheet-cards = Cards
 sheet-captains = Pirates in hand
 sheet-system = The system

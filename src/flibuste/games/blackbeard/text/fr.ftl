@@ -1060,7 +1060,7 @@ figure-find = { $chance } %
 ## Le plateau en mots, pour le terminal
 
 sheet-player = Joueur
-sheet-points = PV
+sheet-points = Points
 sheet-cards = Cartes
 sheet-captains = Pirates en main
 sheet-system = Le système

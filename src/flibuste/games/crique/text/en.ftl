@@ -26,7 +26,7 @@ ask-battle-card = Play a battle card before the first volley?
 wait-battle-card = A battle card may be played.
 ask-turn = At whom do you fire, and where?
 wait-turn = { $who } is about to fire, or to flee.
-ask-aim = Your guns are loaded: at whom, and where?
+ask-aim = Whom do you fire at, and where?
 wait-aim = { $who } is taking aim.
 ask-reload = Your crew is reloading: you can't fire this round. Do you hold on, or flee?
 wait-reload = { $who } is reloading.
@@ -128,8 +128,8 @@ hint-fire = { $dice ->
        *[other] { $needs } hits sink it
     }
    *[false] { $needs ->
-        [one] one hit routs the ship
-       *[other] { $needs } hits rout the ship
+        [one] routed by one hit
+       *[other] routed by { $needs } hits
      }{ $parrot ->
         [true] , once its parrot is out of the way
        *[false] { "" }

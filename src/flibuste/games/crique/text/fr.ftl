@@ -26,7 +26,7 @@ ask-battle-card = Jouez-vous une carte d’abordage avant la première bordée ?
 wait-battle-card = Une carte d’abordage peut être jouée.
 ask-turn = Sur qui tirez-vous, et où ?
 wait-turn = { $who } va tirer, ou fuir.
-ask-aim = Vos canons sont chargés : sur qui, et où ?
+ask-aim = Sur qui tirez-vous, et où ?
 wait-aim = { $who } vise.
 ask-reload = Vos hommes rechargent : pas de tir à ce tour. Tenez-vous bon, ou fuyez-vous ?
 wait-reload = { $who } recharge.
@@ -128,10 +128,10 @@ hint-fire = { $dice ->
        *[other] { $needs } coups au but le coulent
     }
    *[false] { $needs ->
-        [one] un coup au but le met en déroute
-       *[other] { $needs } coups au but le mettent en déroute
+        [one] déroute au premier coup
+       *[other] déroute en { $needs } coups
      }{ $parrot ->
-        [true] , une fois son perroquet hors de combat
+        [true] , après son perroquet
        *[false] { "" }
     }
 }

@@ -277,11 +277,11 @@ hint-accept = { $mission-text } Condition: { $mission-condition } Reward: { $mis
 hint-buy-modification = { $token }: { $token-text }
 hint-sail = { $demand-id ->
     [none] { "" }
-   *[other] { $demand } in demand
+   *[other] Wants { $demand }
  }{ $merchant ->
     [true] { $demand-id ->
         [none] A merchant
-       *[other] , a merchant
+       *[other] , merchant
     }
    *[false] { "" }
  }{ $there-count ->

@@ -274,11 +274,11 @@ hint-accept = { $mission-text } Condition : { $mission-condition } Récompense :
 hint-buy-modification = { $token } : { $token-text }
 hint-sail = { $demand-id ->
     [none] { "" }
-   *[other] En demande : { $demand }
+   *[other] Demande : { $demand }
  }{ $merchant ->
     [true] { $demand-id ->
         [none] Un marchand
-       *[other] , un marchand
+       *[other] , marchand
     }
    *[false] { "" }
  }{ $there-count ->
