@@ -358,6 +358,7 @@ intro-turn = A turn
 intro-time = How long
 intro-show = Show me
 intro-play = Just play
+intro-minute = { $game } · in a minute
 explain-no-more = Explain nothing more
 
 ## The rules reader

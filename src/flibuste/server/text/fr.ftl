@@ -358,6 +358,7 @@ intro-turn = Un tour
 intro-time = Combien de temps
 intro-show = Montrez-moi
 intro-play = Jouer tout de suite
+intro-minute = { $game } · en une minute
 explain-no-more = Ne plus rien expliquer
 
 ## Le lecteur de règles

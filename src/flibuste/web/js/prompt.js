@@ -373,7 +373,8 @@ function stepBar(kind, steps, acts, panels) {
     const seat = seats.get(key);
     if (seat !== null && seat !== undefined) return disc(seat);
     const drawn = rows.get(key);
-    return drawn ? picture(drawn, 44, 30) : null;
+    const alone = [...rows.values()].filter((other) => other === drawn).length === 1; // one that several have tells nothing
+    return drawn && alone ? picture(drawn, 44, 30) : null;
   };
   // a card is no "who"
   const asks = (/** @type {Step} */ step) => (step.label === "step-who" && step.answers.every((one) => hand.includes(one.key)) ? "step-card" : step.label);

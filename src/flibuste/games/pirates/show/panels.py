@@ -44,7 +44,7 @@ from .sea import afloat, at_hand, fire, half_box, reach, sea, ship_title, token
 from .targets import courses, place, places
 
 #: a ship that is looked at is at least so many chart units long when it is 60 pixels long on the screen
-_FAR, _NEAR = 15.0, 12.0
+_FAR, _NEAR = 12.5, 12.0
 Point: TypeAlias = tuple[float, float]
 #: how many islands and enemies the routes of a ship lead to
 _ROUTES = (3, 1)
