@@ -156,7 +156,7 @@ export class Question {
     // several things that whoever acts does where it lies point nowhere: they need no number there
     const subject = this.who || this.table.panels?.focus.words[0];
     const own = pins.filter((pin) => pin.word && pin.word === subject);
-    const away = own.length > 1 ? pins.filter((pin) => pin.word !== subject) : pins;
+    const away = own.length > 1 || (this.who && own.length < pins.length) ? pins.filter((pin) => pin.word !== subject) : pins;
     const fought = this.table.panels?.battle && this.table.panels.focus.panel === "battle";
     this.table.chart.marks.ways = (this.table.panels?.routes ?? []).filter((route) => this.choices.some((choice) => choice.option.option === route.option));
     this.table.chart.arm(fought ? [] : away, [...new Set([this.who, ...(this.table.panels?.focus.words ?? [])])].filter(Boolean), anew);
