@@ -233,7 +233,7 @@ audit-holds = Tout est exact : { $choices } { $choices ->
 } depuis la graine annoncée au début.
 audit-fails = La vérification s’arrête à la ligne { $line } : { $reason }.
 commitment = Empreinte de la graine
-again = Rejouer
+again = Retour au salon
 
 ## Formes
 
