@@ -402,7 +402,7 @@ def _bots(game: str, lang: str, seated: tuple[str, ...] = ()) -> list[wire.BotSi
 
 
 #: The card of the first visit.
-INTRO = ("intro-about", "intro-win", "intro-turn", "intro-time")
+INTRO = ("intro-about", "intro-win", "intro-turn", "intro-time", "intro-goal")
 
 
 @cache

@@ -233,7 +233,7 @@ audit-holds = All of it holds: { $choices } { $choices ->
 } made again from the seed that was announced at the start.
 audit-fails = The check stops at line { $line }: { $reason }.
 commitment = Hash of the seed
-again = Play again
+again = Back to the lobby
 
 ## Forms
 
@@ -358,6 +358,7 @@ intro-turn = A turn
 intro-time = How long
 intro-show = Show me
 intro-play = Just play
+intro-minute = { $game } · in a minute
 explain-no-more = Explain nothing more
 
 ## The rules reader

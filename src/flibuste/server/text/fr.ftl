@@ -233,7 +233,7 @@ audit-holds = Tout est exact : { $choices } { $choices ->
 } depuis la graine annoncée au début.
 audit-fails = La vérification s’arrête à la ligne { $line } : { $reason }.
 commitment = Empreinte de la graine
-again = Rejouer
+again = Retour au salon
 
 ## Formes
 
@@ -358,6 +358,7 @@ intro-turn = Un tour
 intro-time = Combien de temps
 intro-show = Montrez-moi
 intro-play = Jouer tout de suite
+intro-minute = { $game } · en une minute
 explain-no-more = Ne plus rien expliquer
 
 ## Le lecteur de règles

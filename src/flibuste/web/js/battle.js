@@ -2,8 +2,8 @@
 
 import { fill, h, the } from "./dom.js";
 import { emblem, icon, thrown } from "./icons.js";
-import { factOf, picture } from "./mats.js";
-import { disc } from "./panels.js";
+import { factOf } from "./mats.js";
+import { disc, picture, sentences } from "./panels.js";
 import { plain } from "./recap.js";
 import { shape } from "./shapes.js";
 import { t } from "./words.js";
@@ -92,7 +92,9 @@ export function drawShots(option) {
  * @param {string} kind
  */
 function bent(from, to, kind) {
-  const middle = { x: (from.x + to.x) / 2 + (to.y - from.y) * 0.18, y: (from.y + to.y) / 2 - (to.x - from.x) * 0.18 };
+  const level = Math.abs(to.y - from.y) < 60; // beside each other: it passes below the cards
+  const bend = level && to.x > from.x ? -0.18 : 0.18;
+  const middle = { x: (from.x + to.x) / 2 + (to.y - from.y) * bend, y: (from.y + to.y) / 2 - (to.x - from.x) * bend };
   const d = `M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`;
   const turn = (Math.atan2(to.y - middle.y, to.x - middle.x) * 180) / Math.PI;
   const head = shape("g", { class: `head ${kind}`, transform: `translate(${to.x} ${to.y}) rotate(${turn})` });
@@ -106,12 +108,13 @@ function bent(from, to, kind) {
  */
 function tray(line, battle) {
   const struck = battle.sides.find((side) => line.words.includes(side.word) && side.seat !== line.who);
+  const [said = "", ...outcome] = sentences(plain(line));
   return h(
     "div",
     { class: `tray lifted${line.hits ? " struck" : ""}`, "data-by": line.who ?? "", "data-at": struck?.word ?? "" },
-    line.who !== null ? h("span", { class: "by" }, disc(line.who)) : null,
+    h("p", { class: "by" }, line.who !== null ? disc(line.who) : null, h("b", {}, said)),
     h("div", { class: "dice" }, ...thrown(line.dice, line.hits)),
-    h("p", {}, plain(line)),
+    outcome.length ? h("p", { class: "came" }, outcome.join(" ")) : null,
   );
 }
 
@@ -151,7 +154,7 @@ function sideOf(side, aimed, press) {
 function sectionOf(section, aimed, press) {
   const found = aimed.find(({ option }) => option.option.split(" ").includes(section.word));
   const inside = [
-    h("span", { class: "sn", "data-what": section.icon, "data-says": section.title }, found ? h("span", { class: "pin still", "aria-hidden": "true" }, found.key) : null, emblem(section.icon), h("b", {}, section.title), h("em", {}, section.value)),
+    h("span", { class: "sn", "data-what": section.icon, "data-says": section.title }, found?.key ? h("span", { class: "pin still", "aria-hidden": "true" }, found.key) : null, emblem(section.icon), h("b", {}, section.title), h("em", {}, section.value)),
     h("span", { class: "tks", "aria-hidden": "true" }, ...Array.from({ length: section.total }, (_, at) => h("i", { class: at < section.filled ? "tk on" : "tk lost" }))),
     section.note ? h("small", {}, section.note) : null,
   ];

@@ -113,6 +113,33 @@ function mostSeen(boxes, starts, k, w, h, inset) {
 }
 
 /**
+ * The same view with as little as can be of what lies beyond the edge of the chart: boxes that it shows it still shows.
+ * @param {Camera} at
+ * @param {Box[]} boxes
+ * @param {Box} size of the chart
+ * @param {number} w
+ * @param {number} h
+ * @param {(x?: number) => Insets} insets what lies over the edges of the stage, all of it or at a place
+ * @returns {Camera}
+ */
+export function snug(at, boxes, size, w, h, insets) {
+  const seen = boxes.filter((box) => within(at, box, w, h, insets()));
+  const held = (/** @type {number} */ was, /** @type {number} */ from, /** @type {number} */ long, /** @type {number} */ half, /** @type {number} */ least, /** @type {number} */ most) => {
+    if (least > most || long < 2 * half) return was;
+    return Math.min(most, Math.max(least, Math.min(from + long - half, Math.max(from + half, was))));
+  };
+  const side = (/** @type {number} */ room, /** @type {number} */ inset) => (room / 2 - inset - PHONE) / at.k;
+  const { left, right } = insets();
+  const leastX = Math.max(...seen.map((box) => box[0] + box[2] - side(w, right)));
+  const mostX = Math.min(...seen.map((box) => box[0] + side(w, left)));
+  const x = held(at.x, size[0], size[2], w / 2 / at.k, leastX, mostX);
+  const over = seen.map((box) => insets(project({ ...at, x }, box[0], box[1], w, h)[0]));
+  const leastY = Math.max(...seen.map((box, n) => box[1] + box[3] - side(h, over[n]?.bottom ?? 0)));
+  const mostY = Math.min(...seen.map((box, n) => box[1] + side(h, over[n]?.top ?? 0)));
+  return { x, y: held(at.y, size[1], size[3], h / 2 / at.k, leastY, mostY), k: at.k };
+}
+
+/**
  * Whether a box is in sight.
  * @param {Camera} at
  * @param {Box} box

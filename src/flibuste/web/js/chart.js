@@ -1,7 +1,7 @@
 // The chart on the stage: layers that follow the camera, with pins and marks on them. It knows words and boxes, and no
 // game.
 
-import { cover, project, towards, whole, within } from "./camera.js";
+import { cover, project, snug, towards, whole, within } from "./camera.js";
 import { calm } from "./dom.js";
 import { Marks } from "./marks.js";
 import { Pins } from "./pins.js";
@@ -118,7 +118,7 @@ export class Chart {
     this.started = true;
     const from = this.map?.home;
     this.camera = from ? whole(/** @type {Box} */ (from), wide, high, this.tell.insets(), 12) : cover(this.size, wide, high, this.least);
-    if (from) this.camera.k = Math.min(this.camera.k, this.least * CLOSE);
+    if (from) this.camera = this.snug({ ...this.camera, k: Math.min(this.camera.k, this.least * CLOSE) }, [/** @type {Box} */ (from)]);
     this.settle();
   }
 
@@ -213,7 +213,16 @@ export class Chart {
     // from too far away it comes nearer, if all of it still fits
     const near = LEGIBLE / (this.map?.least.near ?? 12);
     const now = this.camera.k < 0.8 * near ? { x: -1e6, y: -1e6, k: near } : this.camera;
-    this.fly(towards(now, boxes, this.wide, this.high, this.tell.insets(), this.least, Math.max(now.k, this.least), words.length > 0));
+    const to = towards(now, boxes, this.wide, this.high, this.tell.insets(), this.least, Math.max(now.k, this.least), words.length > 0);
+    this.fly(to === this.camera ? to : this.snug(to, boxes));
+  }
+
+  /**
+   * @param {Camera} to
+   * @param {Box[]} boxes
+   */
+  snug(to, boxes) {
+    return snug(to, boxes, this.size, this.wide, this.high, this.tell.insets);
   }
 
   /** Where a decision has no place on the chart, one's own things are in sight. */
@@ -221,7 +230,7 @@ export class Chart {
     const from = this.map?.home;
     if (!from || this.inSight(/** @type {Box} */ (from))) return;
     const at = whole(/** @type {Box} */ (from), this.wide, this.high, this.tell.insets(), 12);
-    this.fly({ ...at, k: Math.max(this.least, Math.min(at.k, this.least * CLOSE)) });
+    this.fly(this.snug({ ...at, k: Math.max(this.least, Math.min(at.k, this.least * CLOSE)) }, [/** @type {Box} */ (from)]));
   }
 
   all() {
@@ -235,7 +244,7 @@ export class Chart {
    */
   visit(words) {
     const boxes = words.map((word) => this.box(word)).filter((box) => box !== undefined);
-    if (boxes.length) this.fly(towards(this.camera, boxes, this.wide, this.high, this.tell.insets(), this.least, Math.max(this.camera.k, this.least)));
+    if (boxes.length) this.fly(this.snug(towards(this.camera, boxes, this.wide, this.high, this.tell.insets(), this.least, Math.max(this.camera.k, this.least)), boxes));
   }
 
   /** @param {Box} box */
@@ -312,6 +321,10 @@ export class Chart {
    * and no other name. One that finds none is hidden if it may be; that of what the decision is about comes first.
    */
   part() {
+    const texts = [...this.active().querySelectorAll("text")].map((name) => name.getBoundingClientRect());
+    this.pins.part(texts);
+    const pinned = [...this.pins.holder.querySelectorAll(".pin:not([hidden])")].map((pin) => pin.getBoundingClientRect());
+    this.marks.part([...texts, ...pinned]);
     const about = (/** @type {Element} */ tag) => Number(this.subject.includes(tag.closest("[data-key]")?.getAttribute("data-key") ?? ""));
     const layer = this.active();
     const names = /** @type {SVGGraphicsElement[]} */ ([...layer.querySelectorAll(".tag")]).sort((one, other) => about(other) - about(one));

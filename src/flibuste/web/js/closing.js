@@ -5,8 +5,8 @@ import { ask } from "./api.js";
 import { rematchOf } from "./company.js";
 import { drawn, fill, h, the } from "./dom.js";
 import { keepsakes } from "./end.js";
-import { emblem, icon } from "./icons.js";
-import { disc, LETTERS, narrow, storyLine, verdict } from "./panels.js";
+import { icon } from "./icons.js";
+import { capital, disc, LETTERS, narrow, verdict } from "./panels.js";
 import { plain } from "./recap.js";
 import { lang, t } from "./words.js";
 
@@ -19,7 +19,6 @@ import { lang, t } from "./words.js";
  */
 export function openClosing(sight, panels, token, story, replay) {
   const place = the("end");
-  const last = story.at(-1); // how it ended
   const again = (/** @type {number} */ at) => (closeClosing(), replay(at));
   const turns = h("ol", { class: "turning-points" });
   const course = h("div", { class: "sheet course" });
@@ -31,12 +30,11 @@ export function openClosing(sight, panels, token, story, replay) {
     h(
       "div",
       { class: "verdict" },
-      h("div", { class: "medals", "aria-hidden": "true" }, ...winners.slice(0, 3).map((one) => h("span", { class: `medal seat-${one.seat}` }, emblem(panels?.race.icon ?? "fame"), h("b", {}, LETTERS[one.seat] ?? "")))),
+      h("div", { class: "medals", "aria-hidden": "true" }, ...winners.slice(0, 3).map((one) => h("span", { class: `medal sails-${one.seat}` }, drawn(shipOf(LETTERS[one.seat] ?? ""))))),
       h("p", { class: "eyebrow" }, [t("end-title"), panels?.moment, t("moves-count", { count: sight.choices })].filter(Boolean).join(" · ")),
       h("h2", { id: "end-title", tabindex: "-1" }, verdict(sight)),
       first && second ? h("p", { class: "tally" }, t("end-score", { score: first.score, other: second.score })) : null,
       h("p", { class: "why-won" }, reasonOf(sight)),
-      last ? h("ul", { class: "last-words" }, storyLine(last)) : null,
       turns,
       rematchOf(sight, token),
       h("button", { class: "quiet", "data-go": "table", onclick: closeClosing }, icon("fit"), t("end-table")),
@@ -57,6 +55,13 @@ export function closeClosing() {
   /** @type {HTMLElement} */ (the("main")).inert = false;
   document.getElementById("question")?.focus({ preventScroll: true });
 }
+
+/**
+ * The winner's ship, under sail.
+ * @param {string} letter
+ */
+const shipOf = (letter) =>
+  `<svg viewBox="-36 -40 72 76" aria-hidden="true"><path class="swell" d="M-34 30q5-6 10 0q5-6 10 0M8 32q5-6 10 0q5-6 10 0"/><g class="ship"><path class="hull" d="M-26 12-17 14H14L27 5Q26 25 15 27H-13Q-23 25-26 12Z"/><path d="M-2-34V13M-17-19V13M-28 8-17-2"/><path class="sail" d="M-2-35 9-31-2-28ZM-19-16Q-30-2-27 7L-19 4ZM-14-22Q6-27 20-22 25-8 19 8 4 4-14 8-8-7-14-22Z"/></g><text y="24" text-anchor="middle" font-size="13">${letter}</text></svg>`;
 
 /**
  * Where each score comes from: a bar each, the same colour for the same thing; then point by point.
@@ -91,10 +96,10 @@ function standings(sight) {
     "table",
     {},
     h("thead", {}, h("tr", {}, h("td", {}), ...end.map((one) => h("th", { scope: "col" }, sight.seats[one.seat]?.name ?? "")))),
-    h("tbody", {}, ...all.map((item) => h("tr", {}, h("th", { scope: "row" }, item), ...end.map((one) => h("td", { class: "points" }, String(one.lines.find((line) => line.text === item)?.points ?? "–")))))),
+    h("tbody", {}, ...all.map((item) => h("tr", {}, h("th", { scope: "row" }, capital(item)), ...end.map((one) => h("td", { class: "points" }, String(one.lines.find((line) => line.text === item)?.points ?? "–")))))),
   );
   return [
-    h("header", {}, h("h3", {}, t("end-detail")), h("span", { class: "legend" }, ...items.map((item) => h("span", {}, h("i", { class: `swatch ${colour(item)}`, "aria-hidden": "true" }), item)))),
+    h("header", {}, h("h3", {}, t("end-detail")), h("span", { class: "legend" }, ...items.map((item) => h("span", {}, h("i", { class: `swatch ${colour(item)}`, "aria-hidden": "true" }), capital(item))))),
     ...rows,
     all.length ? h("details", { class: "point-by-point" }, h("summary", {}, t("end-figures")), table) : null,
   ];
@@ -136,7 +141,7 @@ function reasonOf(sight) {
   const [most] = by.sort((a, b) => b.won - b.lost - (a.won - a.lost));
   if (!most || most.won <= most.lost) return close;
   const better = by.filter(({ won, lost }) => lost > won).map(({ item, won, lost }) => t("end-better", { item, won, lost }));
-  const why = t("end-why", { ...names, ...most });
+  const why = t("end-why", { ...names, ...most, item: capital(most.item) });
   return better.length ? `${why} ${t("end-despite", { ...names, items: better.join(", ") })}` : why;
 }
 
@@ -206,17 +211,29 @@ function ticks(moments, x) {
   }).filter((tick) => tick !== null);
 }
 
+/** Numbers that a sentence spells out. */
+const ONE = /(?<!\p{L})(?:un|une|one|a)(?!\p{L})/iu;
+
 /**
- * What a seat did between two moments that made its score grow: what was told with that figure, else the last of it.
+ * What a seat did between two moments that made its score grow: what was told of the race by name with the figure that
+ * comes nearest, else what was told with the very figure; nothing where neither was.
  * @param {Line[]} story
+ * @param {string} race what is counted
  * @param {number} seat
  * @param {number} gain
  * @param {number} from
  * @param {number} to
  */
-function deed(story, seat, gain, from, to) {
+function deed(story, race, seat, gain, from, to) {
+  const counts = new RegExp(`(?<!\\p{L})${race.split(/[^\p{L}]+/u)[0] ?? ""}(?!\\p{L})`, "iu");
   const own = story.filter((line) => line.at > from && line.at <= to && line.who === seat && line.brief !== "").map(plain);
-  return own.filter((text) => text.match(/\d+/g)?.includes(String(gain))).at(-1) ?? own.at(-1) ?? "";
+  const worth = (/** @type {string} */ text) => {
+    const figures = [...(text.match(/\d+/g) ?? []).map(Number), ...(ONE.test(text) ? [1] : [])].filter((figure) => figure > 0 && figure <= gain);
+    if (!figures.length) return 0;
+    return counts.test(text) ? Math.max(...figures) : figures.includes(gain) && gain > 3 ? 1 : 0;
+  };
+  const best = own.reduce((one, other) => (worth(other) >= worth(one) ? other : one), "");
+  return worth(best) ? best : "";
 }
 
 /**
@@ -235,17 +252,18 @@ async function drawCourse(sight, story, token, holder, list, replay) {
   const top = Math.max(1, ...values.flat());
   const low = Math.min(0, ...values.flat());
   const [w, hh] = [Math.max(300, holder.clientWidth - 40), narrow() ? 250 : 360]; // type at its true size
-  const x = (/** @type {number} */ n) => 44 + ((w - 120) * n) / Math.max(1, moments.length - 1);
+  const right = 66 + 11 * String(top).length; // room for a disc and a score
+  const x = (/** @type {number} */ n) => 44 + ((w - 44 - right) * n) / Math.max(1, moments.length - 1);
   const y = (/** @type {number} */ value) => hh - 34 - ((hh - 76) * (value - low)) / (top - low || 1);
   const last = values[values.length - 1] ?? [];
   const ends = spread(last.map((value) => y(value)), 26);
-  const grid = [...new Set([low, 0, Math.round(top / 4), Math.round(top / 2), Math.round((3 * top) / 4), top])].map((value) => `<path class="axis" d="M44 ${y(value)}H${w - 76}"/><text x="36" y="${y(value) + 4.5}" text-anchor="end" font-size="13">${value}</text>`);
+  const grid = [...new Set([low, 0, Math.round(top / 4), Math.round(top / 2), Math.round((3 * top) / 4), top])].map((value) => `<path class="axis" d="M44 ${y(value)}H${w - right}"/><text x="36" y="${y(value) + 4.5}" text-anchor="end" font-size="13">${value}</text>`);
   const times = ticks(moments, x).map((tick) => `<text x="${tick.x}" y="${hh - 8}" text-anchor="middle" font-size="13">${tick.number}</text>`);
   const lines = (moments[0]?.race.seats ?? []).map((one, place) => {
     const points = values.map((row, n) => `${x(n)},${y(row[place] ?? 0)}`).join(" ");
     const at = ends[place] ?? 0;
-    const mark = `<g class="seat-fill-${one.seat}"><circle cx="${w - 52}" cy="${at}" r="13"/><text class="bold" x="${w - 52}" y="${at + 4.5}" text-anchor="middle" font-size="13">${LETTERS[one.seat] ?? ""}</text></g>`;
-    return `<polyline class="line seat-stroke-${one.seat}" points="${points}"/>${mark}<text class="bold" x="${w - 32}" y="${at + 6}" font-size="17">${last[place] ?? 0}</text>`;
+    const mark = `<g class="seat-fill-${one.seat}"><circle cx="${w - right + 24}" cy="${at}" r="13"/><text class="bold" x="${w - right + 24}" y="${at + 4.5}" text-anchor="middle" font-size="13">${LETTERS[one.seat] ?? ""}</text></g>`;
+    return `<polyline class="line seat-stroke-${one.seat}" points="${points}"/>${mark}<text class="bold" x="${w - right + 44}" y="${at + 6}" font-size="17">${last[place] ?? 0}</text>`;
   });
   const turns = values
     .flatMap((row, n) => row.map((value, place) => ({ n, place, gain: value - (values[n - 1]?.[place] ?? value) })))
@@ -266,8 +284,8 @@ async function drawCourse(sight, story, token, holder, list, replay) {
     list,
     ...turns.map((turn, at) => {
       const seat = moments[turn.n]?.race.seats[turn.place]?.seat ?? 0;
-      const words = t("end-turn", { moment: moments[turn.n]?.moment ?? "", name: sight.seats[seat]?.name ?? "", gain: turn.gain });
-      const how = deed(story, seat, turn.gain, moments[turn.n - 1]?.at ?? 0, moments[turn.n]?.at ?? 0);
+      const words = t("end-turn", { moment: capital(moments[turn.n]?.moment ?? ""), name: sight.seats[seat]?.name ?? "", gain: turn.gain });
+      const how = deed(story, moments[0]?.race.label ?? "", seat, turn.gain, moments[turn.n - 1]?.at ?? 0, moments[turn.n]?.at ?? 0);
       return h("li", {}, h("button", { class: "plain", title: t("replay"), onclick: () => replay(moments[Math.max(0, turn.n - 1)]?.at ?? 0) }, h("span", { class: "told" }, String(at + 1)), h("span", {}, h("b", {}, words), how ? h("small", {}, how) : null), icon("play")));
     }),
   );

@@ -1,5 +1,6 @@
 // What has happened, and what would: routes that are proposed, arrows and numbers of the recap, the planned move.
 
+import { project } from "./camera.js";
 import { drawn } from "./dom.js";
 import { shape, SVG } from "./shapes.js";
 import { t } from "./words.js";
@@ -16,6 +17,17 @@ const BURST = "M0-26 6-10 20-18 12-4 27 1 12 6 18 20 5 12 0 27-6 12-19 19-12 5-2
 /** The number of a turn has room where the next one is so many pixels away. */
 const TAG = 66;
 
+/** The corners of a place, by the way out of it: where the numbers of beats may lie. */
+const CORNER = /** @type {[number, number]} */ ([-1, -1]);
+const CORNERS = /** @type {[number, number][]} */ ([CORNER, [1, -1], [-1, 1], [1, 1]]);
+
+/**
+ * @param {Box} box
+ * @param {[number, number]} corner
+ * @returns {[number, number]}
+ */
+const cornerOf = ([x, y, w, h], [right, low]) => [x + (right > 0 ? w : 0), y + (low > 0 ? h : 0)];
+
 export class Marks {
   /** @param {import("./chart.js").Chart} chart */
   constructor(chart) {
@@ -29,11 +41,40 @@ export class Marks {
     this.struck = null;
     /** @type {Route[]} ways that are proposed */
     this.ways = [];
+    /** @type {Map<string, [number, number]>} at which corner of a place the numbers lie, where they would cover a name */
+    this.corners = new Map();
+  }
+
+  /**
+   * Numbers make room for names: those of a place lie at the corner where they cover least.
+   * @param {DOMRect[]} names on the screen
+   */
+  part(names) {
+    const area = this.chart.host.getBoundingClientRect();
+    const placed = [...this.layer.querySelectorAll("[data-place]")].map((tag) => tag.getAttribute("data-place") ?? "");
+    let moved = false;
+    for (const place of new Set(placed)) {
+      const box = /** @type {Box} */ (place.split(",").map(Number));
+      const now = this.corners.get(place) ?? CORNER;
+      const cost = CORNERS.map((corner) => {
+        const [x, y] = project(this.chart.camera, ...cornerOf(box, corner), this.chart.wide, this.chart.high);
+        const long = 24 + 15 * (placed.filter((one) => one === place).length - 1);
+        const left = area.x + x + (corner[0] > 0 ? -2 : 2 - long);
+        const spot = new DOMRect(left, area.y + y + corner[1] * 8 - 12, long, 24);
+        return names.reduce((sum, name) => sum + Math.max(0, Math.min(spot.right, name.right) - Math.max(spot.left, name.left)) * Math.max(0, Math.min(spot.bottom, name.bottom) - Math.max(spot.top, name.top)), corner === now ? 0 : 30);
+      });
+      const best = CORNERS[cost.indexOf(Math.min(...cost))];
+      if (!best || best === now) continue;
+      this.corners.set(place, best);
+      moved = true;
+    }
+    if (moved) this.draw();
   }
 
   /** @param {Mark[]} beats */
   remember(beats) {
     this.beats = beats;
+    this.corners.clear();
     this.draw();
   }
 
@@ -59,7 +100,10 @@ export class Marks {
       const end = line[line.length - 1] ?? [0, 0];
       const goal = this.chart.box(way.goal);
       this.layer.append(shape("polyline", { points, class: "route under" }), shape("polyline", { points, class: `route${lit}` }));
-      if (goal) this.layer.append(shape("line", { x1: end[0], y1: end[1], x2: goal[0] + goal[2] / 2, y2: goal[1] + goal[3] / 2, class: `route onward${lit}` }));
+      if (goal) {
+        const on = { x1: end[0], y1: end[1], x2: goal[0] + goal[2] / 2, y2: goal[1] + goal[3] / 2 };
+        this.layer.append(shape("line", { ...on, class: "route under onward" }), shape("line", { ...on, class: `route onward${lit}` }));
+      }
       const [one, two] = way.stops;
       const roomy = !!one && !!two && Math.hypot(two[0] - one[0], two[1] - one[1]) * this.chart.camera.k > TAG;
       way.stops.forEach((at, turn) => this.stop(turn ? at : end, turn + 1, !!lit && (roomy || !turn)));
@@ -68,14 +112,23 @@ export class Marks {
       const box = this.chart.box(word);
       if (box) this.layer.append(shape("rect", { x: box[0] - 8, y: box[1] - 8, width: box[2] + 16, height: box[3] + 16, rx: 12, class: "ringed" }));
     }
+    /** @type {Map<string, number>} how many numbers lie at a place already */
+    const told = new Map();
     for (const mark of this.beats) {
       const from = mark.from ? this.chart.box(mark.from) : undefined;
       const to = mark.to.map((word) => this.chart.box(word)).find((box) => box !== undefined && box !== from);
       if (from && to) this.arrow(from, to, `beat seat-line-${mark.seat ?? "x"}`);
       const at = to ?? from;
       if (at && mark.number) {
-        const tag = drawn(`<svg xmlns="${SVG}"><g class="beat-number seat-fill-${mark.seat ?? "x"}"><g class="held h13"><circle r="12"/><text y="4.6" text-anchor="middle" font-size="13" class="sans bold">${mark.number}</text></g></g></svg>`).firstElementChild;
-        tag?.setAttribute("transform", `translate(${at[0]} ${at[1]})`);
+        const place = at.join();
+        const before = told.get(place) ?? 0;
+        told.set(place, before + 1);
+        const corner = this.corners.get(place) ?? CORNER;
+        const [dx, dy] = [corner[0] * (10 + 15 * before), corner[1] * 8];
+        const tag = drawn(`<svg xmlns="${SVG}"><g class="beat-number seat-fill-${mark.seat ?? "x"}"><g class="held h13"><g transform="translate(${dx} ${dy})"><circle r="12"/><text y="4.6" text-anchor="middle" font-size="13" class="sans bold">${mark.number}</text></g></g></g></svg>`).firstElementChild;
+        const [x, y] = cornerOf(at, corner);
+        tag?.setAttribute("transform", `translate(${x} ${y})`);
+        tag?.setAttribute("data-place", place);
         if (tag) this.layer.append(tag);
       }
     }
@@ -138,7 +191,7 @@ export class Marks {
   arrow(from, to, kind) {
     const [ax, ay, bx, by] = [from[0] + from[2] / 2, from[1] + from[3] / 2, to[0] + to[2] / 2, to[1] + to[3] / 2];
     const long = Math.hypot(bx - ax, by - ay);
-    if (long * this.chart.camera.k < 30) return;
+    if (long * this.chart.camera.k < 70) return;
     const bend = 0.18;
     const d = `M${ax} ${ay}Q${(ax + bx) / 2 + (by - ay) * bend} ${(ay + by) / 2 - (bx - ax) * bend} ${bx} ${by}`;
     this.layer.append(shape("path", { d, class: `arrow under ${kind}` }), shape("path", { d, class: `arrow ${kind}` }));

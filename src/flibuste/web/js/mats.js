@@ -1,8 +1,8 @@
 // What lies before the players: a mat each, one's own first and open.
 
-import { drawn, h } from "./dom.js";
+import { h } from "./dom.js";
 import { emblem, icon } from "./icons.js";
-import { disc } from "./panels.js";
+import { disc, picture } from "./panels.js";
 import { pips } from "./prompt.js";
 import { t } from "./words.js";
 
@@ -12,14 +12,6 @@ const LOW = "(max-height: 820px) and (min-width: 861px)";
 /** Which mats are unfolded: they stay so. */
 /** @type {Map<number, boolean>} */
 const unfolded = new Map();
-
-/**
- * A small picture that a game drew, around (0, 0).
- * @param {string} markup
- * @param {number} w
- * @param {number} hh
- */
-export const picture = (markup, w, hh) => drawn(`<svg class="fl" viewBox="${-w / 2} ${-hh / 2} ${w} ${hh}" width="${w}" height="${hh}" aria-hidden="true">${markup}</svg>`);
 
 /** What each figure of a mat was when it was last drawn: one that has changed is underlined for a moment. */
 /** @type {Map<string, string>} */
@@ -36,7 +28,7 @@ export function factOf(fact, whose = "") {
   if (whose) figures.set(key, said);
   return h(
     "span",
-    { class: `fact${fact.low ? " low" : ""}${changed ? " changed" : ""}`, "data-what": fact.what || fact.icon, "data-says": said ? `${fact.label} : ${said}` : fact.label },
+    { class: `fact${said ? "" : " bare"}${fact.low ? " low" : ""}${changed ? " changed" : ""}`, "data-what": fact.what || fact.icon, "data-says": said ? `${fact.label} : ${said}` : fact.label },
     emblem(fact.icon),
     h("span", { class: "unseen" }, `${fact.label} `),
     fact.total && fact.total <= 5 ? pips(fact.filled ?? 0, fact.total) : null,

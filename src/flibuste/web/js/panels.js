@@ -1,6 +1,6 @@
 // Small parts of the page that several of its panels use.
 
-import { h } from "./dom.js";
+import { drawn, h } from "./dom.js";
 import { die } from "./icons.js";
 import { lang, t } from "./words.js";
 
@@ -16,6 +16,14 @@ export const LETTERS = "ABCDEFGHIJKL";
  * @param {number} seat
  */
 export const disc = (seat) => h("span", { class: `disc seat-${seat}`, "aria-hidden": "true" }, LETTERS[seat] ?? "");
+
+/**
+ * A small picture that a game drew, around (0, 0).
+ * @param {string} markup
+ * @param {number} w
+ * @param {number} hh
+ */
+export const picture = (markup, w, hh) => drawn(`<svg class="fl" viewBox="${-w / 2} ${-hh / 2} ${w} ${hh}" width="${w}" height="${hh}" aria-hidden="true">${markup}</svg>`);
 
 /**
  * How long ago, in words.
@@ -41,6 +49,9 @@ export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Where one sentence ends and the next begins; "St. John" is no such place. */
 const SENTENCE = /(?<=[\p{L}\p{N})»”]{3}[\s\u00a0]?[.!?…])\s+(?=[\p{Lu}\p{N}«“])/u;
 
+/** @param {string} text */
+export const sentences = (text) => text.split(SENTENCE);
+
 /** A question of more letters does not stay on two lines. */
 const LONG = 56;
 const OCCASION = /^(.{12,}?)[\s\u00a0]?: (.{8,}\?)$/su;
@@ -51,10 +62,10 @@ const OCCASION = /^(.{12,}?)[\s\u00a0]?: (.{8,}\?)$/su;
  * @returns {[string, string]}
  */
 export function asking(prompt) {
-  const sentences = prompt.split(SENTENCE);
-  const at = Math.max(0, sentences.findIndex((sentence) => sentence.endsWith("?")));
-  const wanted = sentences[at] ?? "";
-  const others = sentences.filter((_, place) => place !== at);
+  const said = sentences(prompt);
+  const at = Math.max(0, said.findIndex((sentence) => sentence.endsWith("?")));
+  const wanted = said[at] ?? "";
+  const others = said.filter((_, place) => place !== at);
   // of a long question the occasion is said apart: "X attacks Y: flee or fight?"
   const [, occasion, question] = wanted.length > LONG ? (OCCASION.exec(wanted) ?? []) : [];
   return occasion && question ? [capital(question), [`${occasion}.`, ...others].join(" ")] : [wanted, others.join(" ")];

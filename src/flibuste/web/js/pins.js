@@ -22,6 +22,12 @@ const LINE = 18;
 const OVER = "#shelf > *, #coach";
 
 /** @typedef {[number, number, number, number]} Rect */
+/** @typedef {"right" | "below" | "left" | "above"} Side */
+
+const SIDES = /** @type {Side[]} */ (["right", "below", "left", "above"]);
+
+/** A place wider than this is a plaque: its pin lies on its end. */
+const PLAQUE = 90;
 
 
 /**
@@ -56,6 +62,13 @@ const ROWS = 4;
 /** So many pointers at one edge at most: more become one for all. */
 const POINTERS = 2;
 
+/**
+ * Whether a place is the name of a sea: it may be drawn larger than its box.
+ * @param {Pin} pin
+ * @param {Box} box
+ */
+const isName = (pin, box) => !!pin.shape && box[2] > 2 * box[3];
+
 export class Pins {
   /** @param {import("./chart.js").Chart} chart */
   constructor(chart) {
@@ -66,10 +79,13 @@ export class Pins {
     this.shown = [];
     /** @type {string | null} */
     this.lit = null;
+    /** @type {Map<string, Side>} on which side of its place a pin lies, where it would cover a name on the usual one */
+    this.sides = new Map();
   }
 
   /** @param {Pin[]} pins */
   show(pins) {
+    this.sides.clear();
     this.shown = pins.map((pin) => (pin.word ? pin : { ...pin, ...this.hot(pin.option) }));
     this.draw();
   }
@@ -96,6 +112,11 @@ export class Pins {
 
   draw() {
     this.lights.replaceChildren();
+    const who = this.shown.length ? this.chart.map?.anchors[this.chart.subject[0] ?? ""] : undefined;
+    if (who && !who.shape) {
+      const [x, y, w, hh] = /** @type {Box} */ (this.chart.box(this.chart.subject[0] ?? "") ?? who.box);
+      this.lights.append(shape("rect", { x: x - 4, y: y - 4, width: w + 8, height: hh + 8, rx: 12, class: "who" }));
+    }
     const placed = this.shown.filter((pin) => this.boxOf(pin));
     for (const pin of placed) {
       const box = /** @type {Box} */ (this.boxOf(pin));
@@ -191,10 +212,9 @@ export class Pins {
       if (!box) continue;
       const [bx, by, bw, bh] = box;
       let [x, y] = project(this.chart.camera, bx + bw, by + bh / 2, wide, high);
-      const named = pin.shape && bw > 2 * bh; // the name of a sea: it may be drawn larger than its box
-      if (named) [x, y] = [x - (bw * this.chart.camera.k) / 2, y + Math.max(bh * this.chart.camera.k, LINE) / 2 + HALF];
-      else if (pin.shape) x += 12;
-      else x += bw * this.chart.camera.k > 90 ? -6 : 10;
+      if (isName(pin, box)) [x, y] = [x - (bw * this.chart.camera.k) / 2, y + Math.max(bh * this.chart.camera.k, LINE) / 2 + HALF];
+      else if (bw * this.chart.camera.k > PLAQUE) x -= 6;
+      else [x, y] = this.beside(box, this.sides.get(pin.option) ?? "right");
       const seen = this.chart.inSight(box);
       const here = this.chart.tell.insets(x - HALF);
       const room = { left: here.left + 18, right: wide - here.right - 18, top: here.top + 18, bottom: high - here.bottom - 18 };
@@ -205,6 +225,42 @@ export class Pins {
       button.style.transform = `translate(${x}px, ${y}px)`;
     }
     this.point(beyond, inset, [...covered, ...taken.map(([x, y]) => /** @type {Rect} */ ([x - HALF, y - HALF, 2 * HALF, 2 * HALF]))]);
+  }
+
+  /**
+   * The middle of a pin on a side of a box.
+   * @param {Box} box
+   * @param {Side} side
+   * @returns {[number, number]}
+   */
+  beside([bx, by, bw, bh], side) {
+    const [x, y] = project(this.chart.camera, bx + bw / 2, by + bh / 2, this.chart.wide, this.chart.high);
+    const [w, hh] = [(bw * this.chart.camera.k) / 2 + 10, (bh * this.chart.camera.k) / 2 + 10];
+    return side === "right" ? [x + w, y] : side === "left" ? [x - w, y] : [x, side === "below" ? y + hh : y - hh];
+  }
+
+  /**
+   * Pins make room for names: each lies on the side of its place where it covers least of them.
+   * @param {DOMRect[]} names on the screen
+   */
+  part(names) {
+    const area = this.chart.host.getBoundingClientRect();
+    const covers = (/** @type {[number, number]} */ [x, y]) => names.reduce((sum, name) => {
+      const [left, top] = [name.x - area.x, name.y - area.y];
+      return sum + Math.max(0, Math.min(x + HALF, left + name.width) - Math.max(x - HALF, left)) * Math.max(0, Math.min(y + HALF, top + name.height) - Math.max(y - HALF, top));
+    }, 0);
+    let moved = false;
+    for (const pin of this.shown) {
+      const box = this.boxOf(pin);
+      if (!box || isName(pin, box) || box[2] * this.chart.camera.k > PLAQUE) continue;
+      const now = this.sides.get(pin.option) ?? "right";
+      const cost = SIDES.map((side) => covers(this.beside(box, side)) + (side === now ? 0 : 40));
+      const best = SIDES[cost.indexOf(Math.min(...cost))] ?? now;
+      if (best === now) continue;
+      this.sides.set(pin.option, best);
+      moved = true;
+    }
+    if (moved) this.place();
   }
 
   /**

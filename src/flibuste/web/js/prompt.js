@@ -3,14 +3,17 @@
 import { cartOf } from "./bill.js";
 import { h } from "./dom.js";
 import { emblem, icon } from "./icons.js";
-import { asking, capital, composer, disc, passes, shared } from "./panels.js";
+import { asking, capital, composer, disc, passes, picture, shared } from "./panels.js";
 import { taught } from "./lesson.js";
 import { t } from "./words.js";
 
-/** From so many options they are asked for in steps. */
+/** From so many options they are asked for in steps; in a battle, where each ship has as many sections, from fewer. */
 const MANY = 10;
+const FIGHT = 6;
 /** So many rows at most are listed without a field to search them. */
 const ROWS = 12;
+/** So many options that nobody in particular does are listed whoever is chosen. */
+const COMMON = 2;
 /** A step offers at most so many answers. */
 const ANSWERS = 8;
 
@@ -23,8 +26,18 @@ const HANGING = /(?<=\p{L}{4,}.*)(?:[\s\u00a0]+(?:\p{L}{1,2}|des|les|aux|the|for
 /** Where one thing that a hint says ends and the next begins. */
 const CLAUSE = /[\s\u00a0]+·[\s\u00a0]+|[\s\u00a0]*;[\s\u00a0]+/;
 
-/** What a row need not begin with where its heading has said the rest: "the actions of" Edward Low. */
-const OF = /^(?:de |d[’'])(?=\p{Lu})/u;
+/** So many letters before a name say no more than "the actions of" Edward Low, "in the" North Atlantic. */
+const LINK = 8;
+
+/**
+ * What a row is called where its heading has said the rest: a name alone, if that is what is left.
+ * @param {string} said
+ * @param {OptionSight} option
+ */
+function bare(said, option) {
+  const name = option.words.at(-1) ?? "";
+  return name && said.toLowerCase().endsWith(name.toLowerCase()) && said.length - name.length <= LINK ? name : said;
+}
 
 /** @param {OptionSight} option */
 export const leaves = (option) => option.out || passes(option.option);
@@ -60,12 +73,15 @@ const remembered = new Map();
  * @param {string} kind
  * @param {OptionSight[]} options
  * @param {boolean} [led] ways are proposed: who goes is asked even of a few, what is done only of many
- * @returns {{ steps: Step[], left: OptionSight[] }}
+ * @param {number} [many] from so many options
+ * @returns {{ steps: Step[], left: OptionSight[], common: OptionSight[] }} `common`: the few that nobody in particular does
  */
-export function inSteps(kind, options, led = false) {
+export function inSteps(kind, options, led = false, many = MANY) {
   /** @type {Step[]} */
   const steps = [];
-  let left = options;
+  const common = options.filter((option) => !word(1)(option));
+  const few = common.length > 0 && common.length <= COMMON;
+  let left = few ? options.filter((option) => !common.includes(option)) : options;
   const split = (/** @type {string} */ label, /** @type {number} */ place) => {
     const groups = together(left, word(place));
     if (left.length <= 4 || groups.size < 2 || groups.size > ANSWERS || groups.size === left.length) return;
@@ -77,12 +93,21 @@ export function inSteps(kind, options, led = false) {
     steps.push({ label, answers, chosen: chosen.key });
     left = chosen.options;
   };
-  if (options.length >= MANY || led) {
+  if (options.length >= many || led) {
     split("step-who", 1);
     if (!led || left.length > ROWS) split("step-what", 0);
     if (left.length > ROWS) split("step-whom", 2);
   }
-  return { steps, left };
+  return steps.length && few ? { steps, left, common } : { steps, left: steps.length ? left : options, common: [] };
+}
+
+/**
+ * Answer the steps so that an option is among the rows.
+ * @param {string} kind
+ * @param {string} option
+ */
+export function follow(kind, option) {
+  for (const [label, place] of Object.entries(PLACES)) remembered.set(`${kind}/${label}/${place}`, option.split(" ")[place] ?? "");
 }
 
 /**
@@ -127,14 +152,33 @@ const ALIKE = 3;
  * @returns {Choice[]}
  */
 export function rows(options, steps) {
-  const heads = together(options, (option) => (steps.length ? "" : (HEAD.exec(option.text)?.[1] ?? "")));
+  const heads = steps.length ? together(options, () => "") : headed(options);
   const what = steps.some((step) => step.label === "step-what") || (steps.length > 0 && together(options, word(0)).size === 1);
   const same = what ? shared(options.map(rest)) : "";
   const found = [...heads].flatMap(([head, some]) => {
-    const under = head !== "" && some.length >= ALIKE;
-    return some.map((option) => ({ option, name: capital(steps.length ? rest(option).slice(same.length).replace(OF, "") : under ? rest(option) : option.text), head: under ? head : "" }));
+    return some.map((option) => ({ option, name: capital(steps.length ? bare(rest(option).slice(same.length), option) : head.endsWith("…") ? option.text.slice(head.length - 1).trimStart() : head ? rest(option) : option.text), head }));
   });
   return found.map((choice, at) => ({ ...choice, key: String(at + 1) }));
+}
+
+/**
+ * Options by the heading they stand under: what is said before a colon, or what several of one kind begin with. Those
+ * that stand under none come first: there are few of them.
+ * @param {OptionSight[]} options
+ */
+function headed(options) {
+  /** @type {Map<string, OptionSight[]>} */
+  const found = new Map([["", []]]);
+  const put = (/** @type {string} */ head, /** @type {OptionSight[]} */ some) => found.set(head, [...(found.get(head) ?? []), ...some]);
+  for (const [before, some] of together(options, (option) => HEAD.exec(option.text)?.[1] ?? "")) {
+    if (before) put(some.length >= ALIKE ? before : "", some);
+    else
+      for (const alike of together(some, word(0)).values()) {
+        const said = alike.length >= ALIKE && alike.length < options.length ? shared(alike.map((option) => option.text)).trimEnd() : "";
+        put(said && `${said}…`, alike);
+      }
+  }
+  return found;
 }
 
 /**
@@ -146,12 +190,27 @@ function rowList(choices, acts) {
   const said = choices.map((choice) => choice.option.hint.split(CLAUSE).filter(Boolean));
   const once = choices.length > 1 ? (said[0] ?? []).filter((clause) => said.every((clauses) => clauses.includes(clause))) : [];
   const own = (/** @type {number} */ at) => capital((said[at] ?? []).filter((clause) => !once.includes(clause)).join(" · "));
+  // what needs no telling beside what does takes half a row
+  const few = choices.filter((choice) => !told(choice.option)).length > 1 && choices.some((choice) => told(choice.option));
   const parts = choices.flatMap((choice, at) => [
     choice.head && choice.head !== choices[at - 1]?.head ? h("span", { class: "lbl" }, choice.head) : null,
-    optionRow(choice, acts, once.length ? own(at) : choice.option.hint),
+    optionRow(choice, acts, once.length ? own(at) : choice.option.hint, few && !told(choice.option)),
   ]);
   return h("div", { class: "options", role: "group", "aria-label": t("options-list") }, once.length ? h("p", { class: "hint shared" }, capital(once.join(" · "))) : null, ...parts);
 }
+
+/** So many pixels a row has for a name and what is said of it, on one line. */
+const LINE = 268;
+
+/**
+ * Whether a name and what is said of it stand on one line.
+ * @param {string} name
+ * @param {string} hint
+ */
+const short = (name, hint) => hint !== "" && name.length * 8.6 + hint.length * 6.9 < LINE;
+
+/** @param {OptionSight} option whether something is said of it beside its name */
+const told = (option) => !!(option.hint || option.figure);
 
 /**
  * @typedef {object} Acts
@@ -187,11 +246,12 @@ export function promptOf(question, panels, acts) {
   const outs = question.options.filter((option) => !option.rare && leaves(option));
   const rare = question.options.filter((option) => option.rare);
   const composed = composer(usual, (one) => acts.press(one), question.purse, question.coin);
-  const { steps, left } = composed ? { steps: [], left: [] } : inSteps(question.kind, usual, ways.length > 0);
-  const choices = rows(left, steps);
-  outs.forEach((option, at) => choices.push({ option, name: option.text, key: String(left.length + at + 1) }));
+  const { steps, left, common } = composed ? { steps: [], left: [], common: [] } : inSteps(question.kind, usual, ways.length > 0, panels?.focus.panel === "battle" ? FIGHT : MANY);
+  const choices = [...rows(left, steps), ...common.map((option, at) => ({ option, name: option.text, key: String(left.length + at + 1) }))];
+  const rowed = choices.length;
+  outs.forEach((option, at) => choices.push({ option, name: option.text, key: String(rowed + at + 1) }));
   const [wanted, more] = asking(question.prompt);
-  const listed = choices.slice(0, left.length);
+  const listed = choices.slice(0, rowed);
   const list = rowList(listed, acts);
   const form = h("div", { class: "form", id: "form", hidden: !question.form });
   const body = h(
@@ -199,7 +259,7 @@ export function promptOf(question, panels, acts) {
     { class: "opts" },
     bill?.cart ?? null,
     composed,
-    steps.length ? stepBar(question.kind, steps, acts, panels?.hand.filter((card) => !card.what).map((card) => card.word) ?? []) : null,
+    steps.length ? stepBar(question.kind, steps, acts, panels) : null,
     listed.length > ROWS ? filterOf(list) : null,
     ways.length ? null : form,
     listed.length ? list : null,
@@ -224,10 +284,10 @@ export function promptOf(question, panels, acts) {
     panels?.goal ? h("p", { class: "goal" }, emblem(panels.race.icon), h("span", {}, h("b", {}, t("goal")), " ", ...goalOf(panels.goal))) : null,
   );
   const reckoned = h("div", { class: "reckoned", id: "reckoned", hidden: true });
-  const out = h("div", { class: "outs" }, ...choices.slice(left.length, left.length + outs.length).map((choice) => outButton(choice, acts, panels)));
+  const out = h("div", { class: "outs" }, ...choices.slice(rowed, rowed + outs.length).map((choice) => outButton(choice, acts, panels)));
   const sure = h("p", { class: "sure", id: "sure", hidden: true });
   const foot = h("div", { class: "foot" }, reckoned, sure, out, h("button", { class: "btn go", id: "go", hidden: true }, t("form-send")));
-  return { parts: [head, body, foot], choices };
+  return { parts: [head, body, foot], choices, who: steps.find((step) => step.label === "step-who")?.chosen ?? "" };
 }
 
 /**
@@ -303,9 +363,19 @@ export function pips(at, of) {
  * @param {string} kind
  * @param {Step[]} steps
  * @param {Acts} acts
- * @param {string[]} hand the words of one's cards
+ * @param {Panels | null} panels
  */
-function stepBar(kind, steps, acts, hand) {
+function stepBar(kind, steps, acts, panels) {
+  const hand = panels?.hand.filter((card) => !card.what).map((card) => card.word) ?? [];
+  const rows = new Map(panels?.mats.flatMap((mat) => mat.rows).map((row) => [row.word, row.picture]));
+  const seats = new Map(panels?.battle?.sides.map((side) => [side.word, side.seat]));
+  const sign = (/** @type {string} */ key) => {
+    const seat = seats.get(key);
+    if (seat !== null && seat !== undefined) return disc(seat);
+    const drawn = rows.get(key);
+    const alone = [...rows.values()].filter((other) => other === drawn).length === 1; // one that several have tells nothing
+    return drawn && alone ? picture(drawn, 44, 30) : null;
+  };
   // a card is no "who"
   const asks = (/** @type {Step} */ step) => (step.label === "step-who" && step.answers.every((one) => hand.includes(one.key)) ? "step-card" : step.label);
   return h(
@@ -325,6 +395,7 @@ function stepBar(kind, steps, acts, hand) {
               "data-answer": one.key,
               onclick: () => (answer(kind, step, PLACES[step.label] ?? 0, one.key), acts.again()),
             },
+            step.label === "step-who" ? sign(one.key) : null,
             h("span", {}, one.title),
             h("span", { class: "cnt" }, String(one.options.length)),
           ),
@@ -339,13 +410,14 @@ function stepBar(kind, steps, acts, hand) {
  * @param {Choice} choice
  * @param {Acts} acts
  * @param {string} hint
+ * @param {boolean} [half] half a row is enough
  */
-function optionRow({ option, name, key }, acts, hint) {
+function optionRow({ option, name, key }, acts, hint, half = false) {
   const one = option.option;
   return h(
     "button",
     {
-      class: "option opt",
+      class: half ? "option opt half" : !option.figure && short(name, hint) ? "option opt line" : "option opt",
       "data-send": one,
       "data-focus": one,
       "data-words": option.text.toLowerCase(),

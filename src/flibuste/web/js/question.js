@@ -11,7 +11,7 @@ import { MATCH, TOKEN } from "./here.js";
 import { emblem, icon } from "./icons.js";
 import { taught } from "./lesson.js";
 import { disc } from "./panels.js";
-import { givesUp, promptOf } from "./prompt.js";
+import { follow, givesUp, leaves, promptOf } from "./prompt.js";
 import { reckon } from "./reckoning.js";
 import { sound } from "./sound.js";
 import { t } from "./words.js";
@@ -27,6 +27,8 @@ export class Question {
     this.asked = "";
     /** @type {import("./prompt.js").Choice[]} what carries a number now */
     this.choices = [];
+    /** whose choices are listed, where that was asked first */
+    this.who = "";
     /** @type {string | null} pressed once: lit, not yet done */
     this.lit = null;
     /** @type {(() => void) | null} */
@@ -99,7 +101,7 @@ export class Question {
   layOut(question, anew) {
     const panel = the("prompt");
     const old = anew ? null : document.getElementById("form");
-    const { parts, choices } = promptOf(question, this.table.panels, {
+    const { parts, choices, who } = promptOf(question, this.table.panels, {
       press: (option) => this.press(option),
       point: (option) => this.point(option),
       choose: (option) => this.table.post.choose(option),
@@ -108,6 +110,7 @@ export class Question {
       pay: (options) => void this.table.post.chooseAll(options),
     });
     this.choices = choices;
+    this.who = who;
     fill(panel, ...parts);
     if (old) document.getElementById("form")?.replaceWith(old);
     the("go").addEventListener("click", () => this.lit !== null && this.table.post.choose(this.lit));
@@ -150,9 +153,23 @@ export class Question {
         shape: anchor?.shape ?? "",
       };
     });
+    // several things that whoever acts does where it lies point nowhere: they need no number there
+    const subject = this.who || this.table.panels?.focus.words[0];
+    const own = pins.filter((pin) => pin.word && pin.word === subject);
+    const away = own.length > 1 || (this.who && own.length < pins.length) ? pins.filter((pin) => pin.word !== subject) : pins;
     const fought = this.table.panels?.battle && this.table.panels.focus.panel === "battle";
     this.table.chart.marks.ways = (this.table.panels?.routes ?? []).filter((route) => this.choices.some((choice) => choice.option.option === route.option));
-    this.table.chart.arm(fought ? [] : pins, this.table.panels?.focus.words ?? [], anew);
+    this.table.chart.arm(fought ? [] : away, [...new Set([this.who, ...(this.table.panels?.focus.words ?? [])])].filter(Boolean), anew);
+  }
+
+  /**
+   * What can be aimed at in a battle: the choices, and those that another answer to the steps would list.
+   * @param {Ask | null} ask
+   */
+  targets(ask) {
+    const listed = new Set(this.choices.map((choice) => choice.option.option));
+    const others = ask?.options.filter((option) => !listed.has(option.option) && !leaves(option)) ?? [];
+    return [...this.choices, ...others.map((option) => ({ option, name: option.text, key: "" }))];
   }
 
   /** @param {Sight} sight */
@@ -219,6 +236,18 @@ export class Question {
   }
 
   /**
+   * Have an option among the rows, whatever the steps were answered.
+   * @param {string} option
+   */
+  list(option) {
+    const sight = this.table.sight;
+    if (!sight?.ask || !this.table.panels?.battle) return;
+    follow(sight.ask.kind, option);
+    this.layOut(sight.ask, false);
+    this.table.drawAround(sight);
+  }
+
+  /**
    * The first press lights an option, the second chooses it.
    * @param {string} option
    */
@@ -230,6 +259,7 @@ export class Question {
       this.table.post.choose(option);
       return;
     }
+    if (!this.choices.some((choice) => choice.option.option === option)) this.list(option);
     this.lit = option;
     this.light(option);
     const pin = this.table.chart.pins.shown.find((one) => one.option === option);

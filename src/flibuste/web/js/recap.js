@@ -2,7 +2,7 @@
 
 import { calm, fill, h, the } from "./dom.js";
 import { die, icon } from "./icons.js";
-import { LETTERS } from "./panels.js";
+import { LETTERS, narrow, sentences } from "./panels.js";
 import { t } from "./words.js";
 
 /** So many are told at once, where there is room for them. */
@@ -61,6 +61,17 @@ const LINES = 52;
 
 /** @param {Element} said */
 const over = (said) => said.scrollHeight > LINES;
+
+/**
+ * What was done stays, what came of it goes; the dice stay too.
+ * @param {Element} said
+ */
+function brief(said) {
+  const outcome = said.querySelector(".r");
+  const dice = outcome?.querySelector(".dice");
+  if (dice) said.querySelector(".b")?.append(dice);
+  outcome?.remove();
+}
 
 /** @param {HTMLElement} strip */
 const tooLong = (strip) => strip.clientWidth > 420 && [...strip.querySelectorAll(".said")].some(over);
@@ -134,7 +145,7 @@ export class Recap {
       ...few.map((beat, at) => this.beat(beat, mine, at === few.length - 1)),
       rest > 0 ? h("button", { class: "more", "data-focus": "recap-more", title: t("recap-more", { count: rest }), onclick: this.acts.journal }, `+ ${rest}`) : null,
     );
-    for (const said of strip.querySelectorAll(".said")) if (over(said)) said.querySelector(".r")?.remove();
+    for (const said of strip.querySelectorAll(".said")) if (over(said)) brief(said);
     return few;
   }
 
@@ -145,7 +156,9 @@ export class Recap {
    */
   beat(beat, mine, newest) {
     const [first] = beat.lines;
-    const outcome = beat.lines.slice(1).at(-1);
+    const [opening = "", ...others] = first ? sentences(plain(first)) : [];
+    const outcome = [...others, ...beat.lines.slice(1).slice(-1).map(plain)].join(" ");
+    const dice = beat.dice.length ? h("span", { class: "dice" }, ...beat.dice.slice(0, 6).map(die)) : null;
     const against = weight(beat, mine) >= 4;
     const whose = this.acts.whose(beat);
     return h(
@@ -155,8 +168,8 @@ export class Recap {
       h(
         "span",
         { class: "said" },
-        h("span", { class: "b" }, whose !== null ? h("span", { class: "unseen" }, `${LETTERS[whose] ?? ""} `) : null, first ? plain(first) : "", beat.dice.length ? h("span", { class: "dice" }, ...beat.dice.slice(0, 6).map(die)) : null),
-        outcome ? h("span", { class: "r" }, plain(outcome)) : null,
+        h("span", { class: "b" }, whose !== null ? h("span", { class: "unseen" }, `${LETTERS[whose] ?? ""} `) : null, opening, outcome && !narrow() ? null : dice),
+        outcome ? h("span", { class: "r" }, narrow() ? null : dice, outcome) : null,
       ),
     );
   }

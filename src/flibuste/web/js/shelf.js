@@ -7,6 +7,9 @@ import { emblem, icon } from "./icons.js";
 import { narrow } from "./panels.js";
 import { t } from "./words.js";
 
+/** Before the number of things in a drawer. */
+const COUNT = /(?= · \d+$)/;
+
 /**
  * Whether the middle of a box lies within another.
  * @param {import("./camera.js").Box | null} box
@@ -27,7 +30,7 @@ export function drawShelf(panels, chart, journal) {
   const open = the("drawer").hidden ? "" : the("drawer").dataset.name;
   const shown = panels.drawers.find((drawer) => drawer.name === open);
   if (open && shown) openDrawer(shown);
-  const pill = (/** @type {SVGElement} */ sign, /** @type {string} */ words, /** @type {() => void} */ act, /** @type {string} */ key) => h("button", { class: `pill lifted ${key}`, "data-focus": key, title: words, "aria-label": words, onclick: act }, sign, h("span", {}, words));
+  const pill = (/** @type {SVGElement} */ sign, /** @type {string} */ words, /** @type {() => void} */ act, /** @type {string} */ key) => h("button", { class: `pill lifted ${key}`, "data-focus": key, title: words, "aria-label": words, onclick: act }, sign, h("span", {}, ...words.split(COUNT).map((part, at) => (at ? h("em", {}, part) : part))));
   if (narrow()) the("story-close").before(the("pills"));
   else the("shelf").prepend(the("pills"));
   fill(
@@ -36,10 +39,13 @@ export function drawShelf(panels, chart, journal) {
     ...panels.drawers.map((drawer) => pill(emblem(drawer.icon), drawer.count === null ? drawer.title : `${drawer.title} · ${drawer.count}`, () => openDrawer(the("drawer").hidden || the("drawer").dataset.name !== drawer.name ? drawer : null), `drawer-${drawer.name}`)),
     pill(icon("list"), t("story"), journal, "journal"),
   );
-  // all in one row: where there is no room for their names, their signs are enough
+  // all in one row: where there is no room for that the overview goes first, then they are drawn smaller
   const pills = the("pills");
+  const high = () => pills.offsetHeight > 1.5 * (pills.firstElementChild?.clientHeight ?? 0);
   pills.classList.remove("brief");
-  pills.classList.toggle("brief", pills.offsetHeight > 1.5 * (pills.firstElementChild?.clientHeight ?? 0));
+  the("minimap").hidden = false;
+  the("minimap").hidden = high();
+  pills.classList.toggle("brief", high());
   fill(
     the("regions"),
     ...panels.map.regions.map((region) => {

@@ -211,13 +211,13 @@ export class Table {
     drawHand(panels.hand, playable, (option) => this.question.press(option));
     /** @type {HTMLButtonElement} */ (the("tab-hand")).disabled = !panels.hand.length;
     the("tab-hand").querySelector("span")?.replaceChildren(t("tab-hand", { count: panels.hand.length }));
-    drawShelf(panels, this.chart, () => this.frame.journal());
-    drawBattle(panels.battle, sight, this.question.choices, panels.battle ? lastVolley(panels.battle, this.story) : undefined, (option) => this.question.press(option));
+    drawBattle(panels.battle, sight, this.question.targets(sight.ask), panels.battle ? lastVolley(panels.battle, this.story) : undefined, (option) => this.question.press(option));
     if (panels.battle) {
       const wanted = sight.ask ? panels.focus.panel === "battle" : true;
       the("battle").hidden = !wanted;
       drawShots(this.question.lit);
     }
+    drawShelf(panels, this.chart, () => this.frame.journal());
   }
 
   /** @param {Sight} sight */

@@ -53,6 +53,7 @@ intro-about = Everybody rolls dice under a cup and claims things about all of th
 intro-win = The last pirate with dice wins.
 intro-turn = Raise the last claim, or call it a lie and lift the cups.
 intro-time = Ten minutes.
+intro-goal = Keep the last die at the table.
 overview = You see only your own dice. A claim says that at least so many dice on the whole table show a face. The next pirate claims more, or calls the liar. Then all cups are lifted: if the claim holds, the doubter loses a die, if not, the claimer does. Without dice you are out.
 why-speak = Count your own dice, expect a sixth of the others, and leave your neighbour a claim that is hard to raise.
 odds-holds = it holds

@@ -53,6 +53,7 @@ intro-about = Chacun lance des dés sous un gobelet et annonce des choses sur to
 intro-win = Le dernier pirate à garder des dés gagne.
 intro-turn = Surenchérissez, ou criez au mensonge et levez les gobelets.
 intro-time = Dix minutes.
+intro-goal = Gardez le dernier dé de la table.
 overview = Vous ne voyez que vos dés. Une annonce dit qu’au moins tant de dés, sur toute la table, montrent une face. Le pirate suivant annonce davantage, ou crie au menteur. On lève alors les gobelets : si l’annonce tient, qui en doutait perd un dé, sinon c’est qui l’a faite. Sans dés, on est dehors.
 why-speak = Comptez vos dés, attendez un sixième des autres, et laissez à votre voisin une annonce difficile à relever.
 odds-holds = elle tient

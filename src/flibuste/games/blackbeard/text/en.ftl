@@ -287,10 +287,10 @@ hint-find = { $face ->
 hint-attack = { $own } + 1 die against { $theirs } + { $dice ->
     [one] 1 die
    *[other] { $dice } dice
- } (a tie fails); { $wealth ->
+ }; a tie fails; { $wealth ->
     [one] one die
    *[other] { $wealth } dice
- } of 100 doubloons to win
+ } × 100 to win
 hint-strike = Combat { $own } + 1 die against { $theirs } + 1 die
 hint-broadside = Combat { $own } + 1 die against { $theirs } + 1 die
 hint-flee = Speed { $own } + 1 die against { $theirs } + 1 die
@@ -915,7 +915,7 @@ figure-find = { $chance } %
 ## The board in words, for the terminal
 
 sheet-player = Player
-sheet-points = VP
+sheet-points = Points
 sheet-cards = Cards
 sheet-captains = Pirates in hand
 sheet-system = The system
@@ -962,6 +962,7 @@ intro-about = The golden age of piracy, 1660 to 1720. You lead a few captains at
 intro-win = Most victory points. A pirate who retires in time scores 2 points for each notoriety and 1 for each 100 doubloons; one who is still at sea at the end, or sunk, scores his notoriety alone.
 intro-turn = Play one card for actions, then spend them: sail, find a merchant, plunder, dock, sell, retire. In everybody else's turn you are the law: warships, commissioners, mutinies.
 intro-time = The standard game ends with the third General Pardon, two to three hours at a table; about an hour with bots. Solitaire is shorter.
+intro-goal = Have the most points at the third amnesty.
 overview = Your pirates live on a chart of ten sea zones and 36 ports. Off some ports lies a merchant, face down. A merchant is a two-step prize: find it (a die plus skill, 7 or more), then plunder it: cargo into a hold, notoriety for your name, a hostage to sell or to question.
 
     Booty in a hold is not yet yours. Sail into a port and sell: full price where the governor likes pirates or in a pirate port, half price in a neutral one, none where he hates you. Money banked there is net worth. Ports also ransom hostages, repair ships and, for a price, become a safe haven where you may retire for nothing.

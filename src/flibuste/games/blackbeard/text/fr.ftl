@@ -290,10 +290,10 @@ hint-find = { $face ->
 hint-attack = { $own } + 1 dé contre { $theirs } + { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
- } (l’égalité est un échec) ; à gagner : { $wealth ->
+ } ; égalité : échec ; gain : { $wealth ->
     [one] un dé
    *[other] { $wealth } dés
- } de 100 doublons
+ } × 100
 hint-strike = Combat { $own } + 1 dé contre { $theirs } + 1 dé
 hint-broadside = Combat { $own } + 1 dé contre { $theirs } + 1 dé
 hint-flee = Vitesse { $own } + 1 dé contre { $theirs } + 1 dé
@@ -1060,7 +1060,7 @@ figure-find = { $chance } %
 ## Le plateau en mots, pour le terminal
 
 sheet-player = Joueur
-sheet-points = PV
+sheet-points = Points
 sheet-cards = Cartes
 sheet-captains = Pirates en main
 sheet-system = Le système
@@ -1107,6 +1107,7 @@ intro-about = L’âge d’or de la piraterie, de 1660 à 1720. Vous menez plusi
 intro-win = Le plus de points de victoire. Un pirate retiré à temps rapporte 2 points par point de notoriété et 1 par 100 doublons ; celui qui court encore les mers à la fin, ou qui a coulé, sa seule notoriété.
 intro-turn = Jouez une carte pour ses actions, puis dépensez-les : naviguer, trouver un marchand, le piller, accoster, vendre, se retirer. Au tour des autres, vous êtes la loi : vaisseaux, commissaires, mutineries.
 intro-time = La partie normale finit au troisième Pardon général : deux à trois heures autour d’une table, une heure environ contre des robots. Le solitaire est plus court.
+intro-goal = Ayez le plus de points à la troisième amnistie.
 overview = Vos pirates vivent sur une carte de dix zones de mer et de 36 ports. Au large de certains ports se tient un marchand, face cachée. Une prise se fait en deux temps : le trouver (un dé plus l’aptitude, 7 ou plus), puis le piller : une cargaison dans une cale, de la notoriété pour votre nom, un otage à rendre ou à faire parler.
 
     Un butin en cale n’est pas encore à vous. Entrez dans un port et vendez : plein tarif chez un gouverneur ami des pirates ou dans un port pirate, demi-tarif dans un port neutre, rien là où l’on vous hait. L’argent ainsi placé est votre magot. On rançonne aussi les otages au port, on y répare et, en payant, on en fait un havre sûr où se retirer sans frais.

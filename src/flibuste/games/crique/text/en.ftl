@@ -26,7 +26,7 @@ ask-battle-card = Play a battle card before the first volley?
 wait-battle-card = A battle card may be played.
 ask-turn = At whom do you fire, and where?
 wait-turn = { $who } is about to fire, or to flee.
-ask-aim = Your guns are loaded: at whom, and where?
+ask-aim = Whom do you fire at, and where?
 wait-aim = { $who } is taking aim.
 ask-reload = Your crew is reloading: you can't fire this round. Do you hold on, or flee?
 wait-reload = { $who } is reloading.
@@ -128,8 +128,8 @@ hint-fire = { $dice ->
        *[other] { $needs } hits sink it
     }
    *[false] { $needs ->
-        [one] one hit routs the ship
-       *[other] { $needs } hits rout the ship
+        [one] routed by one hit
+       *[other] routed by { $needs } hits
      }{ $parrot ->
         [true] , once its parrot is out of the way
        *[false] { "" }
@@ -538,6 +538,7 @@ intro-about = Five islands, a treasure island, a cove and a year to make your na
 intro-win = The most famous pirate after twelve months wins. Fame comes from the treasure cards, from enemies put to flight, and above all from chests and gold that you bury on Treasure Island.
 intro-turn = Each month everybody sets a course in secret. Ships that meet fight; who is left plunders the island, then uses what it sells.
 intro-time = Twelve months, about an hour with bots. The short game has eight months.
+intro-goal = Have the most fame after twelve months.
 overview = Each of the five outer islands shows a treasure card this month: fame, gold, chests, tavern cards. All players pick an island in secret and sail there at once.
 
     Alone on your island, you simply take the card. With company, you fight: the ship with the best sails fires first. You roll as many dice as the smaller of your cannons and your crew, and name the section you aim at; each 5 or 6 knocks it down a step. A ship with a section shot away is routed to the Cove. On your turn you may also flee there, at the risk of a mutiny. Whoever sees a damaged ship leave gains 1 fame.

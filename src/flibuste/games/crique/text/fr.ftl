@@ -26,7 +26,7 @@ ask-battle-card = Jouez-vous une carte d’abordage avant la première bordée ?
 wait-battle-card = Une carte d’abordage peut être jouée.
 ask-turn = Sur qui tirez-vous, et où ?
 wait-turn = { $who } va tirer, ou fuir.
-ask-aim = Vos canons sont chargés : sur qui, et où ?
+ask-aim = Sur qui tirez-vous, et où ?
 wait-aim = { $who } vise.
 ask-reload = Vos hommes rechargent : pas de tir à ce tour. Tenez-vous bon, ou fuyez-vous ?
 wait-reload = { $who } recharge.
@@ -128,10 +128,10 @@ hint-fire = { $dice ->
        *[other] { $needs } coups au but le coulent
     }
    *[false] { $needs ->
-        [one] un coup au but le met en déroute
-       *[other] { $needs } coups au but le mettent en déroute
+        [one] déroute au premier coup
+       *[other] déroute en { $needs } coups
      }{ $parrot ->
-        [true] , une fois son perroquet hors de combat
+        [true] , après son perroquet
        *[false] { "" }
     }
 }
@@ -547,6 +547,7 @@ intro-about = Cinq îles, une île au trésor, une crique et une année pour se 
 intro-win = Le pirate le plus renommé au bout de douze mois l’emporte. La renommée vient des cartes trésor, des ennemis mis en fuite et, surtout, des coffres et de l’or que vous enterrez sur l’île au Trésor.
 intro-turn = Chaque mois, tous choisissent leur cap en secret. Les navires qui se rencontrent se battent ; celui qui reste pille l’île, puis profite de ce qu’elle vend.
 intro-time = Douze mois, une heure environ contre des robots. La partie courte en compte huit.
+intro-goal = Ayez le plus de renommée au bout de douze mois.
 overview = Chacune des cinq îles du pourtour montre la carte trésor du mois : renommée, or, coffres, cartes de taverne. Tous choisissent une île en secret et y partent ensemble.
 
     Seul sur votre île, vous prenez la carte, tout simplement. À plusieurs, on se bat : le navire aux meilleures voiles tire le premier. Vous lancez autant de dés que la plus petite valeur de vos canons et de votre équipage, et nommez la section visée ; chaque 5 ou 6 la fait reculer d’un cran. Un navire dont une section est emportée est en déroute et rentre à la Crique. À votre tour, vous pouvez aussi y fuir, au risque d’une mutinerie. Qui voit partir un navire touché gagne 1 point de renommée.

@@ -277,11 +277,11 @@ hint-accept = { $mission-text } Condition: { $mission-condition } Reward: { $mis
 hint-buy-modification = { $token }: { $token-text }
 hint-sail = { $demand-id ->
     [none] { "" }
-   *[other] { $demand } in demand
+   *[other] Wants { $demand }
  }{ $merchant ->
     [true] { $demand-id ->
         [none] A merchant
-       *[other] , a merchant
+       *[other] , merchant
     }
    *[false] { "" }
  }{ $there-count ->
@@ -1204,6 +1204,7 @@ intro-about = A captain, a small ship and ten Gold in the Caribbean. Trade, run 
 intro-win = Ten Glory points. A great sale, a rich raid, a mission, a rumour proven, a combat won and the first large ship are worth one each; each 10 Gold hidden at home is one more, in secret, up to five.
 intro-turn = Three actions: move, scout, or be in port (once). An event opens each round and moves the naval ships and pirates that nobody plays.
 intro-time = About 45 minutes a player at a table; half an hour to an hour with bots.
+intro-goal = Be the first to reach ten points of Glory.
 overview = You have three actions a turn. Move goes to the next zone, or into or out of a port. In port you do all your business at once: sell, buy, repair, hire, listen for rumours, take a mission, hide Gold at home. Scout looks for somebody in your zone.
 
     Trade is the first road. Buying shows six cards: the more alike you buy, the cheaper (1 Gold each from three on). Sell them where that good is in demand: 6 Gold each instead of 3, and three or more at once are worth a Glory point.

@@ -274,11 +274,11 @@ hint-accept = { $mission-text } Condition : { $mission-condition } Récompense :
 hint-buy-modification = { $token } : { $token-text }
 hint-sail = { $demand-id ->
     [none] { "" }
-   *[other] En demande : { $demand }
+   *[other] Demande : { $demand }
  }{ $merchant ->
     [true] { $demand-id ->
         [none] Un marchand
-       *[other] , un marchand
+       *[other] , marchand
     }
    *[false] { "" }
  }{ $there-count ->
@@ -1202,6 +1202,7 @@ intro-about = Un Capitaine, un petit bateau et dix Or dans les Caraïbes. Commer
 intro-win = Dix points de Gloire. Une grosse vente, un riche raid, une mission, une rumeur prouvée, un combat gagné et le premier grand bateau en valent un chacun ; chaque 10 Or cachés chez vous en vaut un de plus, en secret, jusqu’à cinq.
 intro-turn = Trois actions : se déplacer, chercher quelqu’un, ou faire ses affaires au port (une fois). Un événement ouvre chaque tour et déplace les navires de guerre et les pirates que personne ne joue.
 intro-time = Environ 45 minutes par joueur autour d’une table ; une demi-heure à une heure contre des robots.
+intro-goal = Atteignez avant les autres dix points de Gloire.
 overview = Vous avez trois actions par tour. Se déplacer mène à la zone voisine, ou dans un port, ou dehors. Au port, vous faites toutes vos affaires d’un coup : vendre, acheter, réparer, engager, écouter une rumeur, prendre une mission, cacher de l’Or chez vous. Chercher (Reconnaissance) repère quelqu’un dans votre zone.
 
     Le commerce est la première voie. Acheter montre six cartes : plus elles sont pareilles, moins elles coûtent (1 Or pièce à partir de trois). Vendez-les là où elles sont en demande : 6 Or pièce au lieu de 3, et trois ou plus d’un coup valent un point de Gloire.

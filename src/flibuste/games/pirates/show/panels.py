@@ -44,7 +44,7 @@ from .sea import afloat, at_hand, fire, half_box, reach, sea, ship_title, token
 from .targets import courses, place, places
 
 #: a ship that is looked at is at least so many chart units long when it is 60 pixels long on the screen
-_FAR, _NEAR = 15.0, 12.0
+_FAR, _NEAR = 12.5, 12.0
 Point: TypeAlias = tuple[float, float]
 #: how many islands and enemies the routes of a ship lead to
 _ROUTES = (3, 1)
@@ -129,9 +129,10 @@ def _focus(decision: Decision | None, *, fought: bool) -> Focus:
     if decision is None:
         return Focus("map")
     held = at_hand(decision)
-    if held is None and decision.form is not None and decision.form.name == "course":
-        held = next(iter(decision.form.fields["ships"]), None)  # the first that may sail
-    return Focus("battle" if fought else "map", [held] if held else [])
+    words = [held] if held else []
+    if decision.form is not None and decision.form.name == "course":
+        words += [ship for ship in decision.form.fields["ships"] if ship != held]  # all that may sail
+    return Focus("battle" if fought else "map", words)
 
 
 # ---- the sea
@@ -214,7 +215,7 @@ def _isle(view: dict[str, Any], number: int, words: Texts) -> str:
         score = view["players"][home]["score"]
         body += svg.rect(-18, 10, 36, 18, 8, fill="var(--card)", stroke="var(--coast)", class_="solid")
         body += svg.amount("coin", -9, 19, "?" if score is None else score, 13)
-        body += svg.badge(home, 0, 0, 10.5)
+        body += svg.el("g", svg.badge(home, 0, 0, 10.5), class_="solid")
     body += pieces.ashore(isle)
     held = svg.group(svg.el("g", body, class_="held h12"), at=(x, y))
     return svg.group(pieces.shore(view, number), held, data_island=f"i{number + 1}")

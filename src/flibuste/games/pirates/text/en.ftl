@@ -1307,6 +1307,7 @@ intro-about = Small fleets on an open table, with no squares and no hexes. Your 
 intro-win = Gold at home. Two players race for more than half of all the gold on the table; with three or more, the most gold wins once the last coin is home or only one fleet still sails.
 intro-turn = Each of your ships may do one thing: move, explore the island it lies at, shoot, or repair. Then the turn passes.
 intro-time = Half an hour to an hour for two fleets of 40 points.
+intro-goal = Bring more gold home than anybody else.
 overview = Every player has a fleet worth the same points, a home island, and a choice of wild islands with hidden coins around. Gold counts only when it lies at your home.
 
     In your turn each ship gets one action. A move runs the ship's segments, each S (short) or L (long), and before each the ship may turn up to 90°. Touching an island with the bow docks; touching anything ends the move. A ship that begins its turn docked at a wild island may explore it: you alone see its coins and take as many as the ship has cargo space. Bring them home and they are unloaded by themselves.

@@ -1307,6 +1307,7 @@ intro-about = De petites flottes sur une table ouverte, sans cases. Vos navires 
 intro-win = De l’or, rentré chez vous. À deux, il en faut plus de la moitié de ce qu’il y a sur la table ; à trois ou plus, le plus riche gagne quand la dernière pièce est rentrée ou qu’une seule flotte navigue encore.
 intro-turn = Chacun de vos navires peut faire une chose : se déplacer, explorer l’île où il mouille, tirer ou réparer. Puis la main passe.
 intro-time = Une demi-heure à une heure pour deux flottes de 40 points.
+intro-goal = Rapportez à votre port plus d’or que les autres.
 overview = Chacun a une flotte du même nombre de points, une île pour port d’attache et, autour, des îles sauvages aux pièces cachées. L’or ne compte qu’une fois rentré chez vous.
 
     À votre tour, chaque navire reçoit une action. Un déplacement parcourt les segments du navire, C (court) ou L (long), et avant chacun il peut tourner jusqu’à 90°. Toucher une île de la proue, c’est accoster ; toucher quoi que ce soit arrête le déplacement. Un navire qui commence son tour à une île sauvage peut l’explorer : vous seul voyez ses pièces, et vous en prenez autant que le navire a de place. Rentrez, et elles se déchargent d’elles-mêmes.

@@ -294,9 +294,10 @@ class Plotter extends Glass {
   knob(ship) {
     const moored = !this.legs.length && ship.dock >= 0; // its bow is ashore: pulled from the stern
     const at = bow(this.end, moored ? -ship.length : ship.length);
-    const place = shape("g", { transform: this.stand({ ...at, h: this.end.h + (moored ? CIRCLE / 2 : 0) }), "data-ship": ship.id });
+    const stand = { ...at, h: this.end.h + (moored ? CIRCLE / 2 : 0) };
+    const place = shape("g", { transform: this.stand(stand), "data-ship": ship.id });
     const knob = shape("g", { class: "px" });
-    knob.append(shape("circle", { cx: 34, r: 22, class: "knob" }), shape("path", { d: "M22 0H46M34-12V12M42-4 46 0 42 4M26-4 22 0 26 4M30-8 34-12 38-8M30 8 34 12 38 8", class: "cross" }));
+    knob.append(shape("circle", { cx: 34, r: 22, class: "knob" }), shape("path", { d: "M22 0H46M34-12V12M42-4 46 0 42 4M26-4 22 0 26 4M30-8 34-12 38-8M30 8 34 12 38 8", class: "cross", transform: `rotate(${stand.h / 100} 34 0)` }));
     place.append(knob);
     return place;
   }
