@@ -94,10 +94,10 @@ ask-bear = Which of the two allies takes the odd point of damage?
 wait-bear = { $who } shares out the damage.
 ask-cunning = { $pirate } rolled { $roll } { $why }. Roll again for a point of cunning?
 wait-cunning = { $who } thinks of a trick.
-ask-seize = { $pirate } can take { $value } { $value ->
+ask-seize = Take the cargo? { $pirate } has { $value } { $value ->
     [one] doubloon
    *[other] doubloons
-}: does he?
+} before him.
 wait-seize = { $who } looks over the booty.
 ask-jettison = { $pirate }’s holds are full: what goes overboard?
 wait-jettison = { $who } makes room in the holds.

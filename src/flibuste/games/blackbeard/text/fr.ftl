@@ -94,10 +94,10 @@ ask-bear = Lequel des deux alliés encaisse le point de dégâts en trop ?
 wait-bear = { $who } répartit les dégâts.
 ask-cunning = { $pirate } a obtenu { $roll } { $why }. Relancer pour un point d’astuce ?
 wait-cunning = { $who } pense à ruser.
-ask-seize = { $pirate } peut s’emparer de { $value } { $value ->
+ask-seize = Saisir la cargaison ? { $pirate } a { $value } { $value ->
     [one] doublon
    *[other] doublons
-} : le fait-il ?
+} sous la main.
 wait-seize = { $who } examine le butin.
 ask-jettison = Les cales { $pirate-of } sont pleines : que jeter à la mer ?
 wait-jettison = { $who } fait de la place dans ses cales.

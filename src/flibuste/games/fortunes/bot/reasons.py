@@ -112,9 +112,25 @@ def why_port(sight: Sight, option: Option, weight: float) -> Reasons:
 
 
 def why_goods(sight: Sight, option: Option, weight: float) -> Reasons:
+    """Where a good will be sold, and whether it makes a sale that counts."""
     if len(option) < 2 or option[1] not in sight.good_worth:
         return (THUMB,)
-    return (Because("good", {"good": option[1], "gold": round(sight.good_worth[option[1]], 1)}),)
+    good = option[1]
+    at = sight.market(good)
+    if at < 0:
+        return (Because("good", {"good": good, "gold": round(sight.good_worth[good], 1)}),)
+    about = {"good": good, "gold": FIGURES.sell_demand, "zone": ZONE_IDS[at]}
+    found = [Because("market", {**about, "actions": round(sight.to_port(at))})]
+    offered = sight.view["offer"]
+    left = offered["known"].count(good) if offered and option[0] == "buy" else 0
+    if sight.hold[good] + left >= FIGURES.sale_glory:
+        found.append(Because("three", {"good": good, "count": FIGURES.sale_glory}))
+    return tuple(found)
+
+
+def why_drop(sight: Sight, option: Option, weight: float) -> Reasons:
+    good = option[1]
+    return (Because("least", {"good": good, "gold": round(sight.good_worth[good], 1)}),)
 
 
 def why_merchant(sight: Sight, option: Option, weight: float) -> Reasons:
@@ -141,7 +157,7 @@ WHY: dict[str, Callable[[Sight, Option, float], Reasons]] = {
     "port": why_port,
     "sell": why_port,
     "buy": why_goods,
-    "drop": why_goods,
+    "drop": why_drop,
     "stow": why_goods,
     "merchant": why_merchant,
     "suffer": why_spot,

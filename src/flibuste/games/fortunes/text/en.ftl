@@ -1327,6 +1327,12 @@ reason-raid = the raid may bring { $gold } Gold, damage counted
 reason-in-demand = { $good } is asked for here
 reason-no-demand = nobody here asks for { $good }
 reason-chest = { $gold } Gold could be hidden at home now
+reason-market = { $zone } pays { $gold } Gold for { $good }, { $actions ->
+    [one] one action off
+   *[other] { $actions } actions off
+}
+reason-three = { $count } { $good } sold there at once are a point of Glory
+reason-least = of all aboard { $good } promises least: about { $gold } Gold
 reason-good = { $good } may bring { $gold } Gold
 
 # chances, beside their bars

@@ -1325,6 +1325,12 @@ reason-raid = le raid peut rapporter { $gold } Or, dégâts comptés
 reason-in-demand = { $good } : demandé ici
 reason-no-demand = { $good } : personne n'en demande ici
 reason-chest = { $gold } Or à cacher chez soi maintenant
+reason-market = { $zone } paie { $gold } Or pour : { $good }, à { $actions ->
+    [one] une action
+   *[other] { $actions } actions
+} d’ici
+reason-three = { $good } : { $count } cartes vendues d’un coup là-bas font un point de Gloire
+reason-least = { $good } : de tout ce qui est à bord, c’est ce qui promet le moins, environ { $gold } Or
 reason-good = { $good } : peut rapporter { $gold } Or
 
 # chances, beside their bars
