@@ -59,6 +59,8 @@ LIT = """ask => document.querySelector("#prompt").dataset.ask !== ask
 
 def pick(page: Page, option: str) -> None:
     """Press an option: through the steps (who, what, where) that lead to it, then once more to confirm."""
+    if page.locator("#coach .choose:visible").count():  # on a phone, after a long text
+        page.locator("#coach .choose").click()
     composer = page.locator("#prompt .composer:not(.cart)")
     wares = page.locator(f'#prompt .cart [data-focus="+ {option}"]')
     button = page.locator(f'#prompt [data-send="{option}"]:visible, #form [data-send="{option}"]:visible')

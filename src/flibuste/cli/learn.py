@@ -178,10 +178,18 @@ class _Lecture:
                 self.console.print(self.say("lesson-keys"), style="dim")
         self.run.go_on()
 
+    @property
+    def offered(self) -> Options:
+        """What the learner may choose from, by number."""
+        decision = self.run.decision
+        rare = self.run.match.game.rare
+        offered = () if decision is None else self.screen.offered(decision)
+        return tuple(option for option in offered if option[0] not in rare)
+
     def choose(self) -> None:
         decision = self.run.decision
         assert decision is not None
-        offered = self.run.match.offer(self.run.plan.seat)
+        offered = self.offered
         self.screen.prompt(decision, offered)
         while True:
             answer = self.screen.input(self.say("lesson-choose", {"count": len(offered)}) + " ").strip()
@@ -225,7 +233,7 @@ class _Lecture:
                 self.screen.rule(decision)
             self.console.print(self.say("lesson-help"))
         elif answer in ("o", "options") and decision is not None:
-            self.screen.prompt(decision, self.run.match.offer(self.run.plan.seat))
+            self.screen.prompt(decision, self.offered)
         elif answer in ("l", "log"):
             self.screen.log(self.run.plan.seat)
         else:

@@ -101,8 +101,9 @@ def play(
 
 
 def _usual_seats(name: str) -> int:
+    """As in the lobby: three, or as near to it as the game is played."""
     counts = find(name).seats
-    return 4 if 4 in counts else counts[-1]
+    return next((count for count in counts if count >= 3), counts[-1])
 
 
 def _bots(name: str, asked: str | None, count: int) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
@@ -14,6 +15,7 @@ from rich.text import Text
 from flibuste.kernel.decision import Decision, Option
 from flibuste.kernel.game import Sheet
 from flibuste.kernel.match import Match
+from flibuste.kernel.panels import Route
 from flibuste.kernel.refusal import IllegalChoice
 from flibuste.kernel.seat import Bot, Seat
 from flibuste.lessons.adviser import advise, in_words
@@ -38,6 +40,8 @@ COLOURS = (
 
 #: A longer list of options is set in columns.
 LONG = 24
+#: A hint as long as this, if it holds for several options in a row, is said once.
+SHORT = 60
 
 
 class Leave(Exception):
@@ -78,12 +82,16 @@ class Terminal:
         self.watched = 0
         #: options that are rare: listed, and taken by number, only when asked for
         self.folded: tuple[Option, ...] = ()
+        #: ways that are proposed, by their options
+        self.ways: dict[Option, Route] = {}
         #: whether the board has been shown: nobody can choose anything before
         self.introduced = False
         self.present = self.people[0] if len(self.people) == 1 else None
         #: whether each kind of decision is explained when it first comes, and those that were
         self.explains = False
         self.explained: set[str] = set()
+        #: the aim, as it was shown last
+        self.aim = ""
         #: whether the adviser may be asked
         self.advised = len(self.people) == 1
 
@@ -110,7 +118,7 @@ class Terminal:
             self.introduced = True
             self.board(seat)
         decision = self.match.pending[seat]
-        offered = _passing_last(self.match.offer(seat))
+        offered = self.offered(decision)
         rare = self.match.game.rare
         options = tuple(option for option in offered if option[0] not in rare)
         self.folded = tuple(option for option in offered if option[0] in rare)
@@ -139,6 +147,24 @@ class Terminal:
                 continue
             self.save()
             return
+
+    def offered(self, decision: Decision) -> tuple[Option, ...]:
+        """What a person is listed. Where a course is to be laid, the ways that the pilot proposes stand for
+        the samples, ship by ship; any other can still be typed as it is written in records."""
+        self.ways = {}
+        panels = self.match.game.panels
+        if decision.form is not None and panels is not None:
+            routes = panels(self.match.view(decision.seat), self.lang, decision).routes
+            self.ways = {Option.parse(route.option): route for route in routes}
+        if not self.ways:
+            return _passing_last(self.match.offer(decision.seat))
+        ships = list(dict.fromkeys(route.subject for route in self.ways.values()))
+        listed = [*self.ways, *(option for option in decision.options if option not in self.ways)]
+
+        def order(option: Option) -> int:
+            return ships.index(str(option[1])) if len(option) > 1 and option[1] in ships else len(ships)
+
+        return _passing_last(tuple(sorted(listed, key=order)))
 
     def input(self, prompt: str) -> str:
         try:
@@ -187,9 +213,21 @@ class Terminal:
         title.append(f"   [{self.match.game.name} {decision.rule}]", style="dim not bold")
         self.console.print()
         self.console.print(title)
+        if self.explains:
+            self.show_aim(decision)
         if self.explains and decision.kind not in self.explained:
             self.explained.add(decision.kind)
             self.console.print(Text(self.game.introduction(decision.kind), style="italic dim"))
+
+    def show_aim(self, decision: Decision) -> None:
+        """What wins and what is lacking, whenever it has changed."""
+        panels = self.match.game.panels
+        if panels is None:
+            return
+        aim = panels(self.match.view(decision.seat), self.lang, decision).goal
+        if aim and aim != self.aim:
+            self.console.print(Text(self.say("aim", {"aim": aim}), style="cyan"))
+        self.aim = aim
 
     def prompt(self, decision: Decision, options: tuple[Option, ...]) -> None:
         self.title(decision)
@@ -208,19 +246,35 @@ class Terminal:
         lines = []
         view = self.match.view(decision.seat)
         before = ""
-        for number, option in enumerate(options, first):
-            line = Text(f"{number:>4}  ", style="bold")
-            line.append(self.game.option(option, self.names), style="not bold")
-            hint = self.game.hint(self.match.game, view, decision, option, self.names)
-            if hint and hint != before:  # what holds for several in a row is said once
-                line.append(f" — {hint}", style="dim not bold")
+        for option in options:
+            line = Text(self.game.offered(decision, option, self.names))
+            hint = self.hint(view, decision, option)
+            if hint and (len(hint) < SHORT or hint != before):
+                line.append(f" — {hint}", style="dim")
             before = hint
             lines.append(line)
+        numbers = [Text(f"{number:>4}", style="bold") for number in range(first, first + len(lines))]
         if len(lines) > LONG:
-            self.console.print(Columns(lines, column_first=True, padding=(0, 2)))
-        else:
-            for line in lines:
-                self.console.print(line)
+            both = [Text("  ").join(one) for one in zip(numbers, lines, strict=True)]
+            self.console.print(Columns(both, column_first=True, padding=(0, 2)))
+            return
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for number, line in zip(numbers, lines, strict=True):
+            table.add_row(number, line)
+        self.console.print(table)
+
+    def hint(self, view: dict[str, Any], decision: Decision, option: Option) -> str:
+        """What one should know to choose an option: in words, and the figure to compare it by."""
+        way = self.ways.get(option)
+        if way is not None:
+            return f"{way.note} · {way.figure} {way.unit}"
+        game = self.match.game
+        about = game.hint(view, decision, option) if game.hint else None
+        if about is None:
+            return ""
+        said = self.game.hinted(option[0], about, self.names)
+        figure = " ".join(filter(None, self.game.figure(option[0], about, self.names)))
+        return " · ".join(filter(None, (said, figure)))
 
     def understand(
         self, answer: str, seat: int, decision: Decision, options: tuple[Option, ...]

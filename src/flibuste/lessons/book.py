@@ -22,7 +22,7 @@ from flibuste.kernel.decoders import convert
 from flibuste.kernel.game import Game
 from flibuste.kernel.installed import find
 from flibuste.kernel.match import Match, stage
-from flibuste.words.texts import Texts
+from flibuste.words.texts import Texts, rules
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,8 +118,10 @@ def course(game: str) -> tuple[Lesson, ...]:
 
 
 def examples(game: str) -> tuple[Lesson, ...]:
-    """Return the worked examples of a game's rulebook."""
-    return tuple(lesson for lesson in _all(game) if lesson.example)
+    """Return the worked examples of a game's rulebook, in its order."""
+    paragraphs = list(rules(game))
+    found = [lesson for lesson in _all(game) if lesson.example]
+    return tuple(sorted(found, key=lambda lesson: paragraphs.index(lesson.example)))
 
 
 def lesson(game: str, key: str) -> Lesson:

@@ -253,9 +253,9 @@ def _hinted(eyes: Eyes, decision: Decision, bill: Bill | None) -> list[wire.Opti
     hinted = []
     for option in decision.options:
         sight = _option(game.name, lang, option, names)
-        meant = f"do-{option[0]}.{decision.kind}"  # what it comes to in such a decision
-        if words.has(meant):
-            sight = msgspec.structs.replace(sight, text=words.say(meant))
+        meant = words.offered(decision, option, names)
+        if meant != sight.text:
+            sight = msgspec.structs.replace(sight, text=meant)
         about = game.hint(view, decision, option) if game.hint else None
         if about is not None:
             hint, figure, unit, odds = _hint(game.name, lang, option[0], about, names)
@@ -282,10 +282,7 @@ def _hint(game: str, lang: str, verb: str, about: Mapping[str, Any], names: tupl
         if len(_hints) >= 20_000:
             _hints.clear()
         words = texts(game, lang)
-        figure = unit = ""
-        if words.has(f"figure-{verb}"):
-            figure = words.say(f"figure-{verb}", about, names)
-            unit = words.say(f"figure-{verb}.unit", about, names) if figure else ""
+        figure, unit = words.figure(verb, about, names)
         odds = [
             wire.Odd(words.say(f"odds-{name}", about, names), chance)
             for name, chance in about.get("odds", {}).items()

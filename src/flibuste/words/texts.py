@@ -259,12 +259,23 @@ class Texts:
         about["count"] = len(option) - 1
         return _capital(self.say(f"do-{option[0]}", about, names))
 
+    def offered(self, decision: Decision, option: Option, names: Sequence[str] = ()) -> str:
+        """An option as it is put in a decision: what it comes to there (`do-VERB.KIND`), if that is said."""
+        meant = f"do-{option[0]}.{decision.kind}"
+        return self.say(meant) if self.has(meant) else self.option(option, names)
+
     def hint(
         self, game: Game, view: dict[str, Any], decision: Decision, option: Option, names: Sequence[str] = ()
     ) -> str:
         """What the one who is asked should know to choose an option, or nothing."""
         about = game.hint(view, decision, option) if game.hint else None
         return "" if about is None else self.hinted(option[0], about, names)
+
+    def figure(self, verb: str, about: Mapping[str, Any], names: Sequence[str] = ()) -> tuple[str, str]:
+        """The figure to compare an option by, and what it counts; nothing where there is none."""
+        key = f"figure-{verb}"
+        figure = self.say(key, about, names) if self.has(key) else ""
+        return figure, self.say(f"{key}.unit", about, names) if figure else ""
 
     def hinted(self, verb: str, about: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         return _capital(self.say(f"hint-{verb}", about, names))

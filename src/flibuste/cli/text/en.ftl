@@ -4,6 +4,7 @@ welcome = Type the number of an option. u takes back, a advises, ? explains, b s
 you-are = You are { $who }.
 prompt = Your choice (1–{ $count }, u, a, ?, b, l, s, q):
 which-game = Which game (1–{ $count })?
+aim = Aim: { $aim-id }
 more = other choices, seldom wanted ({ $count })
 no-such-number = There is no such option: type a number from 1 to { $count }.
 no-such-value = That is not possible here: type { $values }.

@@ -4,6 +4,7 @@ welcome = Tapez le numéro d'une option. u reprend un coup, a conseille, ? expli
 you-are = Vous êtes { $who }.
 prompt = Votre choix (1–{ $count }, u, a, ?, b, l, s, q) :
 which-game = Quel jeu (1–{ $count }) ?
+aim = But : { $aim-id }
 more = autres choix, rarement utiles ({ $count })
 no-such-number = Cette option n'existe pas : tapez un nombre de 1 à { $count }.
 no-such-value = Impossible ici : tapez { $values }.

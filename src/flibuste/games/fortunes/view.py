@@ -440,3 +440,31 @@ def census(s: State) -> dict[str, int]:
     if s.limited:
         counts["gold"] = s.bank + sum(p.gold + p.chest for p in players)
     return counts
+
+
+# ---- reading a view
+
+
+def side_against(view: dict[str, Any], side: str) -> str:
+    """The other side of the battle under way."""
+    battle = view["battle"]
+    found: str = battle["defender"] if battle["attacker"] == side else battle["attacker"]
+    return found
+
+
+def vessel_of(view: dict[str, Any], side: str) -> dict[str, Any]:
+    """The ship of a side in the battle under way: a player's, or the one that nobody plays."""
+    ship: dict[str, Any] = view["players"][int(side[1:])] if side[1:].isdigit() else view["battle"]["vessel"]
+    return ship
+
+
+def skill_of(view: dict[str, Any], side: str, skill: str, unknown: int) -> int:
+    """A skill of whoever leads a side; `unknown` where it is not told."""
+    if side[1:].isdigit():
+        skills = view["players"][int(side[1:])]["skills"]
+        return skills[skill] if skills else unknown
+    for npc in view["npcs"]:
+        if npc["id"] == side:
+            value: int = npc["skills"][skill]
+            return value
+    return unknown

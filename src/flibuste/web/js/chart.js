@@ -205,9 +205,9 @@ export class Chart {
 
   // ---- the camera
 
-  /** Bring what the decision is about into sight, unless it is. */
+  /** Bring what is spoken of and what the decision is about into sight, unless it is. */
   attend() {
-    const words = this.subject.map((word) => this.box(word)).filter((box) => box !== undefined);
+    const words = [...this.marks.ringed, ...this.subject].map((word) => this.box(word)).filter((box) => box !== undefined);
     const boxes = [...words, ...this.pins.shown.map((pin) => this.pins.boxOf(pin)).filter((box) => box !== null)];
     if (!boxes.length) return this.homeward();
     // from too far away it comes nearer, if all of it still fits

@@ -13,7 +13,8 @@ import { fill, h, the } from "./dom.js";
  * @property {string} [title]
  * @property {string} text
  * @property {string} [step] how far one is: "2 / 7"
- * @property {{ text: string, act: () => void, main?: boolean }[]} [choices]
+ * @property {{ text: string, act: () => void, main?: boolean, only?: string }[]} [choices] `only` is a class of its button
+ * @property {{ text: string, act: () => void }} [reread] what unfolds the card where it has made room for the options
  * @property {string[]} [anchors] words that are ringed on the chart
  * @property {string} [beside] the id of what is pointed at outside of the chart: `prompt`, `seats`, `hand`, `recap`
  */
@@ -41,10 +42,10 @@ export function coach(said, chart) {
   card.setAttribute("aria-label", said.title ?? said.text);
   fill(
     card,
-    said.title || said.step ? h("header", {}, said.title ? h("h2", {}, said.title) : null, said.step ? h("small", {}, said.step) : null) : null,
+    said.title || said.step ? h("header", {}, said.title ? h("h2", {}, said.title) : null, said.step ? h("small", {}, said.step) : null, said.reread ? h("button", { class: "plain reread", onclick: said.reread.act }, said.reread.text) : null) : null,
     ...said.text.split("\n").map((line) => h("p", {}, line)),
     said.choices?.length
-      ? h("div", { class: "row" }, ...said.choices.map((choice) => h("button", { class: choice.main ? "btn go" : "btn", onclick: choice.act }, choice.text)))
+      ? h("div", { class: "row" }, ...said.choices.map((choice) => h("button", { class: `btn ${choice.main ? "go" : ""} ${choice.only ?? ""}`.trim(), onclick: choice.act }, choice.text)))
       : null,
   );
   chart?.ring(said.anchors ?? []); // once the card has its size

@@ -6,6 +6,9 @@ import { coach } from "./coach.js";
 import { the } from "./dom.js";
 import { t } from "./words.js";
 
+/** What the card leaves of the stage on a phone while one chooses, or it folds: in pixels. */
+const ROOM = 180;
+
 /** Whether this page teaches: /learn/GAME/LESSON. */
 export const taught = () => location.pathname.startsWith("/learn/");
 
@@ -29,6 +32,8 @@ export class Lesson {
     /** where the learner is, as the server said last */
     this.at = JSON.parse(sessionStorage.getItem(this.key) ?? '{"step":0,"choices":[]}');
     this.revision = 0;
+    /** whether the learner is to choose now */
+    this.waits = false;
     const wide = matchMedia("(min-width: 861px)");
     this.settle(wide.matches);
     wide.addEventListener("change", () => this.settle(wide.matches));
@@ -42,6 +47,25 @@ export class Lesson {
   settle(wide) {
     document.body.classList.add("taught");
     the(wide ? "rail" : "stage").prepend(the("coach"));
+    this.share();
+  }
+
+  /**
+   * On a phone the card and the sheet of options share the height of the screen. Where both would leave nothing of the table,
+   * one reads first, the sheet low; then the sheet comes up, and the card folds to its title.
+   */
+  share() {
+    const card = the("coach");
+    card.classList.remove("folds");
+    this.raise(this.waits);
+    if (!this.waits || the("stage").clientHeight - card.offsetHeight >= ROOM) return;
+    card.classList.add("folds");
+    this.raise(false);
+  }
+
+  /** @param {boolean} up */
+  raise(up) {
+    the("main").dataset.detent = up ? "half" : "peek";
   }
 
   /**
@@ -66,8 +90,9 @@ export class Lesson {
     said.table.revision = this.revision;
     this.tell.state("live");
     this.tell.table(said.table);
-    the("main").dataset.detent = said.waits && !said.astray ? "half" : "peek"; // on a phone: room to read and to look
+    this.waits = said.waits && !said.astray;
     coach(this.card(said), this.chart);
+    this.share();
     return said;
   }
 
@@ -89,9 +114,13 @@ export class Lesson {
       choices.push({ text: t("lesson-understood"), act: step("next"), main: true });
     } else if (!said.waits) {
       choices.push({ text: t("lesson-go-on"), act: step("next"), main: true });
+    } else {
+      choices.push({ text: t("lesson-choose"), act: () => this.raise(true), main: true, only: "choose" });
     }
     if (said.choices.length && !said.over && !said.astray) choices.push({ text: t("lesson-back"), act: step("back") });
-    return { title: said.title, text: said.text, step: `${Math.min(said.step + 1, said.steps)} / ${said.steps}`, choices, anchors: said.point, beside: said.waits && !said.astray ? "prompt" : undefined };
+    const waits = said.waits && !said.astray;
+    const reread = waits ? { text: t("lesson-reread"), act: () => this.raise(false) } : undefined;
+    return { title: said.title, text: said.text, step: `${Math.min(said.step + 1, said.steps)} / ${said.steps}`, choices, reread, anchors: said.point, beside: waits ? "prompt" : undefined };
   }
 
   again() {

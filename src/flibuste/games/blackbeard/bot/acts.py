@@ -234,17 +234,23 @@ def move_value(sight: Sight, pirate: dict[str, Any], place: str) -> float:
     if too_soon(sight, pirate, place):
         return -50.0
     moved = {**pirate, "place": place, "docked": there >= DOCK}
-    home = best_home(sight, pirate)
-    value = 0.0
-    if home[2] >= 0:
-        ahead = homecoming(sight, moved, home[2])[1]
-        if ahead < home[1] or place == PORTS[home[2]].id:
-            value = home[0] * eagerness(sight, pirate, home[1])
+    value = homeward_value(sight, pirate, moved)
     if there >= DOCK:
         return max(value, harbour_value(sight, pirate, there - DOCK) / cost)
     if pirate["docked"] and pirate["revel"] != "sober":
         return -1.0
     return max(value, hunt_value(sight, moved, cost)) - sight.w.caution * sight.danger(moved, place)
+
+
+def homeward_value(sight: Sight, pirate: dict[str, Any], moved: dict[str, Any]) -> float:
+    """What a step is worth on the way to the best port to retire in; 0 where it leads elsewhere."""
+    home = best_home(sight, pirate)
+    if home[2] < 0:
+        return 0.0
+    ahead = homecoming(sight, moved, home[2])[1]
+    if ahead < home[1] or moved["place"] == PORTS[home[2]].id:
+        return home[0] * eagerness(sight, pirate, home[1])
+    return 0.0
 
 
 def too_soon(sight: Sight, pirate: dict[str, Any], place: str) -> bool:
@@ -279,7 +285,12 @@ def harbour_value(sight: Sight, pirate: dict[str, Any], port: int) -> float:
 
 def hunt_value(sight: Sight, pirate: dict[str, Any], cost: int) -> float:
     """The best prize or port from a place at sea, with the moves to get there."""
-    best = 0.0
+    return quarry(sight, pirate, cost)[0]
+
+
+def quarry(sight: Sight, pirate: dict[str, Any], cost: int) -> tuple[float, int]:
+    """What the best prize is worth for each action from a place at sea, and off which port; -1: none."""
+    best, off = 0.0, -1
     ways = MOVES[PLACE[pirate["place"]]]
     for zone in range(N_ZONES):
         if sight.barred(zone):
@@ -291,8 +302,10 @@ def hunt_value(sight: Sight, pirate: dict[str, Any], cost: int) -> float:
         for port in sight.prizes(zone):
             chance = sight.find_chance(pirate, port)
             value = sight.prize_value(pirate, port, name) / (1 / chance + 1 + moves)
-            best = max(best, value + sight.w.more_prizes * (len(sight.prizes(zone)) - 1))
-    return best
+            value += sight.w.more_prizes * (len(sight.prizes(zone)) - 1)
+            if value > best:
+                best, off = value, port
+    return best, off
 
 
 def zone_value(sight: Sight, zone: int, captain: str) -> float:

@@ -17,8 +17,8 @@ from flibuste.kernel.decoders import convert
 from flibuste.kernel.seat import Bot, Seat
 from flibuste.kernel.weigh import THUMB, Because, Player, Thought, Weighed, chosen, compared, weights_of
 
-from ..box import N_ZONES, PLACE, PORT, SHIP, SHIPS, ZONES
-from .acts import act_value, best_home, homecoming, zone_of, zone_value
+from ..box import N_ZONES, PLACE, PORT, PORTS, SHIP, SHIPS, ZONES
+from .acts import act_value, best_home, homecoming, homeward_value, quarry, zone_of, zone_value
 from .replies import interrupt, reply_value, respond, strike, weigh_stand
 from .sight import CAPTAIN, EVENT, Asked, Sight, beats, beats_two, die_above, rating
 from .weights import WEIGHTS, Weights
@@ -526,10 +526,42 @@ def why_act(asked: Asked, decision: Decision, option: Option) -> tuple[Because, 
     if verb == "retire":
         return (Because("career", {"points": round(sight.stake(pirate))}), points)
     if verb == "move":
-        danger = sight.danger(pirate, option[2]) if option[2] in ZONES else 0.0
-        if danger >= 0.5:
-            return (Because("danger", {"points": round(danger, 1)}), points)
+        return (*why_move(sight, pirate, option[2]), points)[:2]
+    if verb == "port":
+        return (*why_call(pirate), points)[:2]
     return (points,)
+
+
+def why_call(pirate: dict[str, Any]) -> tuple[Because, ...]:
+    """What there is to do ashore: to sell, to mend, to please the crew."""
+    ship = SHIPS[SHIP[pirate["ship"]]]
+    worn = ship.combat - pirate["combat"] + ship.speed - pirate["speed"]
+    found = []
+    if pirate["holds"]:
+        found.append(Because("booty", {"booty": sum(pirate["holds"])}))
+    if worn > 0:
+        found.append(Because("worn", {"lost": worn}))
+    if pirate["loyalty"] <= SULLEN:
+        found.append(Because("sullen", {"loyalty": pirate["loyalty"]}))
+    return tuple(found)
+
+
+def why_move(sight: Sight, pirate: dict[str, Any], place: str) -> tuple[Because, ...]:
+    """Where a course leads in the end, and the danger on it."""
+    moved = {**pirate, "place": place, "docked": place in PORT}
+    home, found = homeward_value(sight, pirate, moved), []
+    hunt, off = quarry(sight, moved, 1) if place in ZONES else (0.0, -1)
+    if home > hunt:
+        goal = best_home(sight, pirate)[2]
+        gain = round(homecoming(sight, pirate, goal)[0])
+        found.append(Because("homeward", {"port": PORTS[goal].id, "points": gain}))
+    elif off >= 0:
+        prize = sight.prize_value(moved, off, zone_of(moved, off))
+        found.append(Because("quarry", {"port": PORTS[off].id, "points": round(prize)}))
+    danger = sight.danger(pirate, place) if place in ZONES else 0.0
+    if danger >= 0.5:
+        found.append(Because("danger", {"points": round(danger, 1)}))
+    return tuple(found)
 
 
 def why_card(asked: Asked, decision: Decision, option: Option) -> tuple[Because, ...]:
@@ -570,12 +602,18 @@ def why_captain(asked: Asked, decision: Decision, option: Option) -> tuple[Becau
     return (Because("captain", {"initiative": card.initiative, "skill": card.skill}),)
 
 
+def why_drop(asked: Asked, decision: Decision, option: Option) -> tuple[Because, ...]:
+    return (Because("least"),)
+
+
 #: Actions of which more can be said than their points.
-ACT_REASONS = ("find", "plunder", "attack", "retire", "move")
+ACT_REASONS = ("find", "plunder", "attack", "retire", "move", "port")
+#: A loyalty at which every conspiracy is a danger.
+SULLEN = 3
 WHY: dict[str, Callable[[Asked, Decision, Option], tuple[Because, ...]]] = {
     "act": why_act,
     "card": why_card,
-    "drop": why_card,
+    "drop": why_drop,
     "makeshift": why_card,
     "respond": why_reply,
     "stand": why_stand,

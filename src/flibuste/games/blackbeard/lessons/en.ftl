@@ -258,3 +258,11 @@ purse = What a purse is worth
 purse-welcome = William Kidd lies in Boston, his safe haven, with 2,350 doubloons of net worth and 10 points of notoriety.
 purse-retire = Let him retire here.
 purse-end = One point for each full 100 doubloons: 23. With twice 10 for his notoriety that makes 43. The odd 50 doubloons are lost; and had he been sunk, so would all of them.
+
+treasure = The treasure of the Isle of Pines
+    .blurb = A map, a spade and three dice.
+treasure-welcome = Thomas Tew is in the West Caribbean, off the Isle of Pines. You hold Buried Treasure, an “and” card: the event, then an action.
+treasure-play = Play it for both.
+treasure-dig = The map belongs to Tew, and to him alone. Your action: land and dig, in one.
+treasure-found = A die: on a 1 or 2 there is nothing; it is a 4. Then three dice: 16, times 100: 1,600 doubloons. They go into one of his holds.
+treasure-end = The island is no port: it is not entered, and cards against ports do not touch it. The treasure is booty: it is still to be sold.

@@ -142,9 +142,9 @@ vane-end = Voilà un pillage entier : trouver, cargaison, intervention, saisie, 
 
 marco = Un tour parmi quatre joueurs
     .blurb = Deux actions, et ce que les autres en font.
-marco-welcome = Vous aviez trois cartes et venez d’en tirer une quatrième, qui se garde en main. Edward Low est dans l’Atlantique central, un marchand devant Charleston, une zone plus au sud.
-marco-card = Jouez Wear and Tear pour ses deux actions.
-marco-move = Première action : Low passe dans l’Atlantique sud.
+marco-welcome = Vous aviez trois cartes et venez d’en tirer une quatrième, qui se garde en main. Edward Low est dans l’Atlantique Central, un marchand devant Charleston, une zone plus au sud.
+marco-card = Jouez l’Usure pour ses deux actions.
+marco-move = Première action : Low passe dans l’Atlantique Sud.
 marco-scurvy = Avant qu’il ne bouge, Vermillon a joué Scurvy Outbreak : scorbut à bord, un point de loyauté de moins. C’était sa seule action anti-pirate du tour. Low est tout de même arrivé.
 marco-find = Seconde action : chercher le marchand devant Charleston.
 marco-end = Un 2 et une aptitude de 3 : 5, il fallait 7. Et tant que Low est encore le pirate actif, un autre joueur a avancé son commissaire Ogle dans la même zone : au prochain geste de Low, il pourra l’intercepter.
@@ -185,14 +185,14 @@ rhett-end = Coulé. Douze points pour vous, la moitié de 23 arrondie ; 23 pour
 
 diamond = Un losange pour Barbe Noire
     .blurb = Autant d’actions que l’initiative d’un seul pirate.
-diamond-welcome = Vous avez deux pirates, Edward Teach (initiative 3) et Samuel Bellamy. La carte Warship Sighting porte un losange.
+diamond-welcome = Vous avez deux pirates, Edward Teach (initiative 3) et Samuel Bellamy. La carte Voile à l’horizon porte un losange.
 diamond-play = Jouez-la pour les actions de Teach.
 diamond-end = Trois actions, et pour lui seul : Bellamy ne peut rien en prendre.
 
 share = Deux actions, deux pirates
     .blurb = Comment partager ce qu’une carte donne.
 share-welcome = Deux pirates, et une carte de deux actions : deux pour l’un, ou une pour chacun, dans l’ordre que l’on veut.
-share-play = Jouez Wear and Tear pour ses actions.
+share-play = Jouez l’Usure pour ses actions.
 share-one = Une pour Bellamy : qu’il passe à l’ouest.
 share-two = Et une pour Teach, où vous voudrez.
 share-end = Chacun la sienne. Vous auriez aussi pu donner les deux à un seul.
@@ -200,7 +200,7 @@ share-end = Chacun la sienne. Vous auriez aussi pu donner les deux à un seul.
 arrivals = Deux fois quinze
     .blurb = Où paraît un marchand quand sa place est prise.
 arrivals-welcome = Moins de cinq marchands en mer au début de votre tour : leur nombre remonte à six. Un D66 dit où : dé noir pour la dizaine, dé blanc pour l’unité. Ici 1 et 5 : le port 15, Bath. Puis encore 15 : la case est prise, ce sera le port suivant, Charleston.
-arrivals-look = Bath est dans l’Atlantique central, Charleston dans l’Atlantique sud : le port suivant peut être dans une autre zone. Jouez Wear and Tear pour ses actions, et allez voir.
+arrivals-look = Bath est dans l’Atlantique Central, Charleston dans l’Atlantique Sud : le port suivant peut être dans une autre zone. Jouez l’Usure pour ses actions, et allez voir.
 arrivals-end = Deux actions : de quoi vous approcher de l’un d’eux.
 
 ransom = La fille du gouverneur
@@ -258,3 +258,11 @@ purse = Ce que vaut une bourse
 purse-welcome = William Kidd est à Boston, son havre sûr, avec 2 350 doublons de magot et 10 points de notoriété.
 purse-retire = Qu’il se retire ici.
 purse-end = Un point par 100 doublons entiers : 23. Avec deux fois 10 pour sa notoriété, cela fait 43. Les 50 doublons de trop sont perdus ; et coulé, il les aurait tous perdus.
+
+treasure = Le trésor de l’île des Pins
+    .blurb = Une carte, une pelle, et trois dés.
+treasure-welcome = Thomas Tew est dans les Caraïbes Ouest, au large de l’île des Pins. Vous tenez Trésor enterré, une carte « et » : l’événement, puis une action.
+treasure-play = Jouez-la pour les deux.
+treasure-dig = La carte au trésor est à Tew, et à lui seul. Votre action : débarquez et creusez, d’un même geste.
+treasure-found = Un dé : 1 ou 2, il n’y a rien ; c’est un 4. Puis trois dés : 16, fois 100, soit 1 600 doublons. Ils vont dans une de ses cales.
+treasure-end = L’île n’est pas un port : on n’y entre pas, et les cartes qui visent les ports n’y peuvent rien. Le trésor est un butin : il reste à le vendre.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from itertools import product
 from typing import Any, TypeAlias
 
@@ -10,7 +11,20 @@ import msgspec
 
 from flibuste.kernel.decision import Decision, Option
 
-from ..box import FIGURE, PIRATE, PIRATES, PLACE, PORT, SHIP, SHIPS, WARSHIPS, ZONE_PORTS
+from ..box import (
+    FIGURE,
+    HOSTAGES,
+    PIRATE,
+    PIRATES,
+    PLACE,
+    PORT,
+    SHIP,
+    SHIPS,
+    STATUS,
+    WARSHIPS,
+    ZONE_PORTS,
+    ZONES,
+)
 from ..rules import ships
 
 View: TypeAlias = dict[str, Any]
@@ -87,6 +101,7 @@ def _attack(view: View, decision: Decision, option: Option) -> Values:
     }
 
 
+@cache
 def _beats(lead: int, dice: int) -> int:
     """The chance, in percent, that a die and a lead beat so many dice; a tie does not."""
     theirs = [sum(faces) for faces in product(range(1, 7), repeat=dice)]
@@ -128,6 +143,120 @@ def _chances(own: int, theirs: int, key: str, *, ties: bool = False) -> dict[str
     return {"own": own, "theirs": theirs, "chance": chance, "odds": {key: chance}}
 
 
+def _move(view: View, decision: Decision, option: Option) -> Values:
+    """What there is to do where the course leads: merchants and hunters of a zone; what a port pays."""
+    where = option[2]
+    if where in PORT:
+        crew = _crew(view, option[1])
+        booty = sum(sum(pirate["holds"]) for pirate in crew)
+        return {"status": _status(view, crew[0], where), "booty": booty, "merchants": 0, "hunters": 0}
+    if where not in ZONES:
+        return None
+    ports = ZONE_PORTS[PLACE[where]]
+    return {
+        "status": "zone",
+        "booty": 0,
+        "merchants": sum(view["ports"][number]["merchant"] is not None for number in ports),
+        "hunters": (view["warships"].get(where) is not None)
+        + sum(one is not None and one["place"] == where for one in view["commissioners"]),
+    }
+
+
+def _status(view: View, pirate: View, where: str) -> str:
+    """What a port is to a pirate (9.31–9.35, 9.58)."""
+    port = view["ports"][PORT[where]]
+    if port["pirate"]:
+        return "pirate"
+    if port["haven"] == pirate["id"]:
+        return "haven"
+    if port["nation"] in pirate["history"]:
+        return "anti"
+    if pirate["letter"] == port["nation"] and not pirate["ally"]:
+        return "pro"
+    if port["governor"] is None:
+        return "neutral"
+    return "pro" if port["governor"]["pro"] else "anti"
+
+
+def _leave(view: View, decision: Decision, option: Option) -> Values:
+    """8.36: what is left behind is held against the captain."""
+    return {} if decision.kind == "seize" else None
+
+
+def _ransom(view: View, decision: Decision, option: Option) -> Values:
+    """9.42: two dice, times the value, times 10, where the nation pays at all."""
+    port = view["ports"][PORT[decision.about["port"]]]
+    return {"nation": port["nation"], "paid": port["ransom"], **_prices(decision.about["value"])}
+
+
+def _pay(view: View, decision: Decision, option: Option) -> Values:
+    return _prices(next(row.value for row in HOSTAGES if row.id == option[2]))
+
+
+def _prices(value: int) -> dict[str, Any]:
+    unit = value * FIGURE["ransom"]
+    return {"low": 2 * unit, "high": 12 * unit}
+
+
+def _torture(view: View, decision: Decision, option: Option) -> Values:
+    """8.45, 8.46: he talks where the die is above the cruelty."""
+    about = decision.about
+    cruelty = min(PIRATES[PIRATE[pirate["id"]]].cruelty for pirate in _crew(view, about["pirate"]))
+    chance = round(100 * max(0, 6 - cruelty) / 6)
+    told = {name: about[name] for name in ("value", "information", "port")}
+    return {**told, "chance": chance, "odds": {"torture": chance}}
+
+
+def _sell_all(view: View, decision: Decision, option: Option) -> Values:
+    """9.43: what the net worth gains, rounded up."""
+    pirate = _crew(view, decision.about["pirate"])[0]
+    booty, rate = sum(pirate["holds"]), STATUS[_status(view, pirate, decision.about["port"])].rate
+    return {"booty": booty, "net": -(-booty * rate // 100)} if not pirate["ally"] else None
+
+
+def _retire(view: View, decision: Decision, option: Option) -> Values:
+    """18.12, 18.41"""
+    pirate = _crew(view, option[1])[0]
+    fame, worth = pirate["notoriety"], pirate["worth"]
+    way = option[2] if len(option) > 2 else ""
+    return {"points": 2 * fame + worth // 100, "fame": fame, "bribe": way == "bribe"}
+
+
+def _commission(view: View, decision: Decision, option: Option) -> Values:
+    """10.12: three dice below the notoriety."""
+    fame = max(pirate["notoriety"] for pirate in _crew(view, decision.about["pirate"]))
+    chance = _below(fame)
+    return {"fame": fame, "chance": chance, "odds": {"commission": chance}}
+
+
+@cache
+def _below(fame: int) -> int:
+    """The chance, in percent, that three dice fall below a notoriety."""
+    rolls = [sum(faces) for faces in product(range(1, 7), repeat=3)]
+    return round(100 * sum(roll < fame for roll in rolls) / len(rolls))
+
+
+def _steal(view: View, decision: Decision, option: Option) -> Values:
+    """9.62"""
+    own, theirs = _skill(_crew(view, option[1])) + 1, _skill(_crew(view, option[2]))
+    return _chances(own, theirs, "steal")
+
+
+def _sack(view: View, decision: Decision, option: Option) -> Values:
+    """9.55: a die and the cruelty above the defence."""
+    crew = _crew(view, option[1])
+    port = view["ports"][PORT[crew[0]["place"]]]
+    cruelty = max(PIRATES[PIRATE[pirate["id"]]].cruelty for pirate in crew)
+    chance = round(100 * sum(die + cruelty > port["defence"] for die in range(1, 7)) / 6)
+    return {
+        "own": cruelty,
+        "theirs": port["defence"],
+        "fame": 3 * port["wealth"],
+        "chance": chance,
+        "odds": {"sack": chance},
+    }
+
+
 def _crew(view: View, name: str) -> list[dict[str, Any]]:
     """A pirate, and his ally."""
     pirates = {pirate["id"]: pirate for pirate in view["pirates"]}
@@ -161,4 +290,14 @@ _HINTS: dict[str, Callable[[View, Decision, Option], Values]] = {
     "broadside": _broadside,
     "flee": _flee,
     "fight": _fight,
+    "move": _move,
+    "leave": _leave,
+    "ransom": _ransom,
+    "torture": _torture,
+    "sell-hostage": _pay,
+    "sell-all": _sell_all,
+    "retire": _retire,
+    "commission": _commission,
+    "steal": _steal,
+    "sack": _sack,
 }

@@ -94,10 +94,10 @@ ask-bear = Which of the two allies takes the odd point of damage?
 wait-bear = { $who } shares out the damage.
 ask-cunning = { $pirate } rolled { $roll } { $why }. Roll again for a point of cunning?
 wait-cunning = { $who } thinks of a trick.
-ask-seize = { $pirate } can take { $value } { $value ->
+ask-seize = Take the cargo? { $pirate } has { $value } { $value ->
     [one] doubloon
    *[other] doubloons
-}: does he?
+} before him.
 wait-seize = { $who } looks over the booty.
 ask-jettison = { $pirate }’s holds are full: what goes overboard?
 wait-jettison = { $who } makes room in the holds.
@@ -266,6 +266,59 @@ hint-deploy = { $ports ->
        *[other] , { $merchants } merchants
      } ·
  } initiative { $initiative }, skill { $skill }, command { $command }, cruelty { $cruelty }, cunning { $cunning }, duel { $duel }
+hint-move = { $status-id ->
+    [zone] { $merchants ->
+        [0] No merchant to be seen
+        [one] One merchant to be found
+       *[other] { $merchants } merchants to be found
+     }{ $hunters ->
+        [0] { "" }
+        [one] ; a hunter in these waters
+       *[other] ; { $hunters } hunters in these waters
+     }
+    [anti] Hostile
+    [neutral] Neutral: booty sells for half{ $booty ->
+        [0] { "" }
+       *[other] { " " }({ $booty } doubloons aboard)
+     }
+    [pirate] Pirate port: booty sells in full, then the crew revels{ $booty ->
+        [0] { "" }
+       *[other] { " " }({ $booty } doubloons aboard)
+     }
+    [haven] His haven: booty sells for a tenth more{ $booty ->
+        [0] { "" }
+       *[other] { " " }({ $booty } doubloons aboard)
+     }
+   *[pro] Friendly: booty sells in full{ $booty ->
+        [0] { "" }
+       *[other] { " " }({ $booty } doubloons aboard)
+     }
+}
+hint-leave = The crew takes it ill: loyalty −1
+hint-ransom = { $paid-id ->
+    [true] { $low } to { $high } doubloons, in a port of the same nation ({ $nation }) that is open to him
+   *[false] Nobody ever pays for one of that nation
+}
+hint-torture = { $value } notoriety and loyalty +1 at once; if he talks, { $information } more in an attack on { $port }
+odds-torture = he talks
+hint-sell-hostage = { $low } to { $high } doubloons, into a hold
+hint-sell-all = { $booty } doubloons of booty: { $net } of net worth
+hint-retire = { $points } points{ $bribe-id ->
+    [true] , less one for each 100 doubloons that the governor asks
+   *[false] { "" }
+}; still at sea or sunk he is worth { $fame }
+hint-commission = Three dice below his notoriety of { $fame }
+figure-commission = { $chance } %
+    .unit = chance
+odds-commission = one is sent
+hint-steal = Skill { $own } + 1 die against { $theirs } + 1 die
+figure-steal = { $chance } %
+    .unit = chance
+odds-steal = rob him
+hint-sack = Cruelty { $own } + 1 die above a defence of { $theirs }; { $fame } notoriety, and then the crew revels
+figure-sack = { $chance } %
+    .unit = chance
+odds-sack = lay it waste
 hint-rig = Combat { $combat }, speed { $speed }, { $holds ->
     [one] one hold
    *[other] { $holds } holds
@@ -1035,6 +1088,21 @@ reason-points = about { $points } { $points ->
     [one] point
    *[other] points
 } for each action
+reason-homeward = on the way to retire in { $port }: { $points } { $points ->
+    [one] point more
+   *[other] points more
+}
+reason-quarry = a merchant off { $port }, worth about { $points } { $points ->
+    [one] point
+   *[other] points
+}
+reason-booty = { $booty } doubloons of booty to be sold
+reason-worn = { $lost ->
+    [one] one point of damage
+   *[other] { $lost } points of damage
+} to be mended
+reason-sullen = a sullen crew: loyalty { $loyalty }
+reason-least = of all in hand it is worth keeping least
 reason-find = { $percent } % odds of finding the merchant
 reason-prize = the prize may be worth { $points } { $points ->
     [one] point
@@ -1082,5 +1150,7 @@ figure-flee = { $chance ->
 figure-fight = { $chance } %
     .unit = to win
 figure-strike = { $chance } %
+    .unit = to win
+figure-broadside = { $chance } %
     .unit = to win
 battle-sea = A fight at sea: { $place }

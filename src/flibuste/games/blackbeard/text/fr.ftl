@@ -94,10 +94,10 @@ ask-bear = Lequel des deux alliés encaisse le point de dégâts en trop ?
 wait-bear = { $who } répartit les dégâts.
 ask-cunning = { $pirate } a obtenu { $roll } { $why }. Relancer pour un point d’astuce ?
 wait-cunning = { $who } pense à ruser.
-ask-seize = { $pirate } peut s’emparer de { $value } { $value ->
+ask-seize = Saisir la cargaison ? { $pirate } a { $value } { $value ->
     [one] doublon
    *[other] doublons
-} : le fait-il ?
+} sous la main.
 wait-seize = { $who } examine le butin.
 ask-jettison = Les cales { $pirate-of } sont pleines : que jeter à la mer ?
 wait-jettison = { $who } fait de la place dans ses cales.
@@ -269,6 +269,59 @@ hint-deploy = { $ports ->
        *[other] , { $merchants } marchands
      } ·
  } initiative { $initiative }, aptitude { $skill }, commandement { $command }, cruauté { $cruelty }, astuce { $cunning }, duel { $duel }
+hint-move = { $status-id ->
+    [zone] { $merchants ->
+        [0] Aucun marchand en vue
+        [one] Un marchand à trouver
+       *[other] { $merchants } marchands à trouver
+     }{ $hunters ->
+        [0] { "" }
+        [one] { " " }; un chasseur dans ces eaux
+       *[other] { " " }; { $hunters } chasseurs dans ces eaux
+     }
+    [anti] Hostile
+    [neutral] Neutre : le butin se vend à moitié prix{ $booty ->
+        [0] { "" }
+       *[other] { " " }({ $booty } doublons à bord)
+     }
+    [pirate] Port pirate : le butin se vend plein tarif, puis l’équipage fait ripaille{ $booty ->
+        [0] { "" }
+       *[other] { " " }({ $booty } doublons à bord)
+     }
+    [haven] Son havre : le butin se vend un dixième de plus{ $booty ->
+        [0] { "" }
+       *[other] { " " }({ $booty } doublons à bord)
+     }
+   *[pro] Ami : le butin se vend plein tarif{ $booty ->
+        [0] { "" }
+       *[other] { " " }({ $booty } doublons à bord)
+     }
+}
+hint-leave = L’équipage le prend mal : loyauté −1
+hint-ransom = { $paid-id ->
+    [true] De { $low } à { $high } doublons, dans un port de la même nation ({ $nation }) qui lui est ouvert
+   *[false] Personne ne paie jamais pour quelqu’un de cette nation
+}
+hint-torture = { $value } de notoriété et loyauté +1 tout de suite ; s’il parle, { $information } de plus pour attaquer { $port }
+odds-torture = il parle
+hint-sell-hostage = De { $low } à { $high } doublons, dans une cale
+hint-sell-all = { $booty } doublons de butin : { $net } de magot
+hint-retire = { $points } points{ $bribe-id ->
+    [true] , moins un par 100 doublons que demande le gouverneur
+   *[false] { "" }
+} ; en mer ou coulé, il en vaut { $fame }
+hint-commission = Trois dés sous sa notoriété, { $fame }
+figure-commission = { $chance } %
+    .unit = de chances
+odds-commission = un commissaire vient
+hint-steal = Aptitude { $own } + 1 dé contre { $theirs } + 1 dé
+figure-steal = { $chance } %
+    .unit = de chances
+odds-steal = le voler
+hint-sack = Cruauté { $own } + 1 dé au-dessus d’une défense de { $theirs } ; { $fame } de notoriété, puis l’équipage fait ripaille
+figure-sack = { $chance } %
+    .unit = de chances
+odds-sack = la mettre à sac
 hint-rig = Combat { $combat }, vitesse { $speed }, { $holds ->
     [one] une cale
    *[other] { $holds } cales
@@ -1180,6 +1233,21 @@ reason-points = environ { $points } { $points ->
     [one] point
    *[other] points
 } par action
+reason-homeward = en route pour se retirer à { $port } : { $points } { $points ->
+    [one] point de plus
+   *[other] points de plus
+}
+reason-quarry = un marchand devant { $port }, qui vaut environ { $points } { $points ->
+    [one] point
+   *[other] points
+}
+reason-booty = { $booty } doublons de butin à vendre
+reason-worn = { $lost ->
+    [one] un point de dégât
+   *[other] { $lost } points de dégâts
+} à réparer
+reason-sullen = un équipage maussade : loyauté { $loyalty }
+reason-least = de toute la main, c’est ce qui mérite le moins d’être gardé
 reason-find = { $percent } % de chances de trouver le marchand
 reason-prize = la prise peut valoir { $points } { $points ->
     [one] point
@@ -1227,5 +1295,7 @@ figure-flee = { $chance ->
 figure-fight = { $chance } %
     .unit = de vaincre
 figure-strike = { $chance } %
+    .unit = de vaincre
+figure-broadside = { $chance } %
     .unit = de vaincre
 battle-sea = Combat en mer : { $place }

@@ -8,7 +8,8 @@ from flibuste.kernel.decision import PASS, Decision, Option
 from flibuste.kernel.weigh import Thought
 
 from ..box import CARGO_CARD, FIGURES, HITS, PLUNDER
-from .sight import Sight, View
+from ..view import side_against, skill_of, vessel_of
+from .sight import Sight
 from .weights import Weights
 
 # ---- merchants
@@ -117,42 +118,15 @@ def ignore(sight: Sight, decision: Decision) -> Thought:
 # ---- combat
 
 
-def _sides(sight: Sight, side: str) -> tuple[View, View]:
-    """The ships of a side and of its enemy."""
-    battle = sight.view["battle"]
-    other = battle["defender"] if battle["attacker"] == side else battle["attacker"]
-    return _vessel(sight, side), _vessel(sight, other)
-
-
-def _vessel(sight: Sight, side: str) -> View:
-    if side[1:].isdigit():
-        ship: View = sight.view["players"][int(side[1:])]
-    else:
-        ship = sight.view["battle"]["vessel"]
-    return ship
-
-
-def _leadership(sight: Sight, side: str) -> int:
-    if side[1:].isdigit():
-        skills = sight.view["players"][int(side[1:])]["skills"]
-        return skills["leadership"] if skills else 2
-    for npc in sight.view["npcs"]:
-        if npc["id"] == side:
-            value: int = npc["skills"]["leadership"]
-            return value
-    return 3
-
-
 def declare(sight: Sight, decision: Decision) -> Thought:
     """Board the weaker crew, flee from the stronger guns, else shoot."""
     side = decision.about["side"]
-    ship, enemy = _sides(sight, side)
+    foe = side_against(sight.view, side)
     options = {option[0]: option for option in decision.options}
-    battle = sight.view["battle"]
-    foe = battle["defender"] if battle["attacker"] == side else battle["attacker"]
-    own, theirs = ship["sections"], enemy["sections"]
-    crew = own["crew"][0] * _leadership(sight, side)
-    others = theirs["crew"][0] * _leadership(sight, foe)
+    own = vessel_of(sight.view, side)["sections"]
+    theirs = vessel_of(sight.view, foe)["sections"]
+    crew = own["crew"][0] * skill_of(sight.view, side, "leadership", 2)
+    others = theirs["crew"][0] * skill_of(sight.view, foe, "leadership", 3)
     guns = own["cannons"][0] + own["hull"][0]
     against = theirs["cannons"][0] + theirs["hull"][0]
     if "board" in options and crew > sight.w.board_edge * others:

@@ -13,11 +13,12 @@ import msgspec
 from flibuste.kernel.decision import PASS, Decision, Option
 from flibuste.kernel.decoders import convert
 from flibuste.kernel.seat import Bot, Seat
-from flibuste.kernel.weigh import THUMB, Because, Player, Thought, Weighed, chosen, compared, weights_of
+from flibuste.kernel.weigh import THUMB, Player, Thought, Weighed, chosen, compared, weights_of
 
-from ..box import CAPTAIN, CAPTAIN_SKILLS, MISSION, MISSIONS, SCOUTING, SEAMANSHIP, ZONE_IDS
+from ..box import CAPTAIN, CAPTAIN_SKILLS, MISSION, MISSIONS, SCOUTING, SEAMANSHIP
 from . import fight, trade, voyage
-from .sight import Sight, chance
+from .reasons import WHY
+from .sight import Sight
 from .weights import WEIGHTS, Weights
 
 Choice = Callable[[Sight, Decision], Thought]
@@ -169,52 +170,5 @@ def weigh(seat: Seat) -> list[Weighed]:
         for option, weight, side in zip(options, weights, compared(options, weights), strict=True)
     ]
 
-
-def why_act(sight: Sight, option: Option, weight: float) -> tuple[Because, ...]:
-    """The goal that an action brings nearer."""
-    for goal in sorted(voyage.goals(sight), key=lambda goal: -goal.rate):
-        if abs(goal.rate - weight) < 1e-6:
-            about = {
-                "zone": ZONE_IDS[goal.zone],
-                "points": round(goal.worth, 1),
-                "actions": round(goal.actions),
-            }
-            found = [Because("port-call" if goal.ashore else "at-sea", about)]
-            if not goal.ashore:
-                odds = chance(sight.skill(SCOUTING))
-                found.append(Because("scouting", {"percent": round(100 * odds)}))
-            return tuple(found)
-    return (Because("no-goal"),) if weight <= 0 else (THUMB,)
-
-
-def why_raid(sight: Sight, option: Option, weight: float) -> tuple[Because, ...]:
-    return (Because("raid", {"gold": round(weight)}),)
-
-
-def why_port(sight: Sight, option: Option, weight: float) -> tuple[Because, ...]:
-    if option[0] == "sell" and len(option) > 1:
-        wanted = sight.demand(sight.zone) == option[1]
-        return (Because("in-demand" if wanted else "no-demand", {"good": option[1]}),)
-    if option[0] == "chest":
-        return (Because("chest", {"gold": trade.hidden(sight)}),)
-    return (THUMB,)
-
-
-def why_goods(sight: Sight, option: Option, weight: float) -> tuple[Because, ...]:
-    if len(option) < 2 or option[1] not in sight.good_worth:
-        return (THUMB,)
-    return (Because("good", {"good": option[1], "gold": round(sight.good_worth[option[1]], 1)}),)
-
-
-WHY: dict[str, Callable[[Sight, Option, float], tuple[Because, ...]]] = {
-    "act": why_act,
-    "raid": why_raid,
-    "ignore": why_raid,
-    "port": why_port,
-    "sell": why_port,
-    "buy": why_goods,
-    "drop": why_goods,
-    "stow": why_goods,
-}
 
 PLAYER = Player(msgspec.structs.asdict(WEIGHTS), by_table, weigh)

@@ -213,6 +213,16 @@ class Sight:
             self._good_worth = worth
         return self._good_worth
 
+    def market(self, good: str) -> int:
+        """The open port where a good is worth most, its way counted; -1 where none near asks for it."""
+        asking = [
+            zone
+            for zone in self.ports
+            if self.demand(zone) == good and not (self.in_port and zone == self.zone)
+        ]
+        best = min(asking, key=self.to_port, default=-1)
+        return best if best >= 0 and self.w.sale - self.w.sale_way * self.to_port(best) > 2.0 else -1
+
 
 def mission_gold(mission: Mission) -> int:
     """The Gold a mission brings, other gifts counted as some."""

@@ -74,34 +74,59 @@ def goals(sight: Sight) -> list[Goal]:
 
 def port_worth(sight: Sight, zone: int) -> float:
     """What a Port action there may bring, in points."""
-    gold = sight.gold_worth
     worth = sale_worth(sight, zone)
     if zone == sight.zone and sight.in_port and sight.view["turn"]["port"]:
         return 0.0
-    if sight.free_hold > 0 and sight.gold >= 3:
-        worth += sight.w.buying * min(sight.free_hold, 4)
-    if sight.me["rumour"] is None and sight.gold >= 4:
-        worth += sight.w.tavern * sight.influence
+    worth += stock_worth(sight)
+    worth += tavern_worth(sight)
     for name in sight.view["zones"][zone]["missions"]:
         worth += mission_worth(sight, MISSIONS[MISSION[name]])
-    rumour = sight.me["rumour"]
-    if rumour is not None:
-        entry = RUMOURS[RUMOUR[rumour]]
-        if entry.at == "port" and ZONE[entry.zone] == zone:
-            worth += sight.influence * sight.w.rumour
+    worth += proof_worth(sight, zone)
     worth += errand_worth(sight, zone)
     if zone == sight.home:
         worth += chest_worth(sight)
-    if sight.gold >= 4:
-        lost = sum(most - now for name, (now, most) in sight.me["sections"].items() if name != "crew")
-        w = sight.w
-        worth += (
-            w.repair * lost + (0 if sight.whole else w.crippled) + (w.sinking if sight.now(0) == 1 else 0)
-        )
+    worth += yard_worth(sight)
+    return worth + frigate_worth(sight) + 0.2 * sight.gold_worth
+
+
+def stock_worth(sight: Sight) -> float:
+    """Room in the hold, and Gold to fill it."""
+    return sight.w.buying * min(sight.free_hold, 4) if sight.free_hold > 0 and sight.gold >= 3 else 0.0
+
+
+def tavern_worth(sight: Sight) -> float:
+    """A rumour to be heard."""
+    return sight.w.tavern * sight.influence if sight.me["rumour"] is None and sight.gold >= 4 else 0.0
+
+
+def proof_worth(sight: Sight, zone: int) -> float:
+    """A rumour to be proven ashore."""
+    rumour = sight.me["rumour"]
+    if rumour is None:
+        return 0.0
+    entry = RUMOURS[RUMOUR[rumour]]
+    return sight.influence * sight.w.rumour if entry.at == "port" and ZONE[entry.zone] == zone else 0.0
+
+
+def damage(sight: Sight) -> int:
+    """What a yard could mend."""
+    return sum(most - now for name, (now, most) in sight.me["sections"].items() if name != "crew")
+
+
+def yard_worth(sight: Sight) -> float:
+    """Repairs, above all of what is destroyed or about to be."""
+    if sight.gold < 4:
+        return 0.0
+    w = sight.w
+    crippled = 0 if sight.whole else w.crippled
+    return w.repair * damage(sight) + crippled + (w.sinking if sight.now(0) == 1 else 0)
+
+
+def frigate_worth(sight: Sight) -> float:
+    """The first large ship, once there is Gold to spare for it."""
     price = SHIPS[2].buy - 5
-    if sight.gold >= price and sight.me["ship"] in ("sloop", "flute") and sight.chest_room * 10 < sight.gold:
-        worth += sight.w.frigate
-    return worth + 0.2 * gold
+    small = sight.me["ship"] in ("sloop", "flute")
+    return sight.w.frigate if sight.gold >= price and small and sight.chest_room * 10 < sight.gold else 0.0
 
 
 def sale_worth(sight: Sight, zone: int) -> float:

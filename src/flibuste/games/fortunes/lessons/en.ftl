@@ -3,7 +3,7 @@
 trade = The trade that pays
     .blurb = Three sacks of sugar, one short voyage, six times the money, and the first Glory.
 trade-welcome = You are Hendrik Roosendaal (Blue): a flute, ten Gold and no reputation. The Caribbean has sixteen ports around seventeen stretches of sea. One of them will make you famous.
-trade-aim = Ten points of Glory win. Missions, rumours, rich raids, combats and great sales give one each, and so does Gold: ten of it, hidden at home, is a point that nobody sees. Trade is the quietest way to begin.
+trade-aim = Ten points of Glory win. Missions, rumours, rich raids, combats and great sales give one each, and so does your first large ship. Gold does, too: ten of it, hidden at home, is a point that nobody sees. Trade is the quietest way to begin.
 trade-demand = Each port shows the good that it is crying for. Basse-Terre, where you lie, wants rum. Bridgetown, next door, wants sugar. A good in demand sells for 6 Gold, any other for 3.
 trade-port = You have three actions. One of them a turn may be the Port action, and all your business fits into it. Do that first.
 trade-in-port = Sail empty? You lie in a port with ten Gold in your pocket. Port first.

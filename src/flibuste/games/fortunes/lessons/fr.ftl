@@ -3,7 +3,7 @@
 trade = Le commerce qui rapporte
     .blurb = Trois sacs de sucre, un court voyage, six fois la mise, et la première Gloire.
 trade-welcome = Vous êtes Hendrik Roosendaal (Bleu) : une flûte, dix Or et aucune réputation. Les Caraïbes ont seize ports autour de dix-sept zones de mer. L’un d’eux fera votre gloire.
-trade-aim = Dix points de Gloire font gagner. Missions, rumeurs, riches raids, combats et grosses ventes en donnent un chacun, et l’Or aussi : dix pièces cachées chez vous valent un point que personne ne voit. Le commerce est la façon la plus tranquille de commencer.
+trade-aim = Dix points de Gloire font gagner. Missions, rumeurs, riches raids, combats et grosses ventes en donnent un chacun, votre premier grand bateau aussi. Et l’Or : dix pièces cachées chez vous valent un point que personne ne voit. Le commerce est la façon la plus tranquille de commencer.
 trade-demand = Chaque port montre la marchandise qu’il réclame. Basse-Terre, où vous êtes, veut du rhum. Bridgetown, à côté, veut du sucre. Ce qui est en demande se vend 6 Or, le reste 3.
 trade-port = Vous avez trois actions. Une fois par tour, l’une d’elles peut être l’action Port, et toutes vos affaires y tiennent. Commencez par là.
 trade-in-port = Partir à vide ? Vous êtes au port avec dix Or en poche. Le port d’abord.

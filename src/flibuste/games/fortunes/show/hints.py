@@ -27,6 +27,7 @@ from ..box import (
     ZONE,
     ZONES,
 )
+from ..view import side_against, skill_of, vessel_of
 
 View: TypeAlias = dict[str, Any]
 Values: TypeAlias = Mapping[str, Any] | None
@@ -37,6 +38,8 @@ FIGURES_OF_A_SHIP = ("hull", "cargo", "masts", "crew", "cannons", "manoeuvrabili
 def hint(view: View, decision: Decision, option: Option) -> Values:
     if decision.kind == option[0] == "sell":
         return _sale(decision, option)
+    if decision.kind == "declare" and option[0] in _FIGHT:
+        return _declare(view, decision, option)
     known = _HINTS.get(option[0])
     return known(view, view["players"][decision.seat], option) if known else None
 
@@ -112,6 +115,20 @@ def _sale(decision: Decision, option: Option) -> Values:
     """C037: what one more card brings in this sale."""
     wanted = option[1] == decision.about["good"]
     return {"gold": decision.about["high" if wanted else "low"], "wanted": int(wanted)}
+
+
+#: By what is declared: what both sides bring to it.
+_FIGHT = {"shoot": "cannons", "board": "crew", "flee": "masts"}
+
+
+def _declare(view: View, decision: Decision, option: Option) -> Values:
+    """C117–C127: both roll Seamanship, and then what was declared counts."""
+    side = decision.about["side"]
+    foe = side_against(view, side)
+    section = _FIGHT[option[0]]
+    own, theirs = (vessel_of(view, one)["sections"][section][0] for one in (side, foe))
+    led, against = (skill_of(view, one, "leadership", 0) for one in (side, foe))
+    return {"own": own, "theirs": theirs, "led": led, "against": against}
 
 
 def _rumour(view: View, mine: View, option: Option) -> Values:

@@ -305,6 +305,9 @@ hint-sell = { $wanted ->
 }
 figure-sell = { $gold }
     .unit = Gold
+hint-shoot = Cannons { $own } against { $theirs }: all fire for whoever wins the Seamanship contest, one a skull for the other
+hint-board = If you win the contest and live through his fire: crew { $own } with Leadership { $led } against { $theirs } with { $against }
+hint-flee = Only if you win the contest and he rolls no skull
 hint-rumour = 2 Gold, then { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -1278,23 +1281,59 @@ why-reward = The nation with the most bounties on him pays most: { $box-bounty_r
 reason-port-call = a call at { $zone } is worth about { $points } { $points ->
     [one] point
    *[other] points
-}, within { $actions ->
+}, for { $actions ->
     [one] one action
    *[other] { $actions } actions
   }
-reason-at-sea = what is to be found off { $zone } is worth about { $points } { $points ->
+reason-at-sea = that is worth about { $points } { $points ->
     [one] point
    *[other] points
-}, within { $actions ->
+}, for { $actions ->
     [one] one action
    *[other] { $actions } actions
   }
+reason-stock = { $room ->
+    [one] room for one card of goods
+   *[other] room for { $room } cards of goods
+}, and { $gold } Gold to buy with
+reason-tavern = a rumour for { $box-rumour } Gold: { $percent } % odds of hearing one
+reason-proof = your rumour can be proven at { $zone }: { $percent } % odds
+reason-mend = the yard can mend { $lost ->
+    [one] one hit
+   *[other] { $lost } hits
+ } of your ship
+reason-frigate = a large ship can be paid for: a point of Glory, once
+reason-wanted = { $zone } wants { $good }: { $gold } Gold each, { $count } aboard
+reason-errand = { $mission } leads to { $zone }
+reason-offered = { $mission } is on offer at { $zone }
+reason-spot = your rumour speaks of the waters off { $zone }
+reason-hunter = { $npc }, no friend of yours, is { $zones ->
+    [0] right here
+    [one] one zone off
+   *[other] { $zones } zones off
+ }
+reason-robbed = { $had ->
+    [0] no bounty of that nation yet
+    [one] one bounty of that nation already
+   *[other] { $had } bounties of that nation already
+ }; { $ports ->
+    [0] none of its ports is open to you
+    [one] one of its ports is open to you
+   *[other] { $ports } of its ports are open to you
+ }
+reason-left = { $section }: { $left } left
 reason-scouting = { $percent } % odds that the lookout sees it
 reason-no-goal = leads to nothing that pays now
 reason-raid = the raid may bring { $gold } Gold, damage counted
 reason-in-demand = { $good } is asked for here
 reason-no-demand = nobody here asks for { $good }
 reason-chest = { $gold } Gold could be hidden at home now
+reason-market = { $zone } pays { $gold } Gold for { $good }, { $actions ->
+    [one] one action off
+   *[other] { $actions } actions off
+}
+reason-three = { $count } { $good } sold there at once are a point of Glory
+reason-least = of all aboard { $good } promises least: about { $gold } Gold
 reason-good = { $good } may bring { $gold } Gold
 
 # chances, beside their bars

@@ -302,6 +302,9 @@ hint-sell = { $wanted ->
 }
 figure-sell = { $gold }
     .unit = Or
+hint-shoot = Canons { $own } contre { $theirs } : tous tirent pour qui gagne le concours de Manœuvre, un par crâne pour l’autre
+hint-board = Si vous gagnez le concours et survivez à son feu : équipage { $own }, Leadership { $led }, contre { $theirs } et { $against }
+hint-flee = Seulement si vous gagnez le concours et qu’il n’a aucun crâne
 hint-rumour = 2 Or, puis { $dice ->
     [one] un dé
    *[other] { $dice } dés
@@ -1273,27 +1276,63 @@ why-reward = La nation qui a mis le plus de primes sur lui paie le mieux : { $bo
 
 ## Pourquoi le joueur du jeu choisirait ainsi
 
-reason-port-call = une escale, { $zone } : environ { $points } { $points ->
+reason-port-call = une escale à { $zone } vaut environ { $points } { $points ->
     [one] point
    *[other] points
-}, en { $actions ->
+}, pour { $actions ->
     [one] une action
    *[other] { $actions } actions
   }
-reason-at-sea = de quoi trouver en mer, { $zone } : environ { $points } { $points ->
+reason-at-sea = cela vaut environ { $points } { $points ->
     [one] point
    *[other] points
-}, en { $actions ->
+}, pour { $actions ->
     [one] une action
    *[other] { $actions } actions
   }
+reason-stock = de la place pour { $room ->
+    [one] une carte de marchandises
+   *[other] { $room } cartes de marchandises
+}, et { $gold } Or pour acheter
+reason-tavern = une rumeur pour { $box-rumour } Or : { $percent } % de chances d’en entendre une
+reason-proof = votre rumeur peut se prouver à { $zone } : { $percent } % de chances
+reason-mend = le chantier peut réparer { $lost ->
+    [one] un touché
+   *[other] { $lost } touchés
+ }
+reason-frigate = de quoi payer un grand bateau : un point de Gloire, une fois
+reason-wanted = { $zone } demande : { $good }, { $gold } Or pièce ; { $count } à bord
+reason-errand = la mission « { $mission } » mène à { $zone }
+reason-offered = la mission « { $mission } » est à prendre à { $zone }
+reason-spot = votre rumeur parle des eaux de { $zone }
+reason-hunter = { $npc }, qui vous en veut, est { $zones ->
+    [0] ici même
+    [one] à une zone
+   *[other] à { $zones } zones
+ }
+reason-robbed = { $had ->
+    [0] pas encore de prime de cette nation
+    [one] déjà une prime de cette nation
+   *[other] déjà { $had } primes de cette nation
+ } ; { $ports ->
+    [0] aucun de ses ports ne vous est ouvert
+    [one] un de ses ports vous est ouvert
+   *[other] { $ports } de ses ports vous sont ouverts
+ }
+reason-left = { $section } : il en reste { $left }
 reason-scouting = { $percent } % de chances que la vigie l'aperçoive
 reason-no-goal = ne mène à rien qui rapporte maintenant
-reason-raid = l'abordage peut rapporter { $gold } d'or, dégâts comptés
+reason-raid = le raid peut rapporter { $gold } Or, dégâts comptés
 reason-in-demand = { $good } : demandé ici
 reason-no-demand = { $good } : personne n'en demande ici
-reason-chest = { $gold } d'or à cacher chez soi maintenant
-reason-good = { $good } : peut rapporter { $gold } d'or
+reason-chest = { $gold } Or à cacher chez soi maintenant
+reason-market = { $zone } paie { $gold } Or pour : { $good }, à { $actions ->
+    [one] une action
+   *[other] { $actions } actions
+} d’ici
+reason-three = { $good } : { $count } cartes vendues d’un coup là-bas font un point de Gloire
+reason-least = { $good } : de tout ce qui est à bord, c’est ce qui promet le moins, environ { $gold } Or
+reason-good = { $good } : peut rapporter { $gold } Or
 
 # chances, beside their bars
 hint-scout = { $dice ->

@@ -96,7 +96,7 @@ def panels(view: dict[str, Any], lang: str, decision: Decision | None) -> Panels
     fight = battle(view, words, decision)
     return Panels(
         moment=words.say("panel-round", {"round": view["round"]}),
-        goal=words.say("goal-gold", {"half": view["stake"] // 2 + 1, "stake": view["stake"]}),
+        goal=_goal(view, words),
         race=_race(view, words),
         map=_map(view, table, words, decision, routes),
         mats=[_mat(view, seat, words) for seat in range(view["seats"])],
@@ -109,12 +109,22 @@ def panels(view: dict[str, Any], lang: str, decision: Decision | None) -> Panels
     )
 
 
+def _goal(view: dict[str, Any], words: Texts) -> str:
+    """Two race for more than half (19.1); with three or more the end counts (20.9–20.15)."""
+    stake = view["stake"]
+    if view["seats"] == 2:
+        return words.say("goal-gold", {"half": stake // 2 + 1, "stake": stake})
+    return words.say("goal-most", {"stake": stake})
+
+
 def _race(view: dict[str, Any], words: Texts) -> Race:
     seats = [
         Racer(seat, player["score"] or 0, "?" if player["score"] is None else str(player["score"]))
         for seat, player in enumerate(view["players"])
     ]
-    return Race(words.say("panel-gold"), "coin", seats, goal=view["stake"] // 2 + 1)
+    return Race(
+        words.say("panel-gold"), "coin", seats, goal=view["stake"] // 2 + 1 if len(seats) == 2 else None
+    )
 
 
 def _left(view: dict[str, Any], words: Texts, decision: Decision | None) -> Clock | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Any
 
 from flibuste.kernel.game import Sheet
@@ -10,6 +11,10 @@ from flibuste.words.texts import Texts, texts
 from ..fleet.wording import in_letters
 from ..table.contact import isle_word
 
+#: From the middle of an island to its shore, and the long measure, in hundredths of a millimetre.
+SHORE, LONG = 3500, 8380
+#: How many neighbours are said of an island.
+NEIGHBOURS = 2
 MASTS = {0: "·", 1: "▲", 2: "✹"}
 
 
@@ -42,10 +47,29 @@ def _islands(view: dict[str, Any], words: Texts, names: tuple[str, ...]) -> Shee
             kind = words.say("sheet-home-of", {"who": f"p{isle['home']}"}, names)
         elif isle["fort"]:
             kind = words.thing(isle["fort"]["card"])
-        place = f"{isle['x'] // 100}, {isle['y'] // 100}"
+        near = sorted(_ways(view, isle["x"], isle["y"], SHORE), key=lambda way: way[0])[1 : 1 + NEIGHBOURS]
+        nearest = words.listing(
+            [words.say("sheet-away", {"isle": isle_word(at), "far": far}) for far, at in near]
+        )
         flags = words.thing([f"p{seat}" for seat in isle["flags"]], names) if isle["flags"] else ""
-        rows.append((words.thing(isle_word(number)), place, kind, _coins(isle["coins"], words), flags))
-    return _sheet(words, words.say("sheet-islands"), ("isle", "place", "kind", "coins", "flags"), rows)
+        rows.append((words.thing(isle_word(number)), kind, _coins(isle["coins"], words), flags, nearest))
+    return _sheet(words, words.say("sheet-islands"), ("isle", "kind", "coins", "flags", "nearest"), rows)
+
+
+def _ways(view: dict[str, Any], x: int, y: int, own: int) -> list[tuple[float, int]]:
+    """How far each island's shore is, in long measures, from something that reaches out so far itself."""
+    return [
+        (round(max(0.0, hypot(isle["x"] - x, isle["y"] - y) - SHORE - own) / LONG, 1), number)
+        for number, isle in enumerate(view["islands"])
+    ]
+
+
+def _place(view: dict[str, Any], ship: dict[str, Any], words: Texts) -> str:
+    """The island where a ship lies, or the nearest one and how far it is."""
+    if ship["dock"] >= 0 or not view["islands"]:
+        return words.thing(isle_word(ship["dock"])) if ship["dock"] >= 0 else ""
+    far, number = min(_ways(view, ship["x"], ship["y"], 0))
+    return words.say("sheet-off", {"isle": isle_word(number), "far": far})
 
 
 def _coins(coins: list[Any], words: Texts) -> str:
@@ -66,11 +90,10 @@ def _ships(view: dict[str, Any], words: Texts, names: tuple[str, ...]) -> Sheet:
                 words.thing(ship["id"]),
                 " ".join(MASTS[mast] for mast in ship["masts"]),
                 in_letters(ship["move"], words),
-                f"{ship['x'] // 100}, {ship['y'] // 100} ({ship['h'] // 100}°)",
-                words.thing(isle_word(ship["dock"])) if ship["dock"] >= 0 else "",
+                _place(view, ship, words),
                 words.thing(crew) if crew else "",
                 _coins(ship["coins"], words),
             )
         )
-    heads = ("player", "ship", "masts", "move", "place", "dock", "crew", "coins")
+    heads = ("player", "ship", "masts", "move", "place", "crew", "coins")
     return _sheet(words, words.say("sheet-ships"), heads, rows)

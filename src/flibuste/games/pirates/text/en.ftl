@@ -215,7 +215,7 @@ do-drift = { $count ->
    *[other] { $a } drifts: { $b } ; { $c } ; { $d }…
  }
 do-fly = { $a } flies to { $b }
-do-about = { $a }: come about
+do-about = { $a }: come about, on the spot
 do-leave-fog = { $a }: leave the fog
 do-helm = { $a }: leave the helm to the opponent
 do-cut = { $a }: cut free of the weed
@@ -859,7 +859,9 @@ sheet-flags = flags
 sheet-ship = ship
 sheet-masts = masts
 sheet-move = move
-sheet-dock = docked
+sheet-nearest = nearest islands
+sheet-off = { $far } L off { $isle }
+sheet-away = { $isle } ({ $far } L)
 sheet-crew = crew
 sheet-islands = Islands
 sheet-ships = Ships
@@ -913,6 +915,7 @@ panel-fleet = { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
  } · home: island { $port }
+goal-most = Most gold, in port and aboard, when the last coin comes home or only one fleet still sails; { $stake } gold is on the table. Load at wild islands, bring it home, sink who stands in the way.
 goal-gold = { $half } of { $stake } gold in your port, and you win. Load at wild islands, bring it home, sink who stands in the way.
 
 ## The shipyard, where fleets are built

@@ -209,7 +209,7 @@ do-drift = { $count ->
    *[other] { $a } glisse : { $b } ; { $c } ; { $d }…
  }
 do-fly = { $a } vole vers { $b }
-do-about = { $a } : virer cap pour cap
+do-about = { $a } : virer cap pour cap, sur place
 do-leave-fog = { $a } : sortir du brouillard
 do-helm = { $a } : laisser la barre à l'adversaire
 do-cut = { $a } : se dégager des algues
@@ -850,7 +850,9 @@ sheet-flags = pavillons
 sheet-ship = navire
 sheet-masts = mâts
 sheet-move = route
-sheet-dock = à quai
+sheet-nearest = îles voisines
+sheet-off = à { $far } L de { $isle }
+sheet-away = { $isle } ({ $far } L)
 sheet-crew = équipage
 sheet-islands = Les îles
 sheet-ships = Les navires
@@ -904,6 +906,7 @@ panel-fleet = { $ships ->
     [one] 1 navire
    *[other] { $ships } navires
  } · port : île { $port }
+goal-most = Le plus d’or, au port et à bord, quand la dernière pièce rentre ou qu’une seule flotte navigue encore ; { $stake } d’or en tout sur la table. Chargez aux îles sauvages, rapportez, coulez qui s’y oppose.
 goal-gold = { $half } { $half ->
     [one] pièce
    *[other] pièces
