@@ -310,7 +310,7 @@ def serving(name: str) -> Edit:
 
 @pytest.mark.rule("fortunes", "C102")
 def test_there_are_two_of_each_of_eight_specialists() -> None:
-    kinds = [card.specialist for card in GLORY if card.specialist]
+    kinds: list[str] = [card.specialist for card in GLORY if card.specialist]
     assert len(kinds) == 16
     assert all(kinds.count(kind) == 2 for kind in SPECIALIST_IDS)
     assert len(SPECIALIST_IDS) == 8
