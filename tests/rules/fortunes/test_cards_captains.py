@@ -435,6 +435,7 @@ def test_the_surgeon_saves_nobody_who_was_not_lost() -> None:
     m = duel(dice=[], round=1, more=edit)
     pick(m, "flee", "flee")
     assert m.state.players[0].ship.now[CREW] == 1
+    assert "surgeon" not in [entry.key for entry in m.story(None)]
 
 
 def test_the_lookout_adds_a_die_to_scouting_only() -> None:

@@ -26,6 +26,7 @@ from flibuste.games.fortunes.box import (
 )
 from flibuste.games.fortunes.rules import boarding, bounties, death, vessel
 from flibuste.games.fortunes.state import Battle, State
+from flibuste.games.fortunes.view import census
 
 from .kit import asked, deck, give, hire, npc, offered, pick, put, run, stage, told
 
@@ -167,8 +168,12 @@ def rich(s: State) -> None:
 
 @pytest.mark.rule("fortunes", "C138", "C139")
 def test_a_beaten_captain_is_plundered_of_all() -> None:
-    m = pick(boarded(WIN, rich), "pass")
+    m = boarded(WIN, rich)
+    counted = census(m.state)
+    pick(m, "pass")
     winner, loser = m.state.players
+    assert census(m.state) == counted  # nothing is in two places, nothing is lost
+    assert "lose-gold" not in told(m)
     assert winner.gold == 24
     assert winner.weapons == [1, 0, 1]
     assert [GLORY_IDS[c] for c in winner.specialists] == ["spec_lookout_2", "spec_purser_1"]

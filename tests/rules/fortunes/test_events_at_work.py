@@ -160,3 +160,29 @@ def test_a_commodore_appears_off_his_capital_at_the_end_of_the_round() -> None:
     for nation in at_war:
         assert s.npcs[nation].commodore
         assert s.npcs[nation].zone == ZONE[NATIONS[nation].capital]
+
+
+@pytest.mark.rule("fortunes", "C017")
+@pytest.mark.parametrize("captain", ["felipe", "gaspar_ibarra"])
+def test_a_storm_strikes_whoever_ends_the_turn_in_it(captain: str) -> None:
+    """The first captain of the box too."""
+
+    def edit(s: State) -> None:
+        put(s, 0, captain, "frigate", "caracas")
+        s.tide.each_turn.append(EVENT["storm_south"])
+
+    m = pick(stage(edit, dice=[1, 1, 1, 2, 2, 2] if captain == "felipe" else [1, 1, 2, 2]), "end")
+    assert m.state.players[0].ship.now == [3, 3, 1, 3, 3]
+
+
+@pytest.mark.rule("fortunes", "C094")
+@pytest.mark.parametrize(("gold", "most"), [(6, 2), (5, 1)])
+def test_the_last_gold_buys_a_pardon(gold: int, most: int) -> None:
+    def edit(s: State) -> None:
+        put(s, 0, gold=gold, bounties=["spain"] * 3, hand=["governors_pardon"])
+
+    m = pick(stage(edit), "play governors_pardon")
+    if most == 2:
+        assert offered(m) == ["clear spain 1", "clear spain 2"]
+    else:
+        assert m.state.players[0].bounties[0] == 2  # one could be paid

@@ -256,6 +256,13 @@ def test_a_glory_card_that_all_have_seen_does_not_go_back_into_the_hand() -> Non
     assert not pick(stage(ashore), "port", "hire spec_purser_1").can_undo(0)
     assert not pick(stage(ashore), "retire").can_undo(0)
 
+    def modified(s: State) -> None:
+        put(s, 0, zone="la_habana", port=True, hand=["spyglass"], mods=["rigging", "gunport"])
+
+    m = pick(stage(modified), "retire")
+    assert asked(m) == (0, "place")  # still to act, but the hand has been laid down
+    assert not m.can_undo(0)
+
     def full(s: State) -> None:
         hand = ["following_wind", "spyglass", "mutiny", "headwind"]
         put(s, 0, zone="caracas", port=True, hand=hand, mission="viceroy_mail")

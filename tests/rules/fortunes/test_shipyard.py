@@ -23,7 +23,7 @@ from flibuste.games.fortunes.box import (
 from flibuste.games.fortunes.rules import fittings, shipyard, vessel
 from flibuste.games.fortunes.state import State
 
-from .kit import asked, modification, offered, pick, put, run, stage, table
+from .kit import asked, modification, offered, pick, put, run, stage, table, told
 
 HABANA = ZONE["la_habana"]
 
@@ -413,3 +413,58 @@ def test_the_last_three_gold_buy_a_weapon(gold: int, sold: bool) -> None:
 
     m = pick(stage(edit), "port", "yard")
     assert ("buy-weapon grapnel" in offered(m)) is sold
+
+
+@pytest.mark.rule("fortunes", "C055", "C056")
+def test_hammocks_are_revealed_and_sold_like_any_modification() -> None:
+    """Whatever comes first in the box."""
+
+    def edit(s: State) -> None:
+        put(s, 0, "gaspar_ibarra", zone="nassau", port=True, gold=3)
+        modification(s, "nassau", "hammocks")
+
+    m = pick(stage(edit), "port")
+    assert m.view(1)["zones"][ZONE["nassau"]]["modification"] == "hammocks"
+    pick(m, "yard", "buy-modification")  # with the last three Gold
+    assert m.state.players[0].gold == 0
+    assert m.state.mods[ZONE["nassau"]] == -1
+
+
+@pytest.mark.rule("fortunes", "C048", "C050")
+@pytest.mark.parametrize(("gold", "sold"), [(2, True), (1, False)])
+def test_the_last_two_gold_repair_a_point(gold: int, sold: bool) -> None:
+    def edit(s: State) -> None:
+        put(s, 0, "gaspar_ibarra", "frigate", "nassau", port=True, gold=gold)
+        s.players[0].ship.now[MASTS] = 2
+
+    assert ("repair masts" in offered(pick(stage(edit), "port", "yard"))) == sold
+
+
+@pytest.mark.rule("fortunes", "C049", "C050")
+def test_a_ship_sold_for_what_the_other_costs_moves_no_gold() -> None:
+    m = stage(lambda s: put(s, 0, "nicolas_jaures", "frigate", "nassau", port=True, gold=0))
+    pick(m, "port", "yard", "buy-ship sloop")
+    assert m.state.players[0].gold == 0
+    assert not {"gain", "pay"} & set(told(m))
+
+
+@pytest.mark.rule("fortunes", "C060", "R19")
+def test_what_two_ships_left_behind_is_never_mixed() -> None:
+    """All know what was in each lot: a re-dealt world must not exchange tokens between them."""
+
+    def edit(s: State) -> None:
+        put(s, 0, zone="nassau", port=True, mods=["rigging"])
+        put(s, 1, zone="nassau", port=True, mods=["gunport"])
+
+    m = stage(edit)
+    s = m.state
+    places = []
+    for seat in (0, 1):
+        tokens = list(s.players[seat].ship.mods)
+        s.players[seat].ship.mods.clear()
+        free = next(zone for zone in PORTS if s.mods[zone] < 0)
+        scattering = fittings.scatter(m.table, seat, tokens)
+        run(scattering, *([f"place {ZONE_IDS[free]}"] if seat == 0 else []))
+        places.append(free)
+    lots = [s.mods_batch[zone] for zone in places]
+    assert len({0, *lots}) == 3

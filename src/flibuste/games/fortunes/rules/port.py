@@ -243,7 +243,7 @@ def prices(s: State, p: Player) -> dict[int, int]:
 
 def buying_price(copies: int) -> int:
     """Return the price of a good by the copies drawn (C042)."""
-    return FIGURES.buy[copies - 1 if copies < 3 else 2]
+    return FIGURES.buy[min(copies, len(FIGURES.buy)) - 1]
 
 
 def purchase(s: State, p: Player) -> list[int]:
