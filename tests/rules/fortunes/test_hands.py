@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.fortunes.box import GLORY_IDS, HULL, MASTS, MODIFICATION, SPAIN, ZONE
-from flibuste.games.fortunes.rules import gold, hands, rolls
+from flibuste.games.fortunes.box import GLORY_IDS, GOOD, GOOD_OF, HULL, MASTS, MODIFICATION, SPAIN, ZONE
+from flibuste.games.fortunes.rules import cargo, gold, hands, rolls
 from flibuste.games.fortunes.state import State
 
 from .kit import asked, deck, hire, npc, offered, pick, put, run, stage, table, told
@@ -260,3 +260,14 @@ def test_a_drawn_card_is_told_to_its_owner_as_what_it_is(card: str, key: str) ->
     run(hands.draw(g, 0))
     told_to_him = g.told[-1]
     assert (told_to_him[0], told_to_him[1], told_to_him[2]) == (key, {"card": card}, (0,))
+
+
+@pytest.mark.rule("fortunes", "C087", "C140")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_all_have_seen_what_is_stowed_from_the_table(seat: int) -> None:
+    m = stage(seats=3)
+    rum = next(card for card in m.state.cargo_deck if GOOD_OF[card] == GOOD["rum"])
+    m.state.cargo_deck.remove(rum)
+    run(cargo.stow(m.table, 1, [rum], "C087"), "stow rum")
+    assert m.view(seat)["players"][1]["cargo"]["known"] == ["rum"]
+    assert m.state.cargo_seen[rum] == 0b111

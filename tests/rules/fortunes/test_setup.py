@@ -66,6 +66,13 @@ def test_each_captain_starts_at_home_with_a_card_and_a_purse() -> None:
     assert SHIP_SECTIONS[box.SLOOP] == (2, 2, 2, 2, 1)
 
 
+@pytest.mark.rule("fortunes", "C005", "C009")
+def test_nobody_has_seen_a_card_before_it_is_dealt() -> None:
+    s = fresh(3).state
+    assert not any([*s.cargo_seen, *s.glory_seen, *s.rumour_seen])
+    assert not any(s.mods_seen)
+
+
 @pytest.mark.rule("fortunes", "C002")
 def test_each_player_reads_the_own_captains_card_before_choosing_a_ship() -> None:
     m = fresh(3)

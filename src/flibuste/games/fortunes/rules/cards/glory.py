@@ -169,7 +169,6 @@ def change_demand(g: G, seat: int, drawn: int) -> Rule[None]:
     zone = s.players[seat].zone
     for _ in range(min(drawn, len(s.reserve))):
         s.drawn.append(s.reserve.pop(g.dice.below(len(s.reserve), "demand")))
-    g.reveal()
     if not s.drawn:
         return
     chosen = s.drawn[0]
