@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from flibuste.games.pirates import box
+from flibuste.games.pirates.abilities.registry import has
 from flibuste.games.pirates.rules.ending import gold_of
 
 from . import kit
@@ -596,3 +597,78 @@ def test_what_the_start_of_a_turn_brings() -> None:
     while kit.asked(m) == "first":
         kit.do(m, kit.offered(m)[0])
     assert kit.asked(m) == "act"  # one die for the fleet
+
+
+# ---- what is asked in a world where that crew is another (a player who thinks deals hidden crew anew)
+
+
+def guns_out(code: str, dice: list[int], **more: Any) -> kit.Match:
+    own, other = bearer(code), foe()
+    return kit.do(stage(own, other, dice=dice, **more), "shoot own", "fire g1 foe")
+
+
+def hidden_cannoneer() -> kit.Match:
+    own = ship(FRIGATE, 0, 600, 450, crew=[kit.CANNONEER], id="own")
+    return kit.do(stage(own, foe(), dice=[1]), "shoot own", "fire g1 foe")
+
+
+def hidden_captain() -> kit.Match:
+    own = ship(FRIGATE, 0, 600, 450, crew=[CAPTAIN], id="own")
+    return kit.do(stage(own, foe(y=520)), course(own, (0, 1)))
+
+
+def hidden_explorer() -> kit.Match:
+    s = kit.State(2, 40, 120000, 90000, kit.S, kit.L, [])
+    s.islands = kit.isles()
+    crew = [kit.crew_with("explore_on_dock")]
+    own = kit.moored(s, ship(FRIGATE, 0, crew=crew, id="own", nation=box.crew()[crew[0]].nation), 2)
+    own.x, own.dock = own.x + 2000, -1
+    return kit.do(stage(own, SPARE, FAR), course(own, (0, 40)))
+
+
+def hidden_claim() -> kit.Match:
+    beam = (box.body(FRIGATE).width + box.body(BARQUE).width) / 200 + 0.2
+    hulk = ship(BARQUE, 1, 600, 450 + beam, masts=[0, 0, 0], coins=[1], id="hulk")
+    return kit.do(stage(bearer("claim_derelict"), hulk, FAR), "explore own hulk", "pass")
+
+
+def hidden_melting() -> kit.Match:
+    return at_home("treasure_to_cannon", [], edit=lambda s: s.players[0].coins.append(Coin(2, seen=3)))[0]
+
+
+@pytest.mark.rule("pirates", "4.8", "4.7")
+@pytest.mark.parametrize(
+    ("code", "asking"),
+    [
+        ("move_and_shoot", hidden_captain),
+        ("reroll_missed_shot", hidden_cannoneer),
+        ("explore_on_dock", hidden_explorer),
+        ("claim_derelict", hidden_claim),
+        ("treasure_to_cannon", hidden_melting),
+        ("hit_kills_cargo", partial(guns_out, "hit_kills_cargo", [6])),
+        ("steal_1_on_touch", lambda: touch("steal_1_on_touch", beside(coins=[1]))),
+        ("take_uniques_on_touch", lambda: touch("take_uniques_on_touch", beside(coins=[2]))),
+        ("steal_1_at_s", lambda: touch("steal_1_at_s", foe(coins=[1]))),
+        ("island_swap", lambda: kit.do(stage(explorer("island_swap"), FAR), "explore own")),
+        (
+            "swap_treasure_crew",
+            lambda: kit.do(stage(explorer("swap_treasure_crew"), SPARE, FAR), "explore own"),
+        ),
+    ],
+)
+def test_another_hidden_crew_offers_nothing(code: str, asking: Any) -> None:
+    m = asking()
+    if kit.asked(m) == "mast":
+        kit.do(m, kit.offered(m)[0])
+    asked, offered = kit.asked(m), kit.offered(m)
+    assert len(offered) > 1
+    lacking = 0
+    for seed in range(4):
+        world = m.redeal(1, seed)
+        own = next(v for v in world.state.ships if v.id == "own")
+        assert kit.asked(world) == asked
+        if not has(world.state, own, code):
+            lacking += 1
+            assert kit.offered(world) == ["pass"]
+    assert lacking
+    assert kit.offered(m.redeal(0, 1)) == offered  # to himself nothing of it is hidden
