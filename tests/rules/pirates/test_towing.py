@@ -340,3 +340,15 @@ def test_the_crew_of_a_prize_do_nothing_in_the_turn_it_is_taken() -> None:
     assert not kit.offered(m, "drive")
     kit.end_turn(kit.end_turn(m))
     assert kit.offered(m, "drive") == [f"drive {foe.id}"]
+
+
+@pytest.mark.rule("pirates", "12.6", "15.repair-1", "16.kw-flotilla-1")
+def test_a_tower_that_is_repaired_keeps_its_tow_and_so_does_a_flotilla_in_tow() -> None:
+    tower, prize = train(ship(BARQUE, 0, 600, 450, masts=[1, 1, 0], crew=[kit.SHIPWRIGHT]), hulk())
+    m = do(stage(tower, prize, AWAY), f"repair {tower.id}")
+    assert (get(m, tower).masts, get(m, tower).tows) == ([1, 1, 1], prize.id)
+    raft = kit.ship_with("flotilla")
+    float_ = ship(raft, 0, id="raft", masts=[0], nation="england")
+    tower, prize = train(ship(BARQUE, 0, 600, 450), float_)
+    m = do(stage(tower, prize, AWAY), "repair raft")
+    assert (get(m, prize).masts, get(m, prize).towed_by) == ([1], tower.id)

@@ -12,6 +12,7 @@ import pytest
 from flibuste.games.pirates import box
 from flibuste.games.pirates.abilities.registry import has
 from flibuste.games.pirates.rules.ending import gold_of
+from flibuste.games.pirates.rules.ramming import spoils
 
 from . import kit
 from .kit import BARQUE, CAPTAIN, FRIGATE, HELMSMAN, SLOOP, Coin, Terrain, course, dock, get, ship, stage
@@ -27,6 +28,7 @@ CODES = (
     *("hit_kills_crew", "hit_kills_cargo", "repair_on_sink", "mark_island_s", "lend_move_monster"),
     *("move_s_after_load", "move_s_after_unload", "shoot_then_move", "helmless_bonus_l", "gold_plus2"),
     *("silver_plus1", "coins_plus1", "cancel_crew_56", "fleet_extra_action_6", "gold_plus1"),
+    "board_takes_two",
 )
 SPARE = ship(FRIGATE, 0, 600, 400, coins=[3], id="spare")
 FAR = ship(SLOOP, 1, 1000, 200, id="far")
@@ -34,10 +36,13 @@ FAR = ship(SLOOP, 1, 1000, 200, id="far")
 
 @pytest.fixture(autouse=True)
 def _cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A crew card for each code, as an owner of the box may add them."""
+    """A crew card for each code, as an owner of the box may add them; of no nation, so that none is drawn for
+    a fleet or a re-deal and outlives its test there."""
     for code in CODES:
         plain = box.crew()[HELMSMAN]
-        card = msgspec.structs.replace(plain, id=f"own-{code}", keywords=[], abilities=[code], cost=1)
+        card = msgspec.structs.replace(
+            plain, id=f"own-{code}", nation="", keywords=[], abilities=[code], cost=1
+        )
         monkeypatch.setitem(box.crew(), card.id, card)
 
 
@@ -130,10 +135,9 @@ def test_what_works_within_s_reaches_nothing_far_or_lost(code: str, verb: str) -
         assert not kit.offered(sea(code, other=foe(coins=[])), verb)
         empty = bearer(code)
         assert not kit.offered(stage(empty, foe(), FAR), verb)
-    if verb in ("uncover", "fetch"):
-        inside = bearer(code, fog=0)
-        bank = [Terrain("fog_bank", 60000, 45000)]
-        assert not kit.offered(stage(inside, foe(), SPARE, FAR, terrain=bank), verb)
+    inside = bearer(code, fog=0, coins=[2])  # nor does who is lost itself reach anything
+    bank = [Terrain("fog_bank", 60000, 45000)]
+    assert not kit.offered(stage(inside, foe(), SPARE, FAR, terrain=bank), verb)
 
 
 @pytest.mark.rule("pirates", "9.6")
@@ -597,6 +601,17 @@ def test_what_the_start_of_a_turn_brings() -> None:
     while kit.asked(m) == "first":
         kit.do(m, kit.offered(m)[0])
     assert kit.asked(m) == "act"  # one die for the fleet
+
+
+@pytest.mark.rule("pirates", "4.7", "8.3")
+def test_a_crew_that_takes_two_in_a_boarding_is_shown() -> None:
+    own, other = bearer("board_takes_two"), foe()
+    m = stage(own, other, FAR)
+    rule = spoils(kit.rules(m), get(m, own), get(m, other))
+    next(rule)
+    assert not shown(m)
+    rule.send(kit.Option("steal", "foe"))
+    assert shown(m)
 
 
 # ---- what is asked in a world where that crew is another (a player who thinks deals hidden crew anew)
