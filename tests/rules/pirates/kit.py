@@ -28,6 +28,7 @@ from flibuste.games.pirates.state import (
 )
 from flibuste.games.pirates.table.contact import find, find_dock
 from flibuste.games.pirates.table.motion import shore_pose
+from flibuste.games.pirates.view import census
 from flibuste.kernel.decision import Option
 from flibuste.kernel.dice import Dice
 from flibuste.kernel.match import Match
@@ -193,10 +194,12 @@ def offered(m: Match, verb: str = "") -> list[str]:
 
 def do(m: Match, *options: str | Option) -> Match:
     """The seat that is asked chooses, one option after the other. What anybody sees by it seals the choice:
-    it can't be taken back."""
+    it can't be taken back; and no choice makes or loses a piece."""
     for option in options:
         before = [(piece, known(piece)) for piece in faces(m.state)]
+        pieces = census(m.state)
         m.choose(seat_of(m), option)
+        assert census(m.state) == pieces, option
         if any(known(piece) & ~knew for piece, knew in before):
             assert m.table.sealed == m.table.choices, option
     return m

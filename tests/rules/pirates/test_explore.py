@@ -8,9 +8,10 @@ import pytest
 
 import flibuste
 from flibuste.games.pirates import box
+from flibuste.games.pirates.fleet.fleet import linked
 from flibuste.games.pirates.rules.ending import gold_of
 from flibuste.games.pirates.rules.explore import explorable
-from flibuste.games.pirates.rules.mystery import gather
+from flibuste.games.pirates.rules.mystery import gather, guide
 from flibuste.games.pirates.rules.uniques import FOUND
 from flibuste.games.pirates.state import Coin, Crew, State, Token
 from flibuste.games.pirates.table.contact import wild
@@ -135,6 +136,21 @@ def test_friends_in_contact_pass_treasure_and_crew_within_their_cargo() -> None:
     while kit.asked(m) == "exchange":
         do(m, "pass")
     assert get(m, one).done == 1
+
+
+@pytest.mark.rule("pirates", "13.ship-1", "13.unique-1")
+def test_friends_in_contact_pass_uniques_each_once() -> None:
+    one = ship(BRIG, 0, 600, 450, coins=[4, 1], uniques=["rats"], id="one")
+    two = ship(FRIGATE, 0, 600, 450 + 8 + 10.2, uniques=["rats", "spices"], id="two")
+    m = do(stage(one, two, FAR), "explore one two")
+    assert {word for word in kit.offered(m) if "unique" in word} == {
+        *("take-unique rats", "take-unique spices", "give-unique rats"),
+    }
+    do(m, "give-unique rats", "take-unique rats")
+    assert "give-unique rats" not in kit.offered(m)  # what has changed ships stays there
+    do(m, "take-unique spices")
+    assert [c.unique for c in get(m, one).coins if c.unique] == ["rats", "spices"]
+    assert [c.unique for c in get(m, two).coins] == ["rats"]
 
 
 @pytest.mark.rule("pirates", "13.ship-3", "13.ship-1", "P32")
@@ -273,6 +289,8 @@ def test_the_volcano_takes_a_treasure_and_a_crew_of_each_ship_docked() -> None:
     m, vessel = find("volcano", Coin(3), Coin(1), crew=[CAPTAIN])
     assert len(m.state.islands[2].coins) == 1
     assert get(m, vessel).crew == []
+    assert "volcano" in [coin.unique for coin in m.state.spent]
+    assert len(m.state.spent) == 2
 
 
 def test_hidden_uniques_are_used_once() -> None:
@@ -363,8 +381,6 @@ def test_the_die_comes_on_docking_one_two_bad_three_four_nothing_five_six_good()
 
 @pytest.mark.rule("pirates", "1.5", "16.kw-expatriot-3", "P33")
 def test_the_die_is_clamped_and_an_ex_patriot_on_his_ship_adds_one() -> None:
-    from flibuste.games.pirates.fleet.fleet import linked
-
     crew, own = next(
         (c, x)
         for c in box.crew().values()
@@ -378,6 +394,17 @@ def test_the_die_is_clamped_and_an_ex_patriot_on_his_ship_adds_one() -> None:
     def edit(s: State) -> None:
         s.islands[2].mystery = 8
 
+    stranger = next(c for c in box.crew().values() if "ex_patriot" not in c.keywords and not linked(c, own))
+    other = next(c for c in box.crew().values() if "ex_patriot" in c.keywords and not linked(c, own))
+    mate = next(
+        (c, x)
+        for c in box.crew().values()
+        if "ex_patriot" not in c.keywords
+        for x in box.ships().values()
+        if linked(c, x) and x.move != "T" and box.coded(c.id) and not x.keywords and c.nation == x.nation
+    )
+    assert [guide(ship(own.id, 0, crew=[c.id])) for c in (crew, other, stranger)] == [1, 0, 0]
+    assert guide(ship(mate[1].id, 0, crew=[mate[0].id])) == 0  # linked to it, but no ex-patriot
     for die, result in ((6, 6), (4, 5)):
         m = stage(vessel, FAR, dice=[die], edit=edit)
         if kit.asked(m) == "dive":

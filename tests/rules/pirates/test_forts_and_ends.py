@@ -385,6 +385,7 @@ def test_divers_take_all_the_gold() -> None:
     assert kit.asked(m) == "divers"
     do(m, "play divers")
     assert (gold_of(m.state, 0), gold_of(m.state, 1)) == (5, 0)
+    assert (m.state.players[0].events, m.state.lost_events) == ([], 1)
 
 
 def test_a_raft_saves_crew_and_gold() -> None:

@@ -120,6 +120,23 @@ def test_a_ship_that_carries_three_crew_in_no_space_takes_no_fourth() -> None:
     assert space_of(s, plain, Crew(CAPTAIN, 0, plain.nation)) == 1
 
 
+@pytest.mark.rule("pirates", "10.dock-3")
+def test_the_crew_and_equipment_that_change_place_are_those_named() -> None:
+    vessel = kit.dock(ship(FRIGATE, 0), 0)
+
+    def ashore(s: State) -> None:
+        s.players[0].crew = [Crew(CAPTAIN, 0, "england"), Crew(HELMSMAN, 0, "england")]
+        s.players[0].gear = [Gear("fire_shot", 0), Gear("chain_shot", 0)]
+
+    m = do(stage(vessel, AWAY, edit=ashore), f"hands {vessel.id}")
+    do(m, f"embark {HELMSMAN}", "embark chain_shot")
+    assert [member.card for member in get(m, vessel).crew] == [HELMSMAN]
+    assert [thing.card for thing in get(m, vessel).gear] == ["chain_shot"]
+    assert [member.card for member in m.state.players[0].crew] == [CAPTAIN]
+    assert [thing.card for thing in m.state.players[0].gear] == ["fire_shot"]
+    assert f"land {HELMSMAN}" not in kit.offered(m)  # once each
+
+
 @pytest.mark.rule("pirates", "6.2", "6.3")
 def test_which_equipment_a_ship_can_take() -> None:
     s = stage(SPARE, AWAY).state
@@ -133,6 +150,10 @@ def test_which_equipment_a_ship_can_take() -> None:
         assert holds(s, vessel, thing)
     if room(s, ship(FRIGATE, 0, gear=["fire_shot"] * count)):
         assert not holds(s, ship(FRIGATE, 0, gear=["fire_shot"] * count), thing)
+    dear = Gear("exploding_shot", 0)  # of 3 points, on ships of 2, 3 and 4
+    cheap = {c.cost: c.id for c in box.ships().values() if c.cargo > 1 and not c.keywords}
+    assert [holds(s, ship(cheap[cost], 0), dear) for cost in (3, 4)] == [True, True]
+    assert not holds(s, ship(cheap[4], 0, gear=["fire_shot", "fire_shot"]), dear)
 
 
 @pytest.mark.rule("pirates", "8.3")

@@ -766,3 +766,15 @@ def test_a_schooner_that_a_reef_leaves_derelict_does_not_pivot() -> None:
     m = do(stage(vessel, AWAY, terrain=[reef], dice=[2]), course(vessel, (0, 57)))
     assert not any(get(m, vessel).masts)
     assert kit.asked(m) == "act"
+
+
+@pytest.mark.rule("pirates", "21.9", "10.dock-2")
+def test_a_schooner_that_pivots_with_its_bow_still_ashore_stays_docked() -> None:
+    vessel = kit.dock(ship(SCHOONER, 0), 2)
+    m = do(stage(vessel, AWAY), course(vessel, (0, 0)))
+    assert kit.asked(m) == "pivot"
+    do(m, f"pivot {vessel.id} {(get(m, vessel).h + 50) % 36000}")
+    assert (get(m, vessel).h, get(m, vessel).dock) == (18050, 2)
+    m = do(stage(vessel, AWAY), course(vessel, (0, 0)))
+    do(m, f"pivot {vessel.id} {(get(m, vessel).h + 9000) % 36000}")  # its bow has left the shore
+    assert (get(m, vessel).dock, m.state.islands[2].flags) == (-1, [0])

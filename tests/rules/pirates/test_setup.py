@@ -68,8 +68,9 @@ def test_islands_lie_three_to_six_l_apart_and_the_first_off_the_edge() -> None:
     with pytest.raises(IllegalChoice, match="at most 6 L"):
         kit.do(m2, "island 200000 150000 0")
     kit.do(m2, "island 66000 20000 0", "island 112000 20000 0")  # near one, far from the other
-    for seed in range(3):
-        s = flibuste.new("pirates", seats=4, seed=seed).state
+    for seats, seed in ((2, 0), (3, 1), (4, 2), (5, 3), (6, 4), (6, 5)):
+        s = flibuste.new("pirates", seats=seats, seed=seed).state
+        assert len(s.islands) == (6 if seats == 2 else 3 * seats)
         shapes = [island_shape(isle) for isle in s.islands]
         for one in shapes:
             gaps = [distance(one, other) for other in shapes if other is not one]

@@ -759,6 +759,7 @@ def test_where_smoke_may_be_put_up() -> None:
         return why.key if why else ""
 
     assert key(60000, 45000 + side + kit.S - 2) == ""
+    assert key(60000, 45000 + side + kit.S) == ""  # at S is within S (21.2)
     assert key(60000, 45000 + side + kit.S + 2) == "smoke-far"
     for x, y in (
         (reach - 1, 45000),
@@ -908,6 +909,17 @@ def test_equipment_that_is_fired_lies_face_up_and_fires_once_a_turn() -> None:
 
 
 @pytest.mark.rule("pirates", "8.3", "14.2", "20.6")
+def test_a_parley_may_be_paid_from_the_home_of_the_first_seat() -> None:
+    rich = ship(kit.ship_with("parley"), 0, 600, 490, id="rich")
+    foe = ship(FRIGATE, 1, 600, 450)
+    m = stage(rich, foe, edit=lambda s: s.players[0].coins.append(Coin(2)))
+    do(kit.end_turn(m), f"shoot {foe.id}", "fire g1 rich")
+    assert kit.offered(m) == ["pass", "buy i1"]
+    do(m, "buy i1")
+    assert [coin.value for coin in m.state.players[1].coins] == [2]
+
+
+@pytest.mark.rule("pirates", "8.3")
 def test_a_parley_is_paid_by_chance_and_shown_to_the_table_only_by_two() -> None:
     """The coin may come from home; a crew that buys safety is shown; with three it stays between two."""
     vessel, foe = ship(FRIGATE, 0, 600, 450), ship("ROF-29", 1, 600, 490)

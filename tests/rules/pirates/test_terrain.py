@@ -255,6 +255,7 @@ def test_a_reef_takes_the_built_masts_above_the_die() -> None:
     for die in (3, 4):
         m, vessel = toward(BARQUE, tile("reef"), dice=(die,))
         assert get(m, vessel).masts == [1, 1, 1]
+        assert kit.told(m, "reef") == [{"ship": vessel.id, "die": die, "loss": 0}]
 
 
 @pytest.mark.rule("pirates", "18.reef-3")
@@ -754,3 +755,26 @@ def test_who_is_pushed_into_a_whirlpool_and_jumps_pays_the_toll_at_once() -> Non
     do(m, next(option for option in m.suggest(1) if option[0] == "set"))
     assert kit.told(m, "toll") == [{"ship": "foe", "die": 6}]
     assert (kit.asked(m), kit.seat_of(m)) == ("mast", 1)  # nothing else is aboard
+
+
+@pytest.mark.rule("pirates", "18.sargasso-4", "21.6")
+def test_the_place_on_the_rim_and_the_heading_are_those_chosen() -> None:
+    vessel, post = ship(BARQUE, 0, 680, 450, weed=0), ship(SLOOP, 1, 690, 486, id="post")
+    m = stage(vessel, post, AWAY, terrain=[tile("sargasso")], dice=[6])
+    do(m, f"cut {vessel.id}")
+    with pytest.raises(IllegalChoice, match="something lies there"):
+        do(m, f"set {vessel.id} 9000 0")  # the post lies north of the weed
+    do(m, f"set {vessel.id} 0 9000")
+    now = get(m, vessel)
+    assert (now.h, round(stern_point(now)[0], -2)) == (9000, 73400)
+
+
+@pytest.mark.rule("pirates", "18.reef-4", "11.ram-1", "12.1")
+def test_a_ship_that_is_wrecked_neither_rams_nor_tows_what_it_touches() -> None:
+    vessel = ship(FRIGATE, 0, 600, 450, masts=[1, 0, 0, 0])
+    hulk = ship(BARQUE, 1, 600 + kit.half(FRIGATE)[0] + kit.half(BARQUE)[1] + 0.2, 450, 90, masts=[0, 0, 0])
+    m = do(stage(vessel, hulk, AWAY), course(vessel, (0, 0)))
+    assert kit.asked(m) == "contact"
+    m = do(stage(vessel, hulk, AWAY, terrain=[tile("reef", 540, 450)], dice=[2]), course(vessel, (0, 0)))
+    assert get(m, vessel).wreck
+    assert kit.asked(m) == "act"

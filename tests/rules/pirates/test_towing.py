@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from flibuste.games.pirates import box
@@ -316,7 +318,8 @@ def test_a_prize_docked_beside_its_tower_comes_upon_what_lies_there(kind: str) -
     berth = get(do(stage(tower, prize, AWAY, edit=shore), course(tower, (0, 57))), prize)
     assert berth.dock == 2
     reach = box.terrain_radius(kind)
-    tile = Terrain(kind, *ahead(*[round(n) for n in stern_point(berth)], berth.h + 18000 + 4500, reach - 100))
+    astern_x, astern_y = [round(n) for n in stern_point(berth)]
+    tile = Terrain(kind, *ahead(astern_x, astern_y, berth.h + 18000 + 4500, reach - 100))
     assert geometry.point_distance(hull(tower), tile.x, tile.y) > reach
     m = stage(tower, prize, AWAY, terrain=[tile], edit=shore, dice=[1 if kind == "reef" else 6])
     do(m, course(tower, (0, 57)))
@@ -340,3 +343,28 @@ def test_the_crew_of_a_prize_do_nothing_in_the_turn_it_is_taken() -> None:
     assert not kit.offered(m, "drive")
     kit.end_turn(kit.end_turn(m))
     assert kit.offered(m, "drive") == [f"drive {foe.id}"]
+
+
+@pytest.mark.rule("pirates", "12.6", "15.repair-1", "16.kw-flotilla-1")
+def test_a_tower_that_is_repaired_keeps_its_tow_and_so_does_a_flotilla_in_tow() -> None:
+    tower, prize = train(ship(BARQUE, 0, 600, 450, masts=[1, 1, 0], crew=[kit.SHIPWRIGHT]), hulk())
+    m = do(stage(tower, prize, AWAY), f"repair {tower.id}")
+    assert (get(m, tower).masts, get(m, tower).tows) == ([1, 1, 1], prize.id)
+    raft = kit.ship_with("flotilla")
+    float_ = ship(raft, 0, id="raft", masts=[0], nation="england")
+    tower, prize = train(ship(BARQUE, 0, 600, 450), float_)
+    m = do(stage(tower, prize, AWAY), "repair raft")
+    assert (get(m, prize).masts, get(m, prize).towed_by) == ([1], tower.id)
+
+
+@pytest.mark.rule("pirates", "12.1", "18.fog-2", "18.sargasso-3", "18.wreck-1")
+@pytest.mark.parametrize("held", [{"fog": 0}, {"weed": 0}, {"wreck": True}, {"sunk": True}])
+def test_what_is_lost_held_or_gone_is_not_taken_in_tow(held: dict[str, Any]) -> None:
+    vessel = ship(BARQUE, 0, 600, 450)
+    foe = hulk(BARQUE, 1)
+    foe.x, foe.y, foe.h = (600 + 35 + 9) * 100, 45000, 9000
+    m = stage(vessel, foe, AWAY, terrain=[Terrain("sargasso", 90000, 60000)])
+    assert may_tow(m.state, get(m, vessel), get(m, foe))
+    for name, value in held.items():
+        setattr(get(m, foe), name, value)
+    assert not may_tow(m.state, get(m, vessel), get(m, foe))

@@ -10,7 +10,9 @@ import msgspec
 import pytest
 
 from flibuste.games.pirates import box
+from flibuste.games.pirates.abilities.registry import has
 from flibuste.games.pirates.rules.ending import gold_of
+from flibuste.games.pirates.rules.ramming import spoils
 
 from . import kit
 from .kit import BARQUE, CAPTAIN, FRIGATE, HELMSMAN, SLOOP, Coin, Terrain, course, dock, get, ship, stage
@@ -26,6 +28,7 @@ CODES = (
     *("hit_kills_crew", "hit_kills_cargo", "repair_on_sink", "mark_island_s", "lend_move_monster"),
     *("move_s_after_load", "move_s_after_unload", "shoot_then_move", "helmless_bonus_l", "gold_plus2"),
     *("silver_plus1", "coins_plus1", "cancel_crew_56", "fleet_extra_action_6", "gold_plus1"),
+    "board_takes_two",
 )
 SPARE = ship(FRIGATE, 0, 600, 400, coins=[3], id="spare")
 FAR = ship(SLOOP, 1, 1000, 200, id="far")
@@ -33,10 +36,13 @@ FAR = ship(SLOOP, 1, 1000, 200, id="far")
 
 @pytest.fixture(autouse=True)
 def _cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A crew card for each code, as an owner of the box may add them."""
+    """A crew card for each code, as an owner of the box may add them; of no nation, so that none is drawn for
+    a fleet or a re-deal and outlives its test there."""
     for code in CODES:
         plain = box.crew()[HELMSMAN]
-        card = msgspec.structs.replace(plain, id=f"own-{code}", keywords=[], abilities=[code], cost=1)
+        card = msgspec.structs.replace(
+            plain, id=f"own-{code}", nation="", keywords=[], abilities=[code], cost=1
+        )
         monkeypatch.setitem(box.crew(), card.id, card)
 
 
@@ -129,10 +135,9 @@ def test_what_works_within_s_reaches_nothing_far_or_lost(code: str, verb: str) -
         assert not kit.offered(sea(code, other=foe(coins=[])), verb)
         empty = bearer(code)
         assert not kit.offered(stage(empty, foe(), FAR), verb)
-    if verb in ("uncover", "fetch"):
-        inside = bearer(code, fog=0)
-        bank = [Terrain("fog_bank", 60000, 45000)]
-        assert not kit.offered(stage(inside, foe(), SPARE, FAR, terrain=bank), verb)
+    inside = bearer(code, fog=0, coins=[2])  # nor does who is lost itself reach anything
+    bank = [Terrain("fog_bank", 60000, 45000)]
+    assert not kit.offered(stage(inside, foe(), SPARE, FAR, terrain=bank), verb)
 
 
 @pytest.mark.rule("pirates", "9.6")
@@ -596,3 +601,89 @@ def test_what_the_start_of_a_turn_brings() -> None:
     while kit.asked(m) == "first":
         kit.do(m, kit.offered(m)[0])
     assert kit.asked(m) == "act"  # one die for the fleet
+
+
+@pytest.mark.rule("pirates", "4.7", "8.3")
+def test_a_crew_that_takes_two_in_a_boarding_is_shown() -> None:
+    own, other = bearer("board_takes_two"), foe()
+    m = stage(own, other, FAR)
+    rule = spoils(kit.rules(m), get(m, own), get(m, other))
+    next(rule)
+    assert not shown(m)
+    rule.send(kit.Option("steal", "foe"))
+    assert shown(m)
+
+
+# ---- what is asked in a world where that crew is another (a player who thinks deals hidden crew anew)
+
+
+def guns_out(code: str, dice: list[int], **more: Any) -> kit.Match:
+    own, other = bearer(code), foe()
+    return kit.do(stage(own, other, dice=dice, **more), "shoot own", "fire g1 foe")
+
+
+def hidden_cannoneer() -> kit.Match:
+    own = ship(FRIGATE, 0, 600, 450, crew=[kit.CANNONEER], id="own")
+    return kit.do(stage(own, foe(), dice=[1]), "shoot own", "fire g1 foe")
+
+
+def hidden_captain() -> kit.Match:
+    own = ship(FRIGATE, 0, 600, 450, crew=[CAPTAIN], id="own")
+    return kit.do(stage(own, foe(y=520)), course(own, (0, 1)))
+
+
+def hidden_explorer() -> kit.Match:
+    s = kit.State(2, 40, 120000, 90000, kit.S, kit.L, [])
+    s.islands = kit.isles()
+    crew = [kit.crew_with("explore_on_dock")]
+    own = kit.moored(s, ship(FRIGATE, 0, crew=crew, id="own", nation=box.crew()[crew[0]].nation), 2)
+    own.x, own.dock = own.x + 2000, -1
+    return kit.do(stage(own, SPARE, FAR), course(own, (0, 40)))
+
+
+def hidden_claim() -> kit.Match:
+    beam = (box.body(FRIGATE).width + box.body(BARQUE).width) / 200 + 0.2
+    hulk = ship(BARQUE, 1, 600, 450 + beam, masts=[0, 0, 0], coins=[1], id="hulk")
+    return kit.do(stage(bearer("claim_derelict"), hulk, FAR), "explore own hulk", "pass")
+
+
+def hidden_melting() -> kit.Match:
+    return at_home("treasure_to_cannon", [], edit=lambda s: s.players[0].coins.append(Coin(2, seen=3)))[0]
+
+
+@pytest.mark.rule("pirates", "4.8", "4.7")
+@pytest.mark.parametrize(
+    ("code", "asking"),
+    [
+        ("move_and_shoot", hidden_captain),
+        ("reroll_missed_shot", hidden_cannoneer),
+        ("explore_on_dock", hidden_explorer),
+        ("claim_derelict", hidden_claim),
+        ("treasure_to_cannon", hidden_melting),
+        ("hit_kills_cargo", partial(guns_out, "hit_kills_cargo", [6])),
+        ("steal_1_on_touch", lambda: touch("steal_1_on_touch", beside(coins=[1]))),
+        ("take_uniques_on_touch", lambda: touch("take_uniques_on_touch", beside(coins=[2]))),
+        ("steal_1_at_s", lambda: touch("steal_1_at_s", foe(coins=[1]))),
+        ("island_swap", lambda: kit.do(stage(explorer("island_swap"), FAR), "explore own")),
+        (
+            "swap_treasure_crew",
+            lambda: kit.do(stage(explorer("swap_treasure_crew"), SPARE, FAR), "explore own"),
+        ),
+    ],
+)
+def test_another_hidden_crew_offers_nothing(code: str, asking: Any) -> None:
+    m = asking()
+    if kit.asked(m) == "mast":
+        kit.do(m, kit.offered(m)[0])
+    asked, offered = kit.asked(m), kit.offered(m)
+    assert len(offered) > 1
+    lacking = 0
+    for seed in range(4):
+        world = m.redeal(1, seed)
+        own = next(v for v in world.state.ships if v.id == "own")
+        assert kit.asked(world) == asked
+        if not has(world.state, own, code):
+            lacking += 1
+            assert kit.offered(world) == ["pass"]
+    assert lacking
+    assert kit.offered(m.redeal(0, 1)) == offered  # to himself nothing of it is hidden
