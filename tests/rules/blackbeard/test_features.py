@@ -159,6 +159,7 @@ def test_a_hunting_ground_is_worth_more_the_nearer_it_is() -> None:
     [
         ("central-atlantic", "north-atlantic", True),
         ("north-atlantic", "central-atlantic", True),
+        ("central-atlantic", "central-atlantic", True),
         ("central-atlantic", "india", False),
         ("gold-coast", BOXES[0], False),
         (BOXES[0], "gold-coast", False),
