@@ -518,6 +518,17 @@ def test_a_fluyt_is_prey_like_any_other() -> None:
     assert weighed(edit, "move", "low", "central-america") == 0
 
 
+@pytest.mark.rule("blackbeard", "19.17", "17.2#6")
+def test_fair_winds_carry_the_system_to_a_fluyt_rather_than_to_an_empty_sea() -> None:
+    def edit(s: State) -> None:
+        low_at("gold-coast")(s)
+        merchant(s, "goa", "fluyt")
+
+    m = alone(edit)
+    options = (Option("zone", "east-africa"), Option("zone", "india"))
+    assert system.answer(m.table, "winds-zone", options, {}) == options[1]
+
+
 @pytest.mark.rule("blackbeard", "19.18", "A06")
 def test_the_letter_of_a_courier_who_is_lost_comes_back() -> None:
     def edit(s: State) -> None:
