@@ -108,6 +108,7 @@ def test_a_rich_captain_is_worth_more_the_nearer_he_is_to_his_port() -> None:
         return dict(zip(NAMES, features(stage(position).state, 0), strict=True))["way home"]
 
     assert way_home("bath") > way_home("central-atlantic") > 0
+    assert way_home("boston") == way_home("bath")  # the first port is a port like any other
 
 
 def seen(place: str, *ports: str, kind: str = "heavy") -> dict[str, float]:
