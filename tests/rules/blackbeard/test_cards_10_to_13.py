@@ -350,9 +350,7 @@ def test_a_letter_that_has_opened_a_port_still_serves_to_retire() -> None:
 @pytest.mark.rule("blackbeard", "17.2#12", "9.58", "A105")
 @pytest.mark.parametrize("attacked", NATIONS)
 @pytest.mark.parametrize("haven", [True, False])
-def test_a_nation_that_he_has_attacked_gives_him_a_letter_in_his_haven_only(
-    attacked: str, haven: bool
-) -> None:
+def test_a_nation_he_has_attacked_gives_a_letter_in_his_haven_only(attacked: str, haven: bool) -> None:
     def position(s: State) -> None:
         teach = put(s, "teach", "bath", history=1 << NATIONS.index(attacked))
         governor(s, "bath")
