@@ -360,6 +360,22 @@ def test_who_passes_for_the_turn_is_not_asked_again() -> None:
     assert (asked(m), seat_asked(m)) == ("act", 0)
 
 
+@pytest.mark.rule("blackbeard", "4.63", "17.2#11", "A94")
+def test_who_passes_for_the_turn_in_the_window_of_a_card_is_not_asked_again() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "east-caribbean", guns=True)
+        merchant(s, "san-juan", "sloop")
+        hold(s, 1, "warship-sighting")
+        hold(s, 2, "kc-surprise", "scurvy-outbreak")
+        s.quiet = 0
+
+    m = stage(position, seats=3, dice=[1, 6, 1])
+    do(m, "find teach san-juan", "play warship-sighting", "strike")
+    assert (asked(m), seat_asked(m)) == ("interrupt", 2)
+    do(m, "hush", "fight")
+    assert (asked(m), seat_asked(m)) == ("act", 0)  # though he holds the scurvy
+
+
 @pytest.mark.rule("blackbeard", "17.2#2", "13.13", "A62")
 def test_a_debauched_crew_may_be_debauched_again() -> None:
     def position(s: State) -> None:

@@ -345,3 +345,24 @@ def test_a_letter_that_has_opened_a_port_still_serves_to_retire() -> None:
     do(m, "move teach bath", "port teach", "sell-all", "pass")
     assert (get(m, "teach").worth, NATIONS[get(m, "teach").letter]) == (500, "english")
     assert "retire teach letter" in offered(m)
+
+
+@pytest.mark.rule("blackbeard", "17.2#12", "9.58", "A105")
+@pytest.mark.parametrize("attacked", NATIONS)
+@pytest.mark.parametrize("haven", [True, False])
+def test_a_nation_he_has_attacked_gives_a_letter_in_his_haven_only(attacked: str, haven: bool) -> None:
+    def position(s: State) -> None:
+        teach = put(s, "teach", "bath", history=1 << NATIONS.index(attacked))
+        governor(s, "bath")
+        s.havens[PORT["bath"]] = teach.id if haven else -1
+        hold(s, 0, "letter-of-marque")
+
+    m = stage(position)
+    if attacked == "english" and not haven:
+        assert "port teach" not in offered(m)
+        return
+    do(m, "port teach", "letter teach", "pass")
+    assert NATIONS[get(m, "teach").letter] == "english"
+    get(m, "teach").place = PLACE["central-atlantic"]
+    found = {str(option) for option in moves(m.state, get(m, "teach"))}
+    assert ("move teach virginia" in found) is (attacked != "english")

@@ -161,6 +161,9 @@ def test_every_entry_names_its_source() -> None:
             assert all(entry["id"] and entry["source"] for entry in entries)
 
 
+changed = msgspec.structs.replace
+
+
 @pytest.mark.rule("blackbeard", "2.2", "2.4", "17.17")
 @pytest.mark.parametrize(
     ("table", "short"),
@@ -170,8 +173,16 @@ def test_every_entry_names_its_source() -> None:
         ("GOVERNORS", box.GOVERNORS[::-1]),
         ("STORM", box.STORM[1:]),
         ("DISASTER", box.DISASTER[1:]),
-        ("TABLES", msgspec.structs.replace(box.TABLES, cargo=box.TABLES.cargo[1:])),
+        ("TABLES", changed(box.TABLES, cargo=box.TABLES.cargo[1:])),
         ("PIRATES", box.PIRATES[:7]),
+        ("PORTS", (changed(box.PORTS[0], zones=["atlantis"]), *box.PORTS[1:])),
+        ("PORTS", (changed(box.PORTS[0], zones=[]), *box.PORTS[1:])),
+        ("PORTS", (changed(box.PORTS[0], zones=list(box.ZONES[:3])), *box.PORTS[1:])),
+        ("PORTS", (changed(box.PORTS[0], nation="roman"), *box.PORTS[1:])),
+        # one zone says that it borders another, which knows nothing of it; or one that there is not
+        ("MAP", changed(box.MAP, zone=[changed(box.MAP.zone[0], adjacent=["india"]), *box.MAP.zone[1:]])),
+        ("MAP", changed(box.MAP, zone=[changed(box.MAP.zone[0], adjacent=["atlantis"]), *box.MAP.zone[1:]])),
+        ("LIMITS", {**box.LIMITS, 6: changed(box.LIMITS[6], cards=4)}),  # 24 pirates of 23
     ],
 )
 def test_a_box_from_which_something_is_missing_is_refused(

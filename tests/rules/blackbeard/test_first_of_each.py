@@ -346,6 +346,16 @@ def test_only_a_crippled_ship_makes_allies_pay_twice(speed: int, left: int) -> N
     assert m.state.actions == left
 
 
+@pytest.mark.rule("blackbeard", "7.12", "11.2", "6.26")
+@pytest.mark.parametrize(("actions", "sails"), [(1, False), (2, True)])
+def test_allies_beside_a_crippled_first_pirate_need_two_actions_to_sail(actions: int, sails: bool) -> None:
+    def position(s: State) -> None:
+        allied(s, place="north-atlantic")
+        s.pirates[1].speed, s.actions = -1, actions
+
+    assert ("move teach central-atlantic" in offered(stage(position))) is sails
+
+
 @pytest.mark.rule("blackbeard", "6.31", "6.42")
 @pytest.mark.parametrize(("at", "kind"), [(0, 0), (1, 0), (2, 1), (3, 3), (5, 3)])
 def test_each_counter_of_a_pool_is_as_likely(at: int, kind: int) -> None:

@@ -40,7 +40,7 @@ def test_an_attack_tells_both_sides_and_the_prize() -> None:
         put(s, "teach", "north-atlantic", combat=6, guns=True)
 
     m = stage(edit)  # Teach has a skill of 4, Boston a defence of 8 and a wealth of 3
-    said = "12 + 1 die against 8 + 1 die (a tie fails); 3 dice of 100 doubloons to win"
+    said = "12 + 1 die against 8 + 1 die; a tie fails; 3 dice × 100 to win"
     assert hint(m, "attack teach boston") == said
 
     def warned(s: State) -> None:

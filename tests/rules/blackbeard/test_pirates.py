@@ -33,8 +33,9 @@ def test_deploying_is_an_action_with_a_new_ship() -> None:
     m = stage(position)
     do(m, "deploy")
     assert len(offered(m)) == 20
-    do(m, "deploy teach goa" if "deploy teach goa" in offered(m) else "deploy teach gold-coast")
+    do(m, "deploy teach gold-coast")
     assert offered(m) == {"rig sloop", "rig schooner"}
+    assert m.pending[0].about == {"pirate": "teach"}  # whose ship it is stands beside the question
     do(m, "rig schooner")
     teach = get(m, "teach")
     assert (teach.combat, teach.speed, teach.loyalty, teach.cunning) == (6, 3, 7, 2)

@@ -249,3 +249,17 @@ def test_a_port_taken_cures_scurvy() -> None:
     m = stage(position, dice=[1, 6, 1, 1])
     do(m, "attack condent san-juan", "seize")
     assert not get(m, "condent").scurvy
+
+
+@pytest.mark.rule("blackbeard", "9.53", "12")
+@pytest.mark.parametrize(("second", "asks"), [(6, False), (5, True)])
+def test_cunning_may_better_the_booty_of_a_port_unless_it_is_the_greatest(second: int, asks: bool) -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "east-caribbean", cunning=1)
+
+    m = stage(position, dice=[1, 6, 6, second, 1, 1])  # San Juan is worth two dice
+    do(m, "attack teach san-juan")
+    assert (asked(m) == "cunning") is asks
+    if asks:
+        do(m, "reroll teach")
+        assert told(m, "stormed")[0]["value"] == 200

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import flibuste
-from flibuste.games.blackbeard.box import EVENTS, LIMITS, PORT, PORT_NATION, PORT_ZONES, PORTS, PRO
+from flibuste.games.blackbeard.box import EVENTS, LIMITS, PIRATE, PORT, PORT_NATION, PORT_ZONES, PORTS, PRO
 from flibuste.games.blackbeard.rules.setup import highest, place_governors
 from flibuste.games.blackbeard.rules.ships import place_merchant
 from flibuste.games.blackbeard.state import DEPLOY, State
@@ -17,7 +17,7 @@ from flibuste.kernel.decision import PASS
 from flibuste.kernel.dice import Dice
 from flibuste.kernel.match import Match
 
-from .kit import asked, clear, do, offered, points, told
+from .kit import asked, clear, do, offered, points, stage, told
 
 
 def new(seats: int, seed: int = 1, **settings: Any) -> Match:
@@ -276,6 +276,47 @@ def test_who_has_a_pirate_draws_no_other() -> None:
             assert not (has and "draw" in offered(m))
             seen += 1
         m.choose(seat, m.pending[seat].options[-1])
+
+
+def castaway(*deck: str) -> Match:
+    """Seat 0 of six has lost his pirate; these are left to draw, the first on top."""
+
+    def position(s: State) -> None:
+        s.pirate_deck = [PIRATE[name] for name in reversed(deck)]
+
+    return stage(position, seats=6)
+
+
+@pytest.mark.rule("blackbeard", "2.7", "5.16")
+@pytest.mark.parametrize("choice", ["keep", "redraw"])
+def test_who_has_lost_his_pirate_draws_another_and_may_swap_him(choice: str) -> None:
+    m = castaway("teach", "low")
+    do(m, "draw")
+    assert (asked(m), offered(m)) == ("redraw", {"keep", "redraw"})
+    do(m, choice)
+    swapped = choice == "redraw"
+    assert [points(m, seat) for seat in range(6)] == [0] + [10 if swapped else 0] * 5
+    assert m.state.pirate_hands[0] == [PIRATE["low" if swapped else "teach"]]
+    assert m.state.pirate_deck == [PIRATE["teach" if swapped else "low"]]
+    do(m, f"deploy {'low' if swapped else 'teach'} india", "rig sloop")
+    assert "draw" not in offered(m)  # one pirate at a time
+    assert m.state.actions == 2
+
+
+@pytest.mark.rule("blackbeard", "2.7", "5.16")
+def test_the_last_pirate_can_t_be_swapped() -> None:
+    m = castaway("teach")
+    do(m, "draw")
+    assert asked(m) == "muster"
+    do(m, "pass")
+    assert "draw" not in offered(m)  # he is in hand
+
+
+@pytest.mark.rule("blackbeard", "2.7", "5.16")
+def test_who_has_a_pirate_in_hand_draws_no_other() -> None:
+    m = castaway("teach", "low")
+    do(m, "draw", "keep", "pass")
+    assert {word for word in offered(m) if word in ("draw", "deploy")} == {"deploy"}
 
 
 @pytest.mark.rule("blackbeard", "3.11", "4.2", "18.11")

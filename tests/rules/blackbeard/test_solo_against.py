@@ -74,6 +74,22 @@ def test_a_double_cross_turned_up_as_he_retires() -> None:
     assert m.result.places == (2,)
 
 
+@pytest.mark.rule("blackbeard", "19.13", "17.2#4", "17.2#19")
+def test_the_black_flag_saves_a_retiring_blackbeard_from_the_rope() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "bath", letter="english", notoriety=70, cunning=1)
+        s.hands[0] = [CARD["skull-and-crossbones"]]
+        s.deck.append(CARD["double-cross"])
+
+    m = alone(position, 6)
+    do(m, "retire teach letter", "yes")
+    assert not told(m, "trial")
+    assert m.state.retired == [TEACH]
+    assert CARD["double-cross"] in m.state.deck
+    assert m.result is not None
+    assert m.result.places == (1,)
+
+
 @pytest.mark.rule("blackbeard", "19.13", "19.17", "17.2#13")
 def test_a_resistance_turned_up_drives_blackbeard_out_of_his_port() -> None:
     """Bath is his haven and poorer than Port Royal; but it is in Port Royal that he is about to act."""

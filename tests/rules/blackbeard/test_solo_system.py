@@ -9,6 +9,7 @@ import pytest
 import flibuste
 from flibuste.bots.rand import random_bot
 from flibuste.games.blackbeard.box import (
+    BOXES,
     CARD,
     NATIONS,
     PIRATE,
@@ -516,6 +517,35 @@ def test_a_fluyt_is_prey_like_any_other() -> None:
 
     assert weighed(edit, "move", "low", "east-caribbean") == 8
     assert weighed(edit, "move", "low", "central-america") == 0
+
+
+@pytest.mark.rule("blackbeard", "19.18")
+def test_a_courier_enters_the_first_port_of_all() -> None:
+    def edit(s: State) -> None:
+        low_at("north-atlantic")(s)
+        governor(s, "boston")
+        s.couriers.append(PIRATE["low"])
+
+    m = alone(edit)
+    assert system.goal(m.state, get(m, "low")) == PORT["boston"] == 0
+    assert str(system.plan(m.state, get(m, "low"))) == "move low boston"
+
+
+@pytest.mark.rule("blackbeard", "19.17")
+def test_the_system_does_nothing_where_nothing_is_to_be_gained() -> None:
+    m = alone(low_at(BOXES[0]))  # no merchant on the board, nowhere to go
+    assert system.plan(m.state, get(m, "low")) is None
+
+
+@pytest.mark.rule("blackbeard", "19.17", "17.2#6")
+def test_fair_winds_carry_the_system_to_a_fluyt_rather_than_to_an_empty_sea() -> None:
+    def edit(s: State) -> None:
+        low_at("gold-coast")(s)
+        merchant(s, "goa", "fluyt")
+
+    m = alone(edit)
+    options = (Option("zone", "east-africa"), Option("zone", "india"))
+    assert system.answer(m.table, "winds-zone", options, {}) == options[1]
 
 
 @pytest.mark.rule("blackbeard", "19.18", "A06")

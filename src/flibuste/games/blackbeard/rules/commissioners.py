@@ -95,9 +95,7 @@ def raids(s: State, seat: int) -> list[int]:
 
 
 def can_oust(s: State, seat: int, p: Pirate) -> bool:
-    """10.51: the active pirate in a port of his zone that is no pirate port."""
-    if p.place < DOCK:
-        return False
+    """10.51: a docked pirate, in a port of his zone that is no pirate port."""
     port = p.place - DOCK
     return s.kc_places[seat] in PORT_ZONES[port] and port not in PIRATE_PORTS
 

@@ -207,8 +207,6 @@ def storms(g: G) -> Rule[None]:
         if lost:
             warships.remove_warship(s, zone)
     for p in [p for p in s.pirates if p.place == zone or p.place in boxes]:
-        if p.place < 0:
-            continue
         faces = g.roll(1)
         damage = STORM[faces[0] + (p.place != zone)]
         g.tell("storm-ship", pirate=word(p), dice=faces)
