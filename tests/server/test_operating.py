@@ -19,6 +19,7 @@ from unittest.mock import patch
 
 import httpx
 import pytest
+from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import ConnectionClosed
 
 import flibuste
@@ -31,7 +32,7 @@ from flibuste.server.tasks import Tasks
 from flibuste.server.writer import Writer
 
 from ..loops import in_a_loop
-from .tools import GENEROUS, ROOT, Made, Served, drain, environment, free_port
+from .tools import GENEROUS, ROOT, Made, Postgres, Served, drain, environment, free_port
 
 
 class Run(Served):
@@ -115,6 +116,44 @@ def test_a_database_that_is_away_is_a_503(mortal: Served) -> None:
         connection.exec_driver_sql("ALTER TABLE gone RENAME TO match")
     store.close()
     assert made.choose(made.tokens[0], asked["id"], asked["options"][0]["option"]).status_code == 200
+
+
+def test_a_server_that_hangs_holds_up_no_other(cluster: Postgres) -> None:
+    """It may hold the row of a match: the others say when to come back, and the database ends its work."""
+    server = Served(cluster.database())
+    try:
+        made = server.make([{}, {}])
+        asked = made.table(made.tokens[0])["ask"]
+        store = Store(server.db)
+        with store.engine.begin() as hanging:
+            hanging.exec_driver_sql("SELECT 1 FROM match FOR UPDATE")
+            answer = made.choose(made.tokens[0], asked["id"], asked["options"][0]["option"])
+            assert (answer.status_code, answer.headers["retry-after"]) == (503, "5")
+            assert server.http.get("/readyz").status_code == 200
+            (patience,) = hanging.exec_driver_sql("SHOW idle_in_transaction_session_timeout").one()
+            assert patience == "10s"
+        store.close()
+        assert made.choose(made.tokens[0], asked["id"], asked["options"][0]["option"]).status_code == 200
+    finally:
+        server.stop()
+
+
+def test_a_store_that_does_not_answer_is_away(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "x.sqlite3"))
+    free = threading.Event()
+
+    async def work() -> None:
+        writer = Writer(store, Tasks())
+        with (
+            patch("flibuste.server.writer.PATIENCE", 0.05),
+            pytest.raises(SQLAlchemyError, match="no answer"),
+        ):
+            await writer.look(free.wait)
+        free.set()
+        assert await writer.look(lambda: 7) == 7
+        await writer.close()
+
+    in_a_loop(work())
 
 
 @pytest.mark.timed
@@ -269,6 +308,46 @@ def test_old_matches_are_exported_and_deleted(tmp_path: Path) -> None:
         assert left == {played.id, fresh.id}
         for table in ("step", "link", "request"):
             assert {row[0] for row in connection.execute(f"SELECT DISTINCT match FROM {table}")} <= left
+
+
+def test_what_is_played_again_meanwhile_is_not_deleted(tmp_path: Path) -> None:
+    """A sweep through many matches takes a while."""
+    db = tmp_path / "x.sqlite3"
+    server = Served(str(db))
+    made = server.make([{}, {}, {}], game="crique")
+    server.stop()
+    with sqlite3.connect(db) as connection:
+        connection.execute("UPDATE match SET touched = touched - 172800")
+    expired = Store.expired
+
+    def slow(store: Store, now: float, limits: Limits) -> list[str]:
+        found = expired(store, now, limits)
+        with sqlite3.connect(db) as connection:
+            connection.execute("UPDATE match SET touched = touched + 172800, revision = 2")
+        return found
+
+    limits = Limits(keep_finished=1, keep_abandoned=1, keep_unplayed=1)
+    with patch.object(Store, "expired", slow):
+        assert _swept(db, limits, tmp_path / "out") == 0
+    with sqlite3.connect(db) as connection:
+        assert connection.execute("SELECT id FROM match").fetchall() == [(made.id,)]
+        connection.execute("UPDATE match SET touched = touched - 172800")
+    assert _swept(db, limits, tmp_path / "out") == 1
+
+
+@pytest.mark.parametrize("harm", ["header = x'81a467616d65a3787878'", "header = x'00'"])
+def test_what_can_not_be_written_out_is_not_deleted(tmp_path: Path, harm: str) -> None:
+    db = tmp_path / "x.sqlite3"
+    server = Served(str(db))
+    for _ in range(2):
+        server.make([{}, {}, {}], game="crique")
+    server.stop()
+    with sqlite3.connect(db) as connection:
+        connection.execute("UPDATE match SET touched = touched - 172800")
+        connection.execute(f"UPDATE match SET {harm} WHERE rowid = 1")
+    assert _swept(db, Limits(keep_unplayed=1), tmp_path / "out") == 1
+    with sqlite3.connect(db) as connection:
+        assert connection.execute("SELECT rowid FROM match").fetchall() == [(1,)]
 
 
 def _swept(db: Path, limits: Limits, folder: Path) -> int:

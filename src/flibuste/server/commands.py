@@ -166,7 +166,7 @@ class Commands:
         async with self._counting:
             if time.monotonic() - self._counted > RECOUNT:
                 idle = time.time() - limits.idle
-                self._counts = Counter(await self.writer.run(self.writer.store.count, idle))
+                self._counts = Counter(await self.writer.look(self.writer.store.count, idle))
                 self._counted = time.monotonic()
         if self._counts.total() + self._making.total() >= limits.matches:
             raise Refused(503, "full")

@@ -40,8 +40,8 @@ FOREIGN_PAGE = (
 )
 NO_HOST = b'{"error":"bad-request","message":"Host: expected a name. / Host : un nom est attendu."}'
 
-#: What a request may call the host that it is for: a name or an address, and a port. Whatever needs the address
-#: of a request would fail at anything else.
+#: What a request may call the host that it is for: a name or an address, and a port. Whatever asks for
+#: the address of a request would fail at anything else.
 _HOST = re.compile(rb"(?:[A-Za-z0-9._~%-]*|\[[0-9A-Fa-f:.]+\])(?::([0-9]{0,5}))?")
 
 

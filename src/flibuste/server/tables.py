@@ -216,7 +216,7 @@ class Tables:
         """Find out whether another server has changed a match: its news may still be on their way, and what a
         client has seen there it must see here."""
         if self.writer.store.postgres and not live.stale:
-            revision = await self.writer.run(self.writer.store.revision, live.id)
+            revision = await self.writer.look(self.writer.store.revision, live.id)
             live.stale = live.stale or revision != live.revision
 
     async def refresh(self, live: Live) -> None:
@@ -234,8 +234,8 @@ class Tables:
         if live.match is not None and live.revision == work.row.revision:
             live.stale = False
             return
-        stored = work.load()
         try:
+            stored = work.load()
             thawed = steps.thaw(stored.header, stored.steps)
         except ValueError as error:
             log.exception("match %s can't be read", live.id)
