@@ -278,7 +278,7 @@ def test_passing_is_listed_last(tmp_path: Path) -> None:
 
 
 def test_a_record_says_nothing_to_the_terminal_by_itself(record: Path, tmp_path: Path) -> None:
-    """What stands in it is shown, not obeyed: it could wipe out that it does not hold, and claim that it does."""
+    """What stands in it is shown, not obeyed: it could wipe out that it does not hold."""
     marks = Marks()
     lines = [line.rpartition(" ~")[0] for line in record.read_text().splitlines()]
     at = next(number for number, line in enumerate(lines) if line.startswith("data:"))

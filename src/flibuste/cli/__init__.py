@@ -86,7 +86,7 @@ def _said(error: Exception) -> str:
 
 
 def _shown(said: str) -> str:
-    """What a terminal only shows: a forged record could have it wipe out what is said of it, and say better."""
+    """What a terminal only shows: a forged record could have it wipe out what is said of it."""
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in said)
 
 

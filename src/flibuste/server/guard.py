@@ -166,7 +166,8 @@ class Guard:
         if status == 200 and path.endswith("/choices"):
             self.metrics.choice(seconds)
         if self.access is not None:
-            self.access.write(bucket_of(scope), str(scope.get("method", "")), path, status, seconds)
+            sent = scope["raw_path"].decode("ascii", "replace")  # as it came: a terminal may show the log
+            self.access.write(bucket_of(scope), str(scope.get("method", "")), sent, status, seconds)
 
     async def _channel(
         self, bucket: Bucket, allowed: bool, scope: Scope, receive: Receive, send: Send
