@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import ConnectionClosed
 
 import flibuste
-from flibuste.server import Limits, read_limits, serve
+from flibuste.server import Limits, default_db, read_limits, serve
 from flibuste.server.backup import backup, restore
 from flibuste.server.house import House
 from flibuste.server.journal import AccessLog
@@ -376,6 +376,7 @@ def test_a_backup_of_a_running_server_is_put_back(tmp_path: Path) -> None:
     made.play(random.Random(1), most=4)
     before = made.table(made.watch)
     assert backup(str(db), copy) == 1
+    assert not copy.stat().st_mode & 0o077  # the seed of a match under way is in it
     made.play(random.Random(1), most=2)
     server.make([{}, {}])
     server.stop()
@@ -392,6 +393,11 @@ def test_a_backup_of_a_running_server_is_put_back(tmp_path: Path) -> None:
         again.stop()
 
 
+def test_nobody_else_of_the_machine_reads_the_seeds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert not Path(default_db()).parent.stat().st_mode & 0o077
+
+
 def test_a_backup_that_can_not_be_made_is_one_line(tmp_path: Path) -> None:
     junk = tmp_path / "junk"
     junk.write_bytes(b"\0junk" * 999)
@@ -399,7 +405,7 @@ def test_a_backup_that_can_not_be_made_is_one_line(tmp_path: Path) -> None:
         backup(str(junk), tmp_path / "copy")
     db = tmp_path / "my 100% #1"
     Store(str(db)).migrate()
-    with pytest.raises(ValueError, match="unable to open database file"):
+    with pytest.raises(ValueError, match="No such file or directory"):
         backup(str(db), tmp_path / "nowhere" / "copy")
     assert backup(str(db), tmp_path / "copy") == 0
 
@@ -415,3 +421,18 @@ def test_a_backup_of_what_is_no_database_is_refused(tmp_path: Path) -> None:
         backup("postgresql://somewhere/x", tmp_path / "copy")
     with pytest.raises(ValueError, match="pg_restore"):
         restore(junk, "postgresql://somewhere/x")
+
+
+def test_the_image_is_built_from_what_there_is() -> None:
+    """What the Dockerfile copies is in the repository, and is let through to it: nothing else is sent along."""
+    deploy = ROOT / "deploy"
+    lines = (deploy / "Dockerfile").read_text().splitlines()
+    copied = {
+        name
+        for line in lines
+        if line.startswith("COPY ") and "--from" not in line
+        for name in line.split()[1:-1]
+    }
+    ignored = (deploy / "Dockerfile.dockerignore").read_text().splitlines()
+    assert {line[1:] for line in ignored if line.startswith("!")} == copied
+    assert all((ROOT / name).exists() for name in copied)

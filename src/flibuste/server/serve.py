@@ -50,10 +50,11 @@ PACE = 0.7
 
 
 def default_db() -> str:
-    """The file in which the matches of this machine are kept."""
+    """The file in which the matches of this machine are kept, with their seeds: in a folder that nobody else
+    reads."""
     home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     folder = Path(home).expanduser() / "flibuste"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return str(folder / "matches.sqlite3")
 
 
