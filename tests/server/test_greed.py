@@ -278,7 +278,9 @@ def test_matches_that_nobody_uses_leave_the_memory() -> None:
         live = live_match(flibuste.new("crique", 3, seed=1))
         live.id = name
         tables.hold(live)
-    tables.lives["old"].used -= RESTING + 1
+    tables.hold(Live("changed elsewhere"))  # and not read again since
+    for name in ("old", "changed elsewhere"):
+        tables.lives[name].used -= RESTING + 1
     tables.swept -= SWEEP + 1
     tables.hold(Live("next"))
     assert set(tables.lives) == {"new", "next"}

@@ -27,11 +27,13 @@ from flibuste.server import Limits, default_db, read_limits, serve
 from flibuste.server.backup import backup, restore
 from flibuste.server.house import House
 from flibuste.server.journal import AccessLog
+from flibuste.server.serve import GRACE
 from flibuste.server.store import NotReady, Store
 from flibuste.server.tasks import Tasks
 from flibuste.server.writer import Writer
 
 from ..loops import in_a_loop
+from .test_hostile import raw
 from .tools import GENEROUS, ROOT, Made, Postgres, Served, drain, environment, free_port
 
 
@@ -206,6 +208,20 @@ def test_a_server_that_stops_sends_its_channels_home(
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
     assert server.process.returncode == 0
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_a_server_that_stops_waits_for_no_half_sent_request(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    server = Served(str(tmp_path / "x.sqlite3"))
+    head = b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{"
+    links = [raw(server, head) for _ in range(5)] + [raw(server, b"GET / HT")]
+    assert server.http.get("/healthz").status_code == 200  # they have been heard
+    server.process.terminate()
+    assert server.process.wait(GRACE) == 0
+    for link in links:
+        link.close()
     assert "Traceback" not in capfd.readouterr().err
 
 
@@ -424,7 +440,7 @@ def test_a_backup_of_what_is_no_database_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_image_is_built_from_what_there_is() -> None:
-    """What the Dockerfile copies is in the repository, and is let through to it: nothing else is sent along."""
+    """What the Dockerfile copies is in the repository and let through: nothing else is sent along."""
     deploy = ROOT / "deploy"
     lines = (deploy / "Dockerfile").read_text().splitlines()
     copied = {

@@ -187,8 +187,7 @@ class Tables:
         idle = [
             live
             for live in self.lives.values()
-            if not (live.watchers or live.lock.locked() or live.stale)
-            and (live.driver is None or live.driver.done())
+            if not (live.watchers or live.lock.locked()) and (live.driver is None or live.driver.done())
         ]
         for number, live in enumerate(sorted(idle, key=lambda live: live.used)):
             if number >= extra and now - live.used < RESTING:
