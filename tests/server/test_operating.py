@@ -27,7 +27,6 @@ from flibuste.server import Limits, default_db, read_limits, serve
 from flibuste.server.backup import backup, restore
 from flibuste.server.house import House
 from flibuste.server.journal import AccessLog
-from flibuste.server.serve import GRACE
 from flibuste.server.store import NotReady, Store
 from flibuste.server.tasks import Tasks
 from flibuste.server.writer import Writer
@@ -219,7 +218,7 @@ def test_a_server_that_stops_waits_for_no_half_sent_request(
     links = [raw(server, head) for _ in range(5)] + [raw(server, b"GET / HT")]
     assert server.http.get("/healthz").status_code == 200  # they have been heard
     server.process.terminate()
-    assert server.process.wait(GRACE) == 0
+    assert server.process.wait(60) == 0
     for link in links:
         link.close()
     assert "Traceback" not in capfd.readouterr().err
