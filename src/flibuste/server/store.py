@@ -77,7 +77,7 @@ COMPANY = "flibuste_company"
 
 
 #: How soon a PostgreSQL is missed that has gone without a word, in libpq's words.
-MISSED = {
+MISSED: dict[str, Any] = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
     "keepalives_interval": 5,
