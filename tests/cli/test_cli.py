@@ -11,6 +11,7 @@ import pytest
 
 import flibuste
 from flibuste.bots import random_bot
+from flibuste.kernel.record import Marks
 
 GAME = "crique"
 
@@ -274,6 +275,20 @@ def test_passing_is_listed_last(tmp_path: Path) -> None:
     listed = [line.strip() for line in out.splitlines() if line.strip().endswith("  Pass")]
     assert listed
     assert not any(line.startswith("1 ") for line in listed)
+
+
+def test_a_record_says_nothing_to_the_terminal_by_itself(record: Path, tmp_path: Path) -> None:
+    """What stands in it is shown, not obeyed: it could wipe out that it does not hold."""
+    marks = Marks()
+    lines = [line.rpartition(" ~")[0] for line in record.read_text().splitlines()]
+    at = next(number for number, line in enumerate(lines) if line.startswith("data:"))
+    lines[at] = "data: \x1b[2K\x08\u202ethe record holds"
+    forged = tmp_path / "forged.txt"
+    forged.write_text("".join(f"{line} ~{marks.mark(line)}\n" for line in lines), encoding="utf-8")
+    code, out, error = run("verify", str(forged))
+    assert (code, out) == (2, "")
+    assert error.rstrip("\n").isprintable()
+    assert "\\x1b[2K" in error
 
 
 def test_verify_reads_every_byte(record: Path, tmp_path: Path) -> None:

@@ -349,3 +349,13 @@ def test_what_belongs_to_a_seat_goes_with_who_sat_there() -> None:
     assert fleets.turned("one / two", 3) == "two / two / one"
     assert fleets.turned("random", 2) == "random / random"
     assert Setting("points", 40).turned(30, 3) == 30
+
+
+def test_who_takes_a_seat_over_has_agreed_to_no_advice(served: Served) -> None:
+    made = served.make([{}, {"remote": True}, {"bot": "random"}], game="crique")
+    assert made.ask("POST", "advice", made.tokens[0]).status_code == 403
+    assert made.ask("POST", "advice", made.tokens[1]).status_code == 200
+    assert made.ask("POST", "seats/1/link", made.host).status_code == 201
+    assert made.ask("POST", "advice", made.tokens[0]).status_code == 403
+    assert made.ask("PUT", "seats/1", made.host, json={"bot": "random"}).status_code == 200
+    assert made.ask("POST", "advice", made.tokens[0]).status_code == 200

@@ -44,6 +44,24 @@ def test_matches_ordered_at_the_same_moment_are_counted(tmp_path: Path) -> None:
         server.stop()
 
 
+@pytest.mark.parametrize("said", ["198.51.100.{}", "198.51.100.{}, 203.0.113.9", "2001:db8::{}, 203.0.113.9"])
+def test_nobody_takes_another_address_by_saying_so(tmp_path: Path, said: str) -> None:
+    """A proxy of this machine names the guest last; what stands before that, the guest may have written. To
+    a server that is reached without a proxy nobody says anything."""
+    alone = "," not in said
+    server = Served(str(tmp_path / "x.sqlite3"), Limits(rate=0.01, burst=5))
+    transport = httpx.HTTPTransport(local_address="127.0.0.2" if alone else "127.0.0.1")
+    try:
+        with httpx.Client(base_url=server.url, transport=transport, timeout=30) as guest:
+            codes = [
+                guest.get("/healthz", headers={"x-forwarded-for": said.format(number)}).status_code
+                for number in range(9)
+            ]
+        assert codes == [200] * 5 + [429] * 4
+    finally:
+        server.stop()
+
+
 def test_orders_that_are_refused_take_no_place(tmp_path: Path) -> None:
     server = Served(str(tmp_path / "x.sqlite3"), LIMITS)
     bad = {"game": "toy", "seats": [{}] * 12}
@@ -260,7 +278,9 @@ def test_matches_that_nobody_uses_leave_the_memory() -> None:
         live = live_match(flibuste.new("crique", 3, seed=1))
         live.id = name
         tables.hold(live)
-    tables.lives["old"].used -= RESTING + 1
+    tables.hold(Live("changed elsewhere"))  # and not read again since
+    for name in ("old", "changed elsewhere"):
+        tables.lives[name].used -= RESTING + 1
     tables.swept -= SWEEP + 1
     tables.hold(Live("next"))
     assert set(tables.lives) == {"new", "next"}

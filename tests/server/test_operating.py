@@ -19,10 +19,11 @@ from unittest.mock import patch
 
 import httpx
 import pytest
+from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import ConnectionClosed
 
 import flibuste
-from flibuste.server import Limits, read_limits, serve
+from flibuste.server import Limits, default_db, read_limits, serve
 from flibuste.server.backup import backup, restore
 from flibuste.server.house import House
 from flibuste.server.journal import AccessLog
@@ -31,7 +32,8 @@ from flibuste.server.tasks import Tasks
 from flibuste.server.writer import Writer
 
 from ..loops import in_a_loop
-from .tools import GENEROUS, ROOT, Made, Served, drain, environment, free_port
+from .test_hostile import raw
+from .tools import GENEROUS, ROOT, Made, Postgres, Served, drain, environment, free_port
 
 
 class Run(Served):
@@ -76,10 +78,12 @@ def test_figures_and_log_tell_what_happens_and_no_secret(run: Run, metrics_port:
     assert 'flibuste_thinkers_waiting{lane="slow"}' in figures
     assert int(figures['flibuste_connections{state="open"}']) >= 1
     assert httpx.get(f"http://127.0.0.1:{metrics_port}/").status_code == 404
+    assert run.http.get("/x%C2%9B2J%E2%80%AE%00").status_code == 404
     log = (tmp_path / "access").read_text()
+    assert log.isascii()
     lines = [json.loads(line) for line in log.splitlines()]
     assert {"at", "address", "method", "path", "status", "ms"} == set(lines[0])
-    assert (lines[-1]["method"], lines[-1]["status"]) == ("POST", 403)
+    assert (lines[-2]["method"], lines[-2]["status"]) == ("POST", 403)
     for secret in (made.host, made.watch, *made.tokens):
         assert secret not in log + text
 
@@ -115,6 +119,44 @@ def test_a_database_that_is_away_is_a_503(mortal: Served) -> None:
         connection.exec_driver_sql("ALTER TABLE gone RENAME TO match")
     store.close()
     assert made.choose(made.tokens[0], asked["id"], asked["options"][0]["option"]).status_code == 200
+
+
+def test_a_server_that_hangs_holds_up_no_other(cluster: Postgres) -> None:
+    """It may hold the row of a match: the others say when to come back, and the database ends its work."""
+    server = Served(cluster.database())
+    try:
+        made = server.make([{}, {}])
+        asked = made.table(made.tokens[0])["ask"]
+        store = Store(server.db)
+        with store.engine.begin() as hanging:
+            hanging.exec_driver_sql("SELECT 1 FROM match FOR UPDATE")
+            answer = made.choose(made.tokens[0], asked["id"], asked["options"][0]["option"])
+            assert (answer.status_code, answer.headers["retry-after"]) == (503, "5")
+            assert server.http.get("/readyz").status_code == 200
+            (patience,) = hanging.exec_driver_sql("SHOW idle_in_transaction_session_timeout").one()
+            assert patience == "10s"
+        store.close()
+        assert made.choose(made.tokens[0], asked["id"], asked["options"][0]["option"]).status_code == 200
+    finally:
+        server.stop()
+
+
+def test_a_store_that_does_not_answer_is_away(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "x.sqlite3"))
+    free = threading.Event()
+
+    async def work() -> None:
+        writer = Writer(store, Tasks())
+        with (
+            patch("flibuste.server.writer.PATIENCE", 0.05),
+            pytest.raises(SQLAlchemyError, match="no answer"),
+        ):
+            await writer.look(free.wait)
+        free.set()
+        assert await writer.look(lambda: 7) == 7
+        await writer.close()
+
+    in_a_loop(work())
 
 
 @pytest.mark.timed
@@ -165,6 +207,20 @@ def test_a_server_that_stops_sends_its_channels_home(
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
     assert server.process.returncode == 0
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_a_server_that_stops_waits_for_no_half_sent_request(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    server = Served(str(tmp_path / "x.sqlite3"))
+    head = b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{"
+    links = [raw(server, head) for _ in range(5)] + [raw(server, b"GET / HT")]
+    assert server.http.get("/healthz").status_code == 200  # they have been heard
+    server.process.terminate()
+    assert server.process.wait(60) == 0
+    for link in links:
+        link.close()
     assert "Traceback" not in capfd.readouterr().err
 
 
@@ -271,6 +327,46 @@ def test_old_matches_are_exported_and_deleted(tmp_path: Path) -> None:
             assert {row[0] for row in connection.execute(f"SELECT DISTINCT match FROM {table}")} <= left
 
 
+def test_what_is_played_again_meanwhile_is_not_deleted(tmp_path: Path) -> None:
+    """A sweep through many matches takes a while."""
+    db = tmp_path / "x.sqlite3"
+    server = Served(str(db))
+    made = server.make([{}, {}, {}], game="crique")
+    server.stop()
+    with sqlite3.connect(db) as connection:
+        connection.execute("UPDATE match SET touched = touched - 172800")
+    expired = Store.expired
+
+    def slow(store: Store, now: float, limits: Limits) -> list[str]:
+        found = expired(store, now, limits)
+        with sqlite3.connect(db) as connection:
+            connection.execute("UPDATE match SET touched = touched + 172800, revision = 2")
+        return found
+
+    limits = Limits(keep_finished=1, keep_abandoned=1, keep_unplayed=1)
+    with patch.object(Store, "expired", slow):
+        assert _swept(db, limits, tmp_path / "out") == 0
+    with sqlite3.connect(db) as connection:
+        assert connection.execute("SELECT id FROM match").fetchall() == [(made.id,)]
+        connection.execute("UPDATE match SET touched = touched - 172800")
+    assert _swept(db, limits, tmp_path / "out") == 1
+
+
+@pytest.mark.parametrize("harm", ["header = x'81a467616d65a3787878'", "header = x'00'"])
+def test_what_can_not_be_written_out_is_not_deleted(tmp_path: Path, harm: str) -> None:
+    db = tmp_path / "x.sqlite3"
+    server = Served(str(db))
+    for _ in range(2):
+        server.make([{}, {}, {}], game="crique")
+    server.stop()
+    with sqlite3.connect(db) as connection:
+        connection.execute("UPDATE match SET touched = touched - 172800")
+        connection.execute(f"UPDATE match SET {harm} WHERE rowid = 1")
+    assert _swept(db, Limits(keep_unplayed=1), tmp_path / "out") == 1
+    with sqlite3.connect(db) as connection:
+        assert connection.execute("SELECT rowid FROM match").fetchall() == [(1,)]
+
+
 def _swept(db: Path, limits: Limits, folder: Path) -> int:
     async def sweep() -> int:
         house = House(Store(str(db)), limits, 0, 1, folder)
@@ -295,6 +391,7 @@ def test_a_backup_of_a_running_server_is_put_back(tmp_path: Path) -> None:
     made.play(random.Random(1), most=4)
     before = made.table(made.watch)
     assert backup(str(db), copy) == 1
+    assert not copy.stat().st_mode & 0o077  # the seed of a match under way is in it
     made.play(random.Random(1), most=2)
     server.make([{}, {}])
     server.stop()
@@ -311,6 +408,11 @@ def test_a_backup_of_a_running_server_is_put_back(tmp_path: Path) -> None:
         again.stop()
 
 
+def test_nobody_else_of_the_machine_reads_the_seeds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert not Path(default_db()).parent.stat().st_mode & 0o077
+
+
 def test_a_backup_that_can_not_be_made_is_one_line(tmp_path: Path) -> None:
     junk = tmp_path / "junk"
     junk.write_bytes(b"\0junk" * 999)
@@ -318,7 +420,7 @@ def test_a_backup_that_can_not_be_made_is_one_line(tmp_path: Path) -> None:
         backup(str(junk), tmp_path / "copy")
     db = tmp_path / "my 100% #1"
     Store(str(db)).migrate()
-    with pytest.raises(ValueError, match="unable to open database file"):
+    with pytest.raises(ValueError, match="No such file or directory"):
         backup(str(db), tmp_path / "nowhere" / "copy")
     assert backup(str(db), tmp_path / "copy") == 0
 
@@ -334,3 +436,18 @@ def test_a_backup_of_what_is_no_database_is_refused(tmp_path: Path) -> None:
         backup("postgresql://somewhere/x", tmp_path / "copy")
     with pytest.raises(ValueError, match="pg_restore"):
         restore(junk, "postgresql://somewhere/x")
+
+
+def test_the_image_is_built_from_what_there_is() -> None:
+    """What the Dockerfile copies is in the repository and let through: nothing else is sent along."""
+    deploy = ROOT / "deploy"
+    lines = (deploy / "Dockerfile").read_text().splitlines()
+    copied = {
+        name
+        for line in lines
+        if line.startswith("COPY ") and "--from" not in line
+        for name in line.split()[1:-1]
+    }
+    ignored = (deploy / "Dockerfile.dockerignore").read_text().splitlines()
+    assert {line[1:] for line in ignored if line.startswith("!")} == copied
+    assert all((ROOT / name).exists() for name in copied)

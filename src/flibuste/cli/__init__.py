@@ -81,8 +81,13 @@ def _said(error: Exception) -> str:
         return f"not understood: {' '.join(error.unused_tokens or [])} (flibuste --help lists the commands)"
     if isinstance(error, OSError) and error.filename:
         return f"{error.filename}: {error.strerror}"
-    said = " ".join(str(error).split()) or type(error).__name__
+    said = _shown(" ".join(str(error).split())) or type(error).__name__
     return said if len(said) <= LONGEST else f"{said[: LONGEST // 2]} … {said[-LONGEST // 4 :]}"
+
+
+def _shown(said: str) -> str:
+    """What a terminal only shows: a forged record could have it wipe out what is said of it."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in said)
 
 
 def main() -> None:

@@ -101,8 +101,8 @@ def steps(match: Match, since: int = 0) -> list[Step]:
 
 
 def thaw(made: Header, stored: list[Step]) -> Thawed:
-    """The match that the steps tell. Raises ValueError or msgspec.ValidationError when not even its last
-    checkpoint can be read any more."""
+    """The match that the steps tell. Raises ValueError when it can't even be gone on with from its last
+    checkpoint any more."""
     told = [
         (key, _alive(about), readers, n) for n, step in enumerate(stored) for key, about, readers in step.told
     ]
@@ -117,8 +117,11 @@ def thaw(made: Header, stored: list[Step]) -> Thawed:
         return Thawed(_replayed(made, past))
     except Exception:
         log.info("the choices since the last checkpoint no longer replay", exc_info=True)
-    again = _from_the_setup(made, past)
-    match = again or _from_the_checkpoint(made, past)
+    try:
+        again = _from_the_setup(made, past)
+        match = again or _from_the_checkpoint(made, past)
+    except Exception as error:
+        raise ValueError(f"{type(error).__name__}: {error}") from error
     kept = len(match.journal)
     lost = len(past.journal) - kept
     if lost:

@@ -27,6 +27,10 @@ def backup(db: str, target: Path) -> int:
     _matches(source)
     half = target.with_name(target.name + ".half")
     half.unlink(missing_ok=True)
+    try:
+        half.touch(0o600)  # the seeds of matches under way will be in it
+    except OSError as error:
+        raise ValueError(f"{target}: {error.strerror}") from None
     _copy(source, half)
     count = _matches(half)
     half.replace(target)

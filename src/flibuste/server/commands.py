@@ -166,7 +166,7 @@ class Commands:
         async with self._counting:
             if time.monotonic() - self._counted > RECOUNT:
                 idle = time.time() - limits.idle
-                self._counts = Counter(await self.writer.run(self.writer.store.count, idle))
+                self._counts = Counter(await self.writer.look(self.writer.store.count, idle))
                 self._counted = time.monotonic()
         if self._counts.total() + self._making.total() >= limits.matches:
             raise Refused(503, "full")
@@ -263,6 +263,8 @@ class Commands:
             name = chair.name if hand.name is None else clean(hand.name)
             live.chairs = list(live.chairs)
             live.chairs[seat] = Chair(name, hand.bot)
+            if hand.bot != chair.bot:
+                live.agreed.discard(seat)
             return save(live, held, len(live.game.journal) + 1, None, instead=False)
 
         return await self.change(live, work)
@@ -273,6 +275,7 @@ class Commands:
 
         def work(held: Work) -> int:
             held.unlink(seat)
+            live.agreed.discard(seat)  # whoever comes has agreed to nothing yet
             link = Link(hashed(token), (seat,), False)
             held.link(link)
             live.links = {key: old for key, old in live.links.items() if old.host or old.seats != (seat,)} | {

@@ -78,6 +78,12 @@ class Door:
             if not same:
                 del self.waiting[connection.address]
 
+    def close(self) -> None:
+        """The server stops: requests that have not come yet are not waited for."""
+        for connection in list(self.open):
+            if connection.phase in ("head", "body", "refused"):
+                connection.transport.abort()
+
     def _make_room(self) -> bool:
         """End the longest wait of the address that has most connections waiting; whether there was one."""
         self.refused += 1

@@ -52,7 +52,9 @@ class Driver:
         """Somebody looks at a match. A bot that is asked and that nobody drives goes on: it was slow and left
         alone, its match had left the memory, or the server that drove it has died."""
         driven = live.driver is not None and not live.driver.done()
-        if driven or live.match is None or not any(live.chairs[seat].bot for seat in live.match.pending):
+        match = live.match
+        # a choice may be made in another thread at this moment: a copy of the seats does not change
+        if driven or match is None or not any(live.chairs[seat].bot for seat in list(match.pending)):
             return
         if self.tables.writer.store.postgres and not live.left:
             self._watch_over(live, live.revision)

@@ -40,8 +40,8 @@ FOREIGN_PAGE = (
 )
 NO_HOST = b'{"error":"bad-request","message":"Host: expected a name. / Host : un nom est attendu."}'
 
-#: What a request may call the host that it is for: a name or an address, and a port. Whatever needs the address
-#: of a request would fail at anything else.
+#: What a request may call the host that it is for: a name or an address, and a port. Whatever asks for
+#: the address of a request would fail at anything else.
 _HOST = re.compile(rb"(?:[A-Za-z0-9._~%-]*|\[[0-9A-Fa-f:.]+\])(?::([0-9]{0,5}))?")
 
 
@@ -166,7 +166,8 @@ class Guard:
         if status == 200 and path.endswith("/choices"):
             self.metrics.choice(seconds)
         if self.access is not None:
-            self.access.write(bucket_of(scope), str(scope.get("method", "")), path, status, seconds)
+            sent = scope["raw_path"].decode("ascii", "replace")  # as it came: a terminal may show the log
+            self.access.write(bucket_of(scope), str(scope.get("method", "")), sent, status, seconds)
 
     async def _channel(
         self, bucket: Bucket, allowed: bool, scope: Scope, receive: Receive, send: Send

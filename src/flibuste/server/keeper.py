@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import time
+from functools import partial
 from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -47,22 +48,27 @@ class Keeper:
             if live is not None and live.watchers:
                 continue
             try:
-                await self.writer.work(match_id, self._export_and_delete)
+                deleted = await self.writer.work(match_id, partial(self._export_and_delete, now))
             except NoMatch:  # another server was faster
                 continue
-            self.tables.lives.pop(match_id, None)
-            gone += 1
+            if deleted:
+                self.tables.lives.pop(match_id, None)
+                gone += 1
         return gone
 
-    def _export_and_delete(self, work: Work) -> None:
-        stored = work.load()
+    def _export_and_delete(self, now: float, work: Work) -> bool:
+        """Whether it was deleted: not where somebody has played on meanwhile, nor where it can't be read."""
+        if not work.expired(now, self.limits):
+            return False
         try:
+            stored = work.load()
             text = steps.thaw(stored.header, stored.steps).match.record()
         except ValueError as error:
-            log.warning("match %s can't be read, and is deleted unexported: %s", work.match, error)
-        else:
-            self._write(f"{stored.header.game}-{work.match}.txt", text)
+            log.warning("match %s can't be read, and is kept: %s", work.match, error)
+            return False
+        self._write(f"{stored.header.game}-{work.match}.txt", text)
         work.delete()
+        return True
 
     def _write(self, name: str, text: str) -> None:
         """Onto the disk, whole or not at all."""

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from .presence import Presence
-from .store import CHANNEL, COMPANY, Store
+from .store import CHANNEL, COMPANY, MISSED, Store
 from .tables import Live, Tables
 
 
@@ -75,7 +75,7 @@ class News:
         url = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while not self._closing.is_set():
             try:
-                with psycopg.connect(url, autocommit=True) as connection:
+                with psycopg.connect(url, autocommit=True, **MISSED) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     connection.execute(f"LISTEN {COMPANY}")
                     loop.call_soon_threadsafe(self._suspect_all)

@@ -22,7 +22,7 @@ from flibuste.kernel.decoders import decoder
 from flibuste.kernel.installed import find, games
 
 from . import sight, static
-from .connections import guarded
+from .connections import Door, guarded
 from .house import House
 from .journal import AccessLog
 from .limits import Limits
@@ -40,6 +40,8 @@ PORT = 8421
 RESERVE = 100
 #: Seconds that requests under way have when the server stops.
 GRACE = 10
+#: Seconds in which a request that is on its way must have come when the server stops.
+LAST_CALL = 1.0
 #: Seconds between two rounds of the garbage collector through all of the memory: with a thousand matches in
 #: it a round takes a quarter of a second, in which nobody is answered.
 TIDY = 60.0
@@ -50,10 +52,11 @@ PACE = 0.7
 
 
 def default_db() -> str:
-    """The file in which the matches of this machine are kept."""
+    """The file in which the matches of this machine are kept, with their seeds: in a folder that nobody else
+    reads."""
     home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     folder = Path(home).expanduser() / "flibuste"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return str(folder / "matches.sqlite3")
 
 
@@ -123,12 +126,14 @@ class _Server(uvicorn.Server):
         self,
         config: uvicorn.Config,
         house: House,
+        door: Door,
         url: str,
         open_browser: bool,
         metrics: socket.socket | None,
     ) -> None:
         super().__init__(config)
         self.house = house
+        self.door = door
         self.metrics = metrics
         self.url = url
         self.open_browser = open_browser
@@ -155,6 +160,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.house.news.stop()  # who polls is answered now; moves under way are finished
+        asyncio.get_running_loop().call_later(LAST_CALL, self.door.close)
         await super().shutdown(sockets)
 
 
@@ -201,4 +207,4 @@ def serve(
     logging.getLogger("uvicorn.error").addFilter(_in_one_line)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn sends it on once it has shut down
     with suppress(KeyboardInterrupt):
-        _Server(config, house, url, open_browser, figures).run(sockets=[bound])
+        _Server(config, house, connection.door, url, open_browser, figures).run(sockets=[bound])

@@ -76,6 +76,19 @@ CHANNEL = "flibuste_match"
 COMPANY = "flibuste_company"
 
 
+#: How soon a PostgreSQL is missed that has gone without a word, in libpq's words.
+MISSED: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+#: How long a match waits for a server that holds its row, and how long that one may do nothing with it: a
+#: server that hangs must hold up no other.
+_IMPATIENCE = "SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '10s'"
+
+
 class Chair(msgspec.Struct):
     """Who sits on a seat: a name (empty: the colour's), and the bot that plays it, if one does."""
 
@@ -163,10 +176,13 @@ def engine(url: str) -> Engine:
         url = f"sqlite:///{url}"
     if url.startswith(("postgresql://", "postgres://")):
         url = "postgresql+psycopg://" + url.partition("://")[2]
-    made = sa.create_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=not url.startswith("sqlite"))
-    if made.dialect.name == "sqlite":
+    if url.startswith("sqlite"):
+        made = sa.create_engine(url, pool_size=8, max_overflow=4)
         sa.event.listen(made, "connect", _prepare_sqlite)
         sa.event.listen(made, "begin", _begin_sqlite)
+    else:
+        made = sa.create_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True, connect_args=MISSED)
+        sa.event.listen(made, "connect", _prepare_postgres)
     return made
 
 
@@ -174,6 +190,11 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # we begin transactions ourselves
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _prepare_postgres(connection: Any, _record: Any) -> None:
+    connection.execute(_IMPATIENCE)
+    connection.commit()
 
 
 def _begin_sqlite(connection: Connection) -> None:
@@ -249,6 +270,11 @@ class Work:
         if self.postgres:
             run(_NOTIFY, {"channel": CHANNEL, "news": f"{self.match} {revision}"})
         return revision
+
+    def expired(self, now: float, limits: Limits) -> bool:
+        """Whether the match is older than the limits let it become."""
+        query = sa.select(matches.c.id).where(matches.c.id == self.match, _expired(now, limits))
+        return self.connection.execute(query).scalar() is not None
 
     def other(self, match: str) -> str:
         """The id of another match where there is one, else nothing."""
@@ -330,6 +356,19 @@ def _chairs_text(chairs: list[Chair]) -> str:
     return msgspec.json.encode(chairs).decode()
 
 
+def _expired(now: float, limits: Limits) -> sa.ColumnElement[bool]:
+    """What tells the matches that are older than the limits let them become."""
+    columns = matches.c
+    kinds = (
+        (limits.keep_finished, columns.over.is_(True)),
+        (limits.keep_abandoned, columns.over.is_(False)),
+        (limits.keep_unplayed, sa.and_(columns.over.is_(False), columns.revision == 1)),
+    )
+    return sa.or_(
+        sa.false(), *[sa.and_(kind, columns.touched < now - days * DAY) for days, kind in kinds if days]
+    )
+
+
 class Store:
     """The database, as plain blocking calls: the writer runs them in threads."""
 
@@ -344,6 +383,7 @@ class Store:
         config.set_main_option("script_location", "flibuste.server:migrations")
         with self._writing.connect() as connection:
             if self.postgres:
+                connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
                 connection.execute(sa.select(sa.func.pg_advisory_lock(20261115)))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
@@ -414,19 +454,8 @@ class Store:
 
     def expired(self, now: float, limits: Limits) -> list[str]:
         """The matches that are older than the limits let them become."""
-        columns = matches.c
-        old = []
-        for days, kind in (
-            (limits.keep_finished, columns.over.is_(True)),
-            (limits.keep_abandoned, columns.over.is_(False)),
-            (limits.keep_unplayed, sa.and_(columns.over.is_(False), columns.revision == 1)),
-        ):
-            if days:
-                old.append(sa.and_(kind, columns.touched < now - days * DAY))
-        if not old:
-            return []
         with self.engine.begin() as connection:
-            return list(connection.execute(sa.select(columns.id).where(sa.or_(*old))).scalars())
+            return list(connection.execute(sa.select(matches.c.id).where(_expired(now, limits))).scalars())
 
     def ready(self) -> None:
         """Raises where the tables are not this version's, or nothing can be written."""

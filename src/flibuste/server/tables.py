@@ -187,8 +187,7 @@ class Tables:
         idle = [
             live
             for live in self.lives.values()
-            if not (live.watchers or live.lock.locked() or live.stale)
-            and (live.driver is None or live.driver.done())
+            if not (live.watchers or live.lock.locked()) and (live.driver is None or live.driver.done())
         ]
         for number, live in enumerate(sorted(idle, key=lambda live: live.used)):
             if number >= extra and now - live.used < RESTING:
@@ -216,7 +215,7 @@ class Tables:
         """Find out whether another server has changed a match: its news may still be on their way, and what a
         client has seen there it must see here."""
         if self.writer.store.postgres and not live.stale:
-            revision = await self.writer.run(self.writer.store.revision, live.id)
+            revision = await self.writer.look(self.writer.store.revision, live.id)
             live.stale = live.stale or revision != live.revision
 
     async def refresh(self, live: Live) -> None:
@@ -234,8 +233,8 @@ class Tables:
         if live.match is not None and live.revision == work.row.revision:
             live.stale = False
             return
-        stored = work.load()
         try:
+            stored = work.load()
             thawed = steps.thaw(stored.header, stored.steps)
         except ValueError as error:
             log.exception("match %s can't be read", live.id)

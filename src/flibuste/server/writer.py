@@ -8,10 +8,15 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import TimeoutError as Silent
+
 from .store import Job, Store
 from .tasks import Tasks
 
 T = TypeVar("T")
+
+#: Seconds in which a store answers that is there.
+PATIENCE = 10.0
 
 
 class Writer:
@@ -30,6 +35,13 @@ class Writer:
     async def run(self, work: Callable[..., T], *about: Any) -> T:
         """A blocking call, in a thread of the store."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *about)
+
+    async def look(self, read: Callable[..., T], *about: Any) -> T:
+        """What the store reads. Raises, as for any store that is away, where it does not answer for long."""
+        try:
+            return await asyncio.wait_for(self.run(read, *about), PATIENCE)
+        except TimeoutError:
+            raise Silent(f"no answer within {PATIENCE:g} s") from None
 
     async def ready(self, seconds: float) -> None:
         """Raises where nothing can be written, or not within that time. It takes a write to find out:
