@@ -331,3 +331,11 @@ def test_figures_that_do_not_fit_are_one_clear_line(file: str, text: str, said: 
     assert (code, out) == (2, "")
     assert error.count("\n") == 1
     assert f"{file}.toml: {said}" in error
+
+
+def test_the_folder_of_figures_holds_folders_of_games(tmp_path: Path) -> None:
+    (tmp_path / "crique").mkdir()
+    code, out, error = run("--data", str(tmp_path / "crique"), "rules", "crique", "8.15")
+    assert (code, out) == (2, "")
+    assert "crique: expected a folder in it, named as a game: blackbeard, crique" in error
+    assert error.count("\n") == 1
