@@ -268,6 +268,17 @@ def test_a_number_out_of_reach_is_refused_in_one_line(tmp_path: Path) -> None:
     assert "Sail to Tavern Island — " in out  # what lies there
 
 
+def test_what_only_looks_like_a_number_ends_no_game(tmp_path: Path) -> None:
+    """² is a digit to Python, and no number."""
+    typed = "0\n" * 4 + "²\n" + "9" * 5000 + "\n" + "b\nq\n"
+    code, out, error = run("play", GAME, "--seed", "1", "--seats", "3", typed=typed, home=tmp_path)
+    assert (code, error) == (0, "")
+    assert "“²” can’t be chosen" in out
+    code, _, error = run("fleet", "list", "--cost", "²")
+    assert code == 2
+    assert error == "flibuste: cost: expected a number or a range like 5-9, got '²'\n"
+
+
 def test_passing_is_listed_last(tmp_path: Path) -> None:
     typed = "1\n" * 200
     _, out, _ = run("play", GAME, "--seed", "1", "--seats", "3", typed="0\n" * 4 + typed, home=tmp_path)
