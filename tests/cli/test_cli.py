@@ -269,6 +269,17 @@ def test_a_number_out_of_reach_is_refused_in_one_line(tmp_path: Path) -> None:
     assert "Sail to Tavern Island — " in out  # what lies there
 
 
+def test_what_only_looks_like_a_number_ends_no_game(tmp_path: Path) -> None:
+    """² is a digit to Python, and no number."""
+    typed = "0\n" * 4 + "²\n" + "9" * 5000 + "\n" + "b\nq\n"
+    code, out, error = run("play", GAME, "--seed", "1", "--seats", "3", typed=typed, home=tmp_path)
+    assert (code, error) == (0, "")
+    assert "“²” can’t be chosen" in out
+    code, _, error = run("fleet", "list", "--cost", "²")
+    assert code == 2
+    assert error == "flibuste: cost: expected a number or a range like 5-9, got '²'\n"
+
+
 def test_passing_is_listed_last(tmp_path: Path) -> None:
     typed = "1\n" * 200
     _, out, _ = run("play", GAME, "--seed", "1", "--seats", "3", typed="0\n" * 4 + typed, home=tmp_path)
@@ -346,3 +357,11 @@ def test_figures_that_do_not_fit_are_one_clear_line(file: str, text: str, said: 
     assert (code, out) == (2, "")
     assert error.count("\n") == 1
     assert f"{file}.toml: {said}" in error
+
+
+def test_the_folder_of_figures_holds_folders_of_games(tmp_path: Path) -> None:
+    (tmp_path / "crique").mkdir()
+    code, out, error = run("--data", str(tmp_path / "crique"), "rules", "crique", "8.15")
+    assert (code, out) == (2, "")
+    assert "crique: expected a folder in it, named as a game: blackbeard, crique" in error
+    assert error.count("\n") == 1

@@ -121,6 +121,17 @@ def test_figures_that_do_not_fit_together_are_laid_at_the_owners_door(
         installed.find("boxed")
 
 
+def test_a_file_of_the_owner_s_that_is_none_of_ours_is_named(package: str, own: Path) -> None:
+    own.write_text("price = 3\n")
+    before = data.version(package)
+    slip = own.with_name("decks.toml")
+    slip.write_text("price = 4\n")
+    with pytest.raises(data.BadData, match=r"decks\.toml: boxed has no such file: expected deck\.toml"):
+        data.version(package)
+    slip.unlink()
+    assert data.version(package) == before
+
+
 def test_the_overlay_must_be_a_folder(tmp_path: Path) -> None:
     with pytest.raises(data.BadData, match="expected a folder"):
         data.use_overlay(str(tmp_path / "nowhere"))

@@ -43,9 +43,8 @@ class Tally(msgspec.Struct):
         self.shortest = min(self.shortest or length, length)
         self.longest = max(self.longest, length)
         self.decisions += length
-        winners = match.result.winners
         for seat, bot in enumerate(bots):
-            won = 1 / len(winners) if seat in winners else 0.0
+            won = match.result.share(seat)
             self.wins_by_seat[seat] += won
             self.wins_by_bot[bot] = self.wins_by_bot.get(bot, 0.0) + won
             self.games_by_bot[bot] = self.games_by_bot.get(bot, 0) + 1

@@ -85,8 +85,7 @@ class Watch:
 
     def end(self, match: Match) -> list[Row]:
         assert match.result is not None
-        winners = match.result.winners
-        won = [1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)]
+        won = [match.result.share(seat) for seat in range(match.seats)]
         for row in self.rows:
             row.won = won
         return self.rows
@@ -130,8 +129,7 @@ def play_batch(batch: Batch) -> Played:
         played.rows += watch.end(match)
         played.games += 1
         assert match.result is not None
-        if seat in match.result.winners:
-            played.wins += 1 / len(match.result.winners)
+        played.wins += match.result.share(seat)
     return played
 
 

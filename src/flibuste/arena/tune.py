@@ -58,8 +58,7 @@ def play_trial(trial: Trial) -> float:
         bots[seat] = game.player.choose(trial.table)
         match = play(Match(game, trial.seats, {}, f"{trial.seed}.{number}"), bots)
         assert match.result is not None
-        if seat in match.result.winners:
-            wins += 1 / len(match.result.winners)
+        wins += match.result.share(seat)
     return wins
 
 

@@ -77,11 +77,11 @@ def judge(game: Game) -> Judge:
 def by_evaluate(match: Match, seat: int) -> float:
     """Between 0 and 1: what was won, or how far a seat is ahead of the best of the others."""
     if match.result is not None:
-        winners = match.result.winners
-        return 1 / len(winners) if seat in winners else 0.0
+        return match.result.share(seat)
     stands = [match.game.evaluate(match.state, other) for other in range(match.seats)]
     rivals = [stand for other, stand in enumerate(stands) if other != seat]
-    return 1 / (1 + exp(max(-30.0, min(30.0, max(rivals, default=0.0) - stands[seat])) / 10))
+    behind = max(rivals, default=0.0) - stands[seat]
+    return 1 / (1 + exp(max(-30.0, min(30.0, behind)) / 10))
 
 
 #: By name, in the order of their strength.

@@ -68,8 +68,7 @@ class Value(msgspec.Struct):
     def of(self, match: Match, seat: int) -> float:
         """A seat's chance to win, or what it won where the match is over."""
         if match.result is not None:
-            winners = match.result.winners
-            return 1 / len(winners) if seat in winners else 0.0
+            return match.result.share(seat)
         return self.chances(match.game, match.state, match.seats)[seat]
 
 

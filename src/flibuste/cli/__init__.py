@@ -5,12 +5,14 @@ from __future__ import annotations
 import sys
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from flibuste import __version__
 from flibuste.kernel.data import use_overlay
+from flibuste.kernel.installed import games
 
 from .numbers import typed
 
@@ -62,6 +64,8 @@ def _launch(
 ) -> None:
     if data is not None:
         use_overlay(data)
+        if not any((Path(data) / game).is_dir() for game in games()):
+            raise ValueError(f"{data}: expected a folder in it, named as a game: {', '.join(games())}")
     app(words, exit_on_error=False, print_error=False)
 
 

@@ -19,6 +19,7 @@ from flibuste.lessons.run import Progress, Run, resume, start
 from flibuste.words.texts import refused
 
 from .common import language, state_folder, words
+from .numbers import is_number
 from .terminal import Leave, Terminal
 
 
@@ -203,11 +204,11 @@ class _Lecture:
 
     def take(self, answer: str, decision: Decision, offered: Options) -> bool:
         """Try what was typed; return whether it was a choice that the rules allow."""
-        if answer.isdigit() and not 1 <= int(answer) <= len(offered):
+        if is_number(answer) and not 1 <= int(answer) <= len(offered):
             self.console.print(self.say("no-such-number", {"count": len(offered)}), style="red")
             return False
         try:
-            self.run.choose(offered[int(answer) - 1] if answer.isdigit() else answer)
+            self.run.choose(offered[int(answer) - 1] if is_number(answer) else answer)
         except IllegalChoice as error:
             self.console.print(refused(error, self.lang), style="red", markup=False)
             return False

@@ -16,6 +16,11 @@ def is_whole(text: str) -> bool:
     return _WHOLE.fullmatch(text) is not None
 
 
+def is_number(text: str) -> bool:
+    """Whether a text is the number of something listed: digits alone. (`str.isdigit` takes ² for one.)"""
+    return is_whole(text) and text[0] != "-"
+
+
 def typed(kind: Any, tokens: Sequence[Token]) -> Any:
     """What was typed as a value of a kind. ValueError where a whole number is wanted and 1.5 (which would be
     rounded), 1_000 or 0x10 is given."""

@@ -14,6 +14,7 @@ from flibuste.kernel.match import Match
 from flibuste.words.texts import texts
 
 from .common import game_options, language, load_file, state_folder, words
+from .numbers import is_number
 from .terminal import Leave, Terminal
 
 
@@ -132,5 +133,5 @@ def _ask_game(console: Console, lang: str) -> str:
             raise ValueError("no game was chosen") from None
         if answer in installed:
             return answer
-        if answer.isdigit() and 1 <= int(answer) <= len(installed):
+        if is_number(answer) and 1 <= int(answer) <= len(installed):
             return installed[int(answer) - 1]

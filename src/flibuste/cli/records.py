@@ -17,6 +17,7 @@ from flibuste.kernel.record import BadRecord
 from flibuste.words.texts import texts
 
 from .common import language, load_file, read_text, words
+from .numbers import is_number
 from .terminal import show_sheets
 
 
@@ -109,7 +110,7 @@ def _walk(match: Match, seat: int | None, lang: str) -> None:
             _summary(console, match.at(n), seat, lang)
         elif answer == "p":
             n = max(0, n - 1)
-        elif answer.isdigit():
+        elif is_number(answer):
             n = min(int(answer), last)
         elif n == last:
             return

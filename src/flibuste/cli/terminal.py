@@ -22,6 +22,7 @@ from flibuste.lessons.adviser import advise, in_words
 from flibuste.words.texts import Texts, refused, rules, texts
 
 from .common import words
+from .numbers import is_number
 
 #: How each seat is written.
 COLOURS = (
@@ -195,7 +196,7 @@ class Terminal:
             pick = self.game.say(f"pick-{options[0][0]}-{place}")
             answer = self.input(f"{pick} ({', '.join(values)}) ").strip()
             if answer not in values:
-                if answer.isdigit():
+                if is_number(answer):
                     self.console.print(self.say("no-such-value", {"values": ", ".join(values)}), style="red")
                     return None
                 return self.understand(answer, seat, decision, options)
@@ -281,7 +282,7 @@ class Terminal:
     ) -> Option | str | None:
         """An option, or None when the answer was a command (done here) or a slip (explained here)."""
         command, _, rest = answer.partition(" ")
-        if answer.isdigit():
+        if is_number(answer):
             if 1 <= int(answer) <= len(options):
                 return options[int(answer) - 1]
             self.console.print(self.say("no-such-number", {"count": len(options)}), style="red")

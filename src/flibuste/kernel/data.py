@@ -123,15 +123,19 @@ def own_texts(package: str, lang: str) -> str | None:
 
 
 def version(package: str) -> str:
-    """A fingerprint of all component data in use, for records."""
+    """A fingerprint of all component data in use, for records. Raises BadData where the owner has a file that
+    none of ours is named as: it would change nothing."""
     game = package.rpartition(".")[2]
     digest = blake2b(digest_size=6)
-    for file in sorted((files(package) / "data").iterdir(), key=lambda f: f.name):
-        if file.name.endswith(".toml"):
-            digest.update(file.read_bytes())
+    ours = [file for file in (files(package) / "data").iterdir() if file.name.endswith(".toml")]
+    for file in sorted(ours, key=lambda file: file.name):
+        digest.update(file.read_bytes())
+    names = {file.name for file in ours}
     folder = overlay()
     if folder is not None and (folder / game).is_dir():
         for path in sorted((folder / game).glob("*.toml")):
+            if path.name not in names:
+                raise BadData(f"{path}: {game} has no such file: expected {', '.join(sorted(names))}")
             digest.update(path.read_bytes())
     return digest.hexdigest()
 

@@ -41,6 +41,10 @@ class Result(msgspec.Struct, frozen=True):
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
+    def share(self, seat: int) -> float:
+        """A seat's part of the win: 1, less where others share the first place, 0 for who has not won."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
     @classmethod
     def by_score(cls, scores: list[int], detail: tuple[dict[str, int], ...] = ()) -> Result:
         places = tuple(1 + sum(other > score for other in scores) for score in scores)

@@ -65,6 +65,7 @@ def test_a_large_hold_and_a_full_purse_count_no_further() -> None:
     m = ashore([6, 1, 2], purse(0, gold=60, chests=9), rings(0, hull=-1))
     plain = ashore([6, 1, 2], purse(0, gold=40, chests=4), rings(0, hull=-1))
     assert named(m.state, 0)["future"] == named(plain.state, 0)["future"]
+    assert named(plain.state, 0)["room"] == 4 - 4  # a lost hull counts as its first position
 
 
 @pytest.mark.parametrize(

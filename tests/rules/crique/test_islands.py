@@ -96,6 +96,7 @@ def test_one_step_of_one_section_at_twice_the_price() -> None:
     m = ashore([6, 1, 1], *POOR, rings(0, hull=7, sails=1, cannons=3), purse(0, gold=3))
     assert [line for line in offered(m) if line.startswith("refit")] == ["refit sails", "refit crew"]
     go(m, "p0 refit sails")  # 5 to 6: 2 gold
+    assert told(m, "raised") == [{"who": "p0", "section": "sails", "steps": 1}]
     assert m.state.pirates[0].gold == 1
     assert m.view(0)["pirates"][0]["sections"]["sails"]["value"] == 6
     rich = ashore([6, 1, 1], *POOR, purse(0, gold=20))
@@ -108,6 +109,7 @@ def test_a_raise_costs_the_sum_of_its_steps_paid_to_the_supply() -> None:
     m = ashore([3, 1, 1], *POOR, rings(0, sails=1), purse(0, gold=9))
     supply = m.state.gold
     go(m, "p0 raise sails 2")
+    assert told(m, "raised") == [{"who": "p0", "section": "sails", "steps": 2}]
     assert m.state.pirates[0].gold == 9 - (1 + 2)
     assert m.state.gold == supply + 3
 

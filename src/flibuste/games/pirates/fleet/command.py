@@ -179,7 +179,7 @@ def list_pieces(
 def span(words: str) -> tuple[int, int]:
     """A cost or a range of costs: from, to."""
     low, dash, high = words.partition("-")
-    if not all(not part or part.isdigit() for part in (low, high)):
+    if not all(len(part) < 10 and (not part or part.isdecimal()) for part in (low, high)):
         raise ValueError(f"cost: expected a number or a range like 5-9, got {words!r}")
     least = int(low) if low else 0
     return least, int(high) if high else 99 if dash or not low else least
