@@ -202,7 +202,7 @@ function rowList(choices, acts) {
     choice.head && choice.head !== choices[at - 1]?.head ? h("span", { class: "lbl" }, choice.head) : null,
     optionRow(choice, acts, hinted(choice, at), few && !told(choice.option)),
   ]);
-  return h("div", { class: names ? "options names" : "options", role: "group", "aria-label": t("options-list") }, once.length ? h("p", { class: "hint shared" }, capital(once.join(" · "))) : null, ...parts);
+  return h("div", { class: names ? "options pairs" : "options", role: "group", "aria-label": t("options-list") }, once.length ? h("p", { class: "hint shared" }, capital(once.join(" · "))) : null, ...parts);
 }
 
 /** So many pixels a row has for a name and what is said of it, on one line. */
