@@ -375,12 +375,14 @@ function stepBar(kind, steps, acts, panels) {
   const hand = panels?.hand.filter((card) => !card.what).map((card) => card.word) ?? [];
   const rows = new Map(panels?.mats.flatMap((mat) => mat.rows).map((row) => [row.word, row.picture]));
   const seats = new Map(panels?.battle?.sides.map((side) => [side.word, side.seat]));
+  // pictures that several have tell nothing
+  const signs = steps.filter((step) => step.label === "step-who").flatMap((step) => step.answers.map((one) => rows.get(one.key)));
+  const apart = new Set(signs).size === signs.length;
   const sign = (/** @type {string} */ key) => {
     const seat = seats.get(key);
     if (seat !== null && seat !== undefined) return disc(seat);
     const drawn = rows.get(key);
-    const alone = [...rows.values()].filter((other) => other === drawn).length === 1; // one that several have tells nothing
-    return drawn && alone ? picture(drawn, 44, 30) : null;
+    return drawn && apart ? picture(drawn, 44, 30) : null;
   };
   // a card is no "who"
   const asks = (/** @type {Step} */ step) => (step.label === "step-who" && step.answers.every((one) => hand.includes(one.key)) ? "step-card" : step.label);
