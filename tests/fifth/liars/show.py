@@ -72,11 +72,11 @@ def _table(view: dict[str, Any], words: Texts, decision: Decision | None) -> Map
 def _cup(view: dict[str, Any], seat: int, count: int, words: Texts, decision: Decision | None) -> str:
     """A player: ship, name and the number of dice; the last bidder can be pointed at to call him a liar."""
     name = svg.cut(words.name(seat_word(seat)), 16, 116)
-    body = svg.ship(seat) + svg.label(0, 62, name, 16) + svg.pips(-24, 84, count, count)
+    ship = svg.ship(seat)
     called = view["bid"] and view["bid"]["who"] == seat_word(seat)
     if called and decision and LIAR in decision.options:
-        return svg.hot(body, LIAR, words.option(LIAR), svg.ring_circle(0, 0, 50))
-    return body
+        ship = svg.hot(ship, LIAR, words.option(LIAR), svg.ring_circle(0, 0, 50))
+    return ship + svg.label(0, 62, name, 16) + svg.pips(-24, 84, count, count)
 
 
 def summary(view: dict[str, Any], lang: str, names: tuple[str, ...]) -> list[Sheet]:

@@ -111,6 +111,7 @@ function card(game) {
         game.weight ? h("li", { title: t("weight", { word: t(`weight-${game.weight}`) }) }, icon("book"), h("span", { class: "unseen" }, t("weight", { word: "" })), weightOf(game.weight), t(`weight-${game.weight}`)) : null,
       ),
       h("p", {}, game.blurb),
+      ...game.pages.map((page) => h("a", { class: "plain", href: page.path }, icon("anchor"), page.title)),
     ),
     h(
       "div",
@@ -119,7 +120,6 @@ function card(game) {
       h("button", { class: "quiet", "data-prepare": game.name, onclick: () => prepare(game) }, icon("users"), t("prepare")),
       game.lesson ? h("button", { class: "plain", "data-learn": game.name, onclick: () => openLessons(game.name) }, icon("help"), t("learn")) : null,
       h("button", { class: "plain", onclick: () => openRules(game.name) }, icon("book"), t("rules-of")),
-      ...game.pages.map((page) => h("a", { class: "plain", href: page.path }, icon("anchor"), page.title)),
     ),
   );
 }

@@ -96,12 +96,13 @@ const DICE = "\ue000";
  * @param {Line} line
  */
 export function storyLine(line) {
-  if (!line.dice.length) return h("li", { "data-at": line.at }, line.text);
+  const about = { "data-at": line.at, class: line.opens && line.who !== null ? `opens by-${line.who}` : null };
+  if (!line.dice.length) return h("li", about, line.text);
   const dice = h("span", { class: "dice", role: "img", "aria-label": t("dice-shown", { faces: line.dice.map((face) => face || t("skull")).join(", ") }) }, ...line.dice.map(die));
   const [before, ...after] = line.text.split(DICE);
   const tail = after.join("").replace(/^\s*\./, "");
   if (/^\s*[,;:.!?)]/.test(tail)) dice.classList.add("tight");
-  return after.length ? h("li", { "data-at": line.at }, before, dice, tail) : h("li", { "data-at": line.at }, dice, line.text);
+  return after.length ? h("li", about, before, dice, tail) : h("li", about, dice, line.text);
 }
 
 /** @param {Sight} sight */

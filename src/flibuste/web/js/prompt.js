@@ -26,17 +26,19 @@ const HANGING = /(?<=\p{L}{4,}.*)(?:[\s\u00a0]+(?:\p{L}{1,2}|des|les|aux|the|for
 /** Where one thing that a hint says ends and the next begins. */
 const CLAUSE = /[\s\u00a0]+·[\s\u00a0]+|[\s\u00a0]*;[\s\u00a0]+/;
 
-/** So many letters before a name say no more than "the actions of" Edward Low, "in the" North Atlantic. */
+/** So many letters before a name say no more than "of" Edward Low, "off the" Gold Coast, where all rows do the same. */
 const LINK = 8;
+const ALONG = 16;
 
 /**
  * What a row is called where its heading has said the rest: a name alone, if that is what is left.
  * @param {string} said
  * @param {OptionSight} option
+ * @param {number} link
  */
-function bare(said, option) {
+function bare(said, option, link) {
   const name = option.words.at(-1) ?? "";
-  return name && said.toLowerCase().endsWith(name.toLowerCase()) && said.length - name.length <= LINK ? name : said;
+  return name && said.toLowerCase().endsWith(name.toLowerCase()) && said.length - name.length <= link ? name : said;
 }
 
 /** @param {OptionSight} option */
@@ -155,8 +157,9 @@ export function rows(options, steps) {
   const heads = steps.length ? together(options, () => "") : headed(options);
   const what = steps.some((step) => step.label === "step-what") || (steps.length > 0 && together(options, word(0)).size === 1);
   const same = what ? shared(options.map(rest)) : "";
+  const link = what && new Set(options.map((option) => option.words.at(-1))).size === options.length ? ALONG : LINK;
   const found = [...heads].flatMap(([head, some]) => {
-    return some.map((option) => ({ option, name: capital(steps.length ? bare(rest(option).slice(same.length), option) : head.endsWith("…") ? option.text.slice(head.length - 1).trimStart() : head ? rest(option) : option.text), head }));
+    return some.map((option) => ({ option, name: capital(steps.length ? bare(rest(option).slice(same.length), option, link) : head.endsWith("…") ? option.text.slice(head.length - 1).trimStart() : head ? rest(option) : option.text), head }));
   });
   return found.map((choice, at) => ({ ...choice, key: String(at + 1) }));
 }
@@ -192,11 +195,14 @@ function rowList(choices, acts) {
   const own = (/** @type {number} */ at) => capital((said[at] ?? []).filter((clause) => !once.includes(clause)).join(" · "));
   // what needs no telling beside what does takes half a row
   const few = choices.filter((choice) => !told(choice.option)).length > 1 && choices.some((choice) => told(choice.option));
+  const hinted = (/** @type {Choice} */ choice, /** @type {number} */ at) => (once.length ? own(at) : choice.option.hint);
+  // little more than names: on a phone two of them share a row
+  const names = choices.length > ALIKE && choices.every((choice, at) => !choice.head && !choice.option.figure && short(choice.name, hinted(choice, at)));
   const parts = choices.flatMap((choice, at) => [
     choice.head && choice.head !== choices[at - 1]?.head ? h("span", { class: "lbl" }, choice.head) : null,
-    optionRow(choice, acts, once.length ? own(at) : choice.option.hint, few && !told(choice.option)),
+    optionRow(choice, acts, hinted(choice, at), few && !told(choice.option)),
   ]);
-  return h("div", { class: "options", role: "group", "aria-label": t("options-list") }, once.length ? h("p", { class: "hint shared" }, capital(once.join(" · "))) : null, ...parts);
+  return h("div", { class: names ? "options pairs" : "options", role: "group", "aria-label": t("options-list") }, once.length ? h("p", { class: "hint shared" }, capital(once.join(" · "))) : null, ...parts);
 }
 
 /** So many pixels a row has for a name and what is said of it, on one line. */
@@ -369,12 +375,14 @@ function stepBar(kind, steps, acts, panels) {
   const hand = panels?.hand.filter((card) => !card.what).map((card) => card.word) ?? [];
   const rows = new Map(panels?.mats.flatMap((mat) => mat.rows).map((row) => [row.word, row.picture]));
   const seats = new Map(panels?.battle?.sides.map((side) => [side.word, side.seat]));
+  // pictures that several have tell nothing
+  const signs = steps.filter((step) => step.label === "step-who").flatMap((step) => step.answers.map((one) => rows.get(one.key)));
+  const apart = new Set(signs).size === signs.length;
   const sign = (/** @type {string} */ key) => {
     const seat = seats.get(key);
     if (seat !== null && seat !== undefined) return disc(seat);
     const drawn = rows.get(key);
-    const alone = [...rows.values()].filter((other) => other === drawn).length === 1; // one that several have tells nothing
-    return drawn && alone ? picture(drawn, 44, 30) : null;
+    return drawn && apart ? picture(drawn, 44, 30) : null;
   };
   // a card is no "who"
   const asks = (/** @type {Step} */ step) => (step.label === "step-who" && step.answers.every((one) => hand.includes(one.key)) ? "step-card" : step.label);

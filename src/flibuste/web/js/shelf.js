@@ -44,7 +44,7 @@ export function drawShelf(panels, chart, journal) {
   const high = () => pills.offsetHeight > 1.5 * (pills.firstElementChild?.clientHeight ?? 0);
   pills.classList.remove("brief");
   the("minimap").hidden = false;
-  the("minimap").hidden = high();
+  the("minimap").hidden = panels.battle !== null || high();
   pills.classList.toggle("brief", high());
   fill(
     the("regions"),
