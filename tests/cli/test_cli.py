@@ -262,6 +262,17 @@ def test_a_newcomer_is_shown_the_board_and_told_who_he_is(tmp_path: Path) -> Non
     assert out.index("Tavern Island") < out.index("How do you fit out your ship?")
 
 
+def test_the_aim_is_said_and_said_again_when_it_changes(tmp_path: Path) -> None:
+    words = ["play", GAME, "--seed", "1", "--seats", "3"]
+    code, out, _ = run(*words, typed="0\n" * 4 + "6\n" * 9 + "q\n", home=tmp_path)
+    assert code == 0
+    aims = [line for line in out.splitlines() if line.startswith("Aim: ")]
+    assert aims[0] == "Aim: Most fame after 12 months. 12 are left, this one included."
+    assert len(aims) > 1
+    assert len(set(aims)) == len(aims)
+    assert "Aim: " not in run(*words, "--brief", typed="q\n", home=tmp_path)[1]
+
+
 def test_a_number_out_of_reach_is_refused_in_one_line(tmp_path: Path) -> None:
     code, out, _ = run("play", GAME, "--seed", "1", "--seats", "3", typed="9\n0\n0\n0\n0\nq\n", home=tmp_path)
     assert code == 0
