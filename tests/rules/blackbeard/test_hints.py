@@ -98,7 +98,7 @@ def test_a_sale_tells_what_it_is_worth() -> None:
 
     m = stage(edit)
     m.choose(0, "port davis")
-    assert hint(m, "sell-all") == "2,001 doubloons of booty: 1,001 of net worth"
+    assert hint(m, "sell-all") == "Booty of 2,001: net worth +1,001"
 
 
 @pytest.mark.rule("blackbeard", "8.45")

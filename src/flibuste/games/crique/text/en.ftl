@@ -91,7 +91,7 @@ do-swap-parrot = Swap for { $a }, for { $box-parrot-swap } fame
 
 ## What one should know before choosing
 
-hint-outfit = { $price } gold in all: room for { $hull } chests, sails { $sails }, { $dice } dice in battle
+hint-outfit = { $price } gold in all: hull { $hull }, sails { $sails }, dice in battle: { $dice }
 hint-raise = { $price } gold: { $section } at { $value }{ $gain ->
     [0] { ", " }as before, but a rout is one hit further off
    *[other] { "" }

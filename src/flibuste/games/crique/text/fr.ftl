@@ -91,7 +91,7 @@ do-swap-parrot = Prendre { $a } à la place, pour { $box-parrot-swap } de renomm
 
 ## Ce qu’il faut savoir avant de choisir
 
-hint-outfit = { $price } or en tout : de la place pour { $hull } coffres, voiles { $sails }, { $dice } dés au combat
+hint-outfit = { $price } or en tout : coque { $hull }, voiles { $sails }, dés au combat : { $dice }
 hint-raise = { $price } or : { $section } à { $value }{ $gain ->
     [0] { ", " }comme avant, mais la déroute recule d’un coup
    *[other] { "" }
