@@ -54,8 +54,8 @@ def test_an_island_tells_what_lies_there_and_who_guards_it() -> None:
 
 def test_a_volley_tells_its_dice_what_hits_and_how_many_hits_are_needed() -> None:
     m = battle([1, 1, 7], rings(0, cannons=7, crew=7), rings(1, hull=0, sails=3), craft(1, "sails"))
-    assert hint(m, "fire p1 hull") == "5 dice, 5 to 6 hit; one hit routs the ship"
-    assert hint(m, "fire p1 sails") == "5 dice, 5 to 6 hit; 6 hits rout the ship"
+    assert hint(m, "fire p1 hull") == "5 dice, 5 to 6 hit; routed by one hit"
+    assert hint(m, "fire p1 sails") == "5 dice, 5 to 6 hit; routed by 6 hits"
     assert "mutinies" in hint(m, "flee")
 
 
