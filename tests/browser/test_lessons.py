@@ -145,6 +145,35 @@ def test_a_lesson_answers_a_wrong_choice_and_survives_a_reload(server: Served, v
     expect(card).to_contain_text(run.said("en"))
 
 
+def test_on_a_phone_the_card_hides_nothing_that_it_points_at(server: Served, visit: Open) -> None:
+    """One reads first, with the table in sight; then the options come up, and the card folds to its title."""
+    page = visit(f"{server.url}/learn/crique/burying", **SCREENS["phone"])
+    card = page.locator("#coach")
+    run = Run(next(plan for plan in LESSONS if plan.name == "burying"))
+    while not run.waits:
+        expect(card).to_contain_text(run.said("en"))
+        card.locator(".btn.go").click()
+        run.go_on()
+    expect(card.locator(".choose")).to_be_visible()
+    page.wait_for_function(CLEAR, arg=len(run.step.point) if run.step else 0)
+    card.locator(".choose").click()
+    expect(card.locator("p")).to_be_hidden()
+    page.wait_for_function(CLEAR, arg=1)
+    card.locator(".reread").click()
+    expect(card.locator("p")).to_be_visible()
+
+
+#: so many of the rings on the chart are in sight, and the card lies over none of them
+CLEAR = """most => {
+  const card = document.querySelector("#coach").getBoundingClientRect();
+  const stage = document.querySelector("#stage").getBoundingClientRect();
+  const rings = [...document.querySelectorAll(".ringed")].map((ring) => ring.getBoundingClientRect());
+  const foot = Math.min(stage.bottom, card.top);
+  const seen = rings.filter((ring) => ring.top >= stage.top && ring.bottom <= foot);
+  return seen.length >= most;
+}"""
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_adviser_says_what_it_would_do_and_why(server: Served, visit: Open, screen: str) -> None:
     made = server.make([{"name": "Anne"}, {"bot": "random"}, {"bot": "random"}], game="crique")

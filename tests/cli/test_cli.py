@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -260,6 +261,17 @@ def test_a_newcomer_is_shown_the_board_and_told_who_he_is(tmp_path: Path) -> Non
     assert code == 0
     assert "You are Blue." in out
     assert out.index("Tavern Island") < out.index("How do you fit out your ship?")
+
+
+def test_the_aim_is_said_and_said_again_when_it_changes(tmp_path: Path) -> None:
+    words = ["play", GAME, "--seed", "1", "--seats", "3"]
+    code, out, _ = run(*words, typed="0\n" * 4 + "1\n" * 30 + "q\n", home=tmp_path)
+    assert code == 0
+    aims = [line for line in out.splitlines() if line.startswith("Aim: ")]
+    assert aims[0] == "Aim: Most fame after 12 months. 12 are left, this one included."
+    assert len(aims) > 1
+    assert all(one != other for one, other in pairwise(aims))
+    assert "Aim: " not in run(*words, "--brief", typed="q\n", home=tmp_path)[1]
 
 
 def test_a_number_out_of_reach_is_refused_in_one_line(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import flibuste
-from flibuste.lessons.book import course
-from flibuste.words.texts import texts
+from flibuste.lessons.book import course, examples
+from flibuste.words.texts import rules, texts
 
 GAME = "crique"
 
@@ -166,3 +166,27 @@ def test_help_says_what_the_question_is_for(tmp_path: Path) -> None:
     _, said, _ = run("learn", GAME, "2", typed="\n\n\n?\no\nl\nq\n", state=str(tmp_path))
     assert "save" not in said
     assert said.count("1  Fire at") == 2
+
+
+def test_the_pilots_ways_are_listed_ship_by_ship_and_rare_choices_are_not() -> None:
+    code, said, _ = run("learn", "pirates", "1", "--again", typed="\n\n\n?\nq\n", state=tempfile.mkdtemp())
+    assert code == 0
+    asked = said[said.index("Where do your ships go?") :]
+    options = [line.strip() for line in asked.splitlines() if line.strip()[:1].isdigit()]
+    assert options[0].startswith("1  HMS Antelope (1): towards island 3 — 4 coins · 1 turn")
+    assert options[-1].endswith("End the turn")
+    assert "mm" not in "".join(options)
+    assert "scuttle" not in "".join(options)
+
+
+def test_a_rule_names_the_lessons_that_play_it() -> None:
+    _, said, _ = run("rules", "fortunes", "C083")
+    assert "Play it: flibuste learn fortunes frederico (Frederico’s raid)" in said
+    assert "Play it: flibuste learn fortunes raid (Robbing a merchant, and what it costs)" in said
+
+
+@pytest.mark.parametrize("game", flibuste.games())
+def test_worked_examples_follow_the_rulebook(game: str) -> None:
+    paragraphs = list(rules(game))
+    found = [paragraphs.index(plan.example) for plan in examples(game)]
+    assert found == sorted(found)

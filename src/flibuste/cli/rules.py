@@ -10,12 +10,13 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from flibuste.lessons.book import Lesson, course, examples, lesson_words
 from flibuste.words.glossary import in_order
 from flibuste.words.rulings import house, rulings, rulings_on, say_house, say_ruling
 from flibuste.words.texts import LANGUAGES, RuleText, chapters, texts
 from flibuste.words.texts import rules as all_rules
 
-from .common import language
+from .common import language, words
 
 
 def rules(
@@ -28,7 +29,8 @@ def rules(
     lang: str | None = None,
 ) -> None:
     """The rules of a game, or one of them (or a chapter: `8` gives 8.1, 8.2, …), in our own words. With each
-    rule go our rulings, where the rulebook leaves a question open, and the figures that are our own.
+    rule go our rulings, where the rulebook leaves a question open, the figures that are our own, and the
+    lessons and worked examples that play it.
 
     Parameters
     ----------
@@ -58,6 +60,7 @@ def rules(
         console.print(texts(game, spoken).say("overview"), markup=False, highlight=False)
         console.print()
     heads = {chapter.rules[0].id: chapter.title(spoken) for chapter in chapters(game)}
+    played = _played(game)
     table = Table(box=None, show_header=False, padding=(0, 1))
     for entry in found:
         if entry.id in heads and len(found) > 1:
@@ -66,7 +69,19 @@ def rules(
         beside = [say_ruling(ruling, spoken) for ruling in rulings_on(game, entry.id)]
         for said in filter(None, [*beside, say_house(game, entry.id, spoken)]):
             table.add_row("", f"[italic]{escape(said)}[/]")
+        for plan in played.get(entry.id, ()):
+            about = {"game": game, "lesson": plan.name, "title": lesson_words(game, spoken).say(plan.name)}
+            table.add_row("", f"[dim]{escape(words(spoken).say('rules-play', about))}[/]")
     console.print(table)
+
+
+def _played(game: str) -> dict[str, list[Lesson]]:
+    """By paragraph: the lessons and worked examples that play it."""
+    found: dict[str, list[Lesson]] = {}
+    for plan in (*examples(game), *course(game)):
+        for rule in dict.fromkeys((plan.example, *plan.rules)):
+            found.setdefault(rule, []).append(plan)
+    return found
 
 
 def print_glossary(game: str, word: str | None, search: str | None, json: bool, lang: str) -> None:

@@ -201,6 +201,9 @@ class Terminal:
                     return None
                 return self.understand(answer, seat, decision, options)
             left = tuple(option for option in left if str(option[place]) == answer)
+        hint = self.hint(self.match.view(seat), decision, left[0])
+        if hint:
+            self.console.print(hint, style="dim", markup=False, highlight=False)
         return left[0]
 
     def introduce(self) -> None:

@@ -109,5 +109,13 @@ def say_house(game: str, rule: str, lang: str) -> str:
     if not own:
         return ""
     words = texts(game, lang)
-    named = [words.thing(entry.id) + (f" ({entry.figures})" if entry.figures else "") for entry in own]
+    named, nameless = [], 0
+    for entry in own:
+        name = words.thing(entry.id)
+        if name == entry.id and not entry.figures:
+            nameless += 1
+        else:
+            named.append(name + (f" ({entry.figures})" if entry.figures else ""))
+    if nameless:
+        named.append(common(lang).say("house-nameless", {"count": nameless}))
     return f"{common(lang).say('house-figures')} {', '.join(dict.fromkeys(named))}."

@@ -8,12 +8,13 @@ import pytest
 
 import flibuste
 from flibuste.bots import random_bot
-from flibuste.games.blackbeard.box import PORT
+from flibuste.games.blackbeard.box import NATIONS, PIRATE, PLACE, PORT
 from flibuste.games.blackbeard.state import State
 from flibuste.kernel.decision import Option
 from flibuste.kernel.match import Match
 from flibuste.kernel.table import Told
 from flibuste.lessons.book import lesson
+from flibuste.lessons.run import start
 from flibuste.words.texts import texts
 
 from .kit import merchant, put, stage
@@ -70,6 +71,75 @@ def test_ships_and_pirates_show_their_figures() -> None:
         m.choose(seat, asked.options[0])
     assert hint(m, "rig sloop") == "Combat 5, speed 5, 2 holds"
     assert hint(m, "rig sloop", "fr") == "Combat 5, vitesse 5, 2 cales"
+
+
+def test_a_course_tells_what_is_to_be_had_there() -> None:
+    def edit(s: State) -> None:
+        put(s, "teach", "north-atlantic", holds=[700], history=1 << NATIONS.index("english"))
+        put(s, "bellamy", "west-caribbean", holds=[200])
+        merchant(s, "bath", "sloop")
+        s.warships[PLACE["central-atlantic"]] = 0
+        s.governors[PORT["havana"]] = s.dismissed.pop(0)
+
+    m = stage(edit)
+    assert hint(m, "move teach central-atlantic") == "One merchant to be found; a hunter in these waters"
+    assert hint(m, "move bellamy east-caribbean") == "No merchant to be seen"
+    assert hint(m, "move bellamy havana") == "Friendly: booty sells in full (200 doubloons aboard)"
+    assert hint(m, "move bellamy port-royal") == "Neutral: booty sells for half (200 doubloons aboard)"
+    assert hint(m, "move bellamy isla-de-tortuga").startswith("Pirate port: booty sells in full, then")
+    assert hint(m, "move bellamy isla-de-tortuga", "fr").startswith("Port pirate : le butin se vend plein")
+
+
+@pytest.mark.rule("blackbeard", "9.43")
+def test_a_sale_tells_what_it_is_worth() -> None:
+    def edit(s: State) -> None:
+        put(s, "davis", "havana", holds=[1301, 700])
+        put(s, "tew", "havana", owner=1)
+
+    m = stage(edit)
+    m.choose(0, "port davis")
+    assert hint(m, "sell-all") == "Booty of 2,001: net worth +1,001"
+
+
+@pytest.mark.rule("blackbeard", "8.45")
+def test_a_hostage_tells_ransom_and_torture() -> None:
+    """The hostage of the first lesson, taken off San Juan by Bellamy, cruelty 1."""
+    run = start("blackbeard", "prize")
+    while not (run.decision and run.decision.kind == "hostage"):
+        run.choose(run.wanted[0]) if run.waits else run.go_on()
+    m = run.match
+    value = m.pending[0].about["value"]
+    low, high = 20 * value, 120 * value
+    said = f"{low} to {high} doubloons, in a port of the same nation (Spain) that is open to him"
+    assert hint(m, "ransom") == said
+    assert hint(m, "torture").startswith(f"{value} notoriety and loyalty +1 at once; if he talks, ")
+    known = m.game.hint(m.view(0), m.pending[0], Option("torture"))
+    assert known is not None
+    assert known["chance"] == 83  # five faces of six are above 1
+
+
+@pytest.mark.rule("blackbeard", "10.12")
+def test_a_commissioner_tells_his_chance() -> None:
+    m = lesson("blackbeard", "avery").begin()
+    seat, decision = next(iter(m.pending.items()))
+    while decision.kind != "respond":
+        m.choose(seat, decision.options[0])
+        seat, decision = next(iter(m.pending.items()))
+    assert hint(m, "commission") == "Three dice below his notoriety of 12"
+    known = m.game.hint(m.view(seat), decision, Option("commission"))
+    assert known is not None
+    assert known["chance"] == 62  # 135 of 216: a total of 11 or less
+
+
+@pytest.mark.rule("blackbeard", "18.12")
+def test_retiring_tells_its_points() -> None:
+    def edit(s: State) -> None:
+        s.havens[PORT["bath"]] = PIRATE["avery"]
+        s.governors[PORT["bath"]] = s.dismissed.pop(0)
+        put(s, "avery", "bath", notoriety=31, worth=2450)
+
+    said = "86 points; still at sea or sunk he is worth 31"
+    assert hint(stage(edit), "retire avery haven") == said
 
 
 @pytest.mark.rule("blackbeard", "19.9")

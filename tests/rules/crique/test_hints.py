@@ -32,6 +32,12 @@ def test_raising_a_section_tells_its_price_and_what_comes_of_it() -> None:
     assert hint(m, "raise cannons 3", lang="fr") == "5 or : canons à 4"
 
 
+def test_a_step_that_adds_nothing_yet_says_what_it_is_good_for() -> None:
+    m = ashore([4, 2, 2], *POOR, purse(0, gold=9), rings(0, cannons=2))
+    assert hint(m, "raise cannons 1") == "2 gold: cannons at 3, as before, but a rout is one hit further off"
+    assert hint(m, "raise cannons 2").endswith("cannons at 4")
+
+
 def test_treasure_island_asks_twice_the_price() -> None:
     m = ashore([6, 2, 2], *POOR, purse(0, gold=9), rings(0, hull=3))
     assert hint(m, "refit hull") == "4 gold: hull at 8"
@@ -48,8 +54,8 @@ def test_an_island_tells_what_lies_there_and_who_guards_it() -> None:
 
 def test_a_volley_tells_its_dice_what_hits_and_how_many_hits_are_needed() -> None:
     m = battle([1, 1, 7], rings(0, cannons=7, crew=7), rings(1, hull=0, sails=3), craft(1, "sails"))
-    assert hint(m, "fire p1 hull") == "5 dice, 5 to 6 hit; one hit routs the ship"
-    assert hint(m, "fire p1 sails") == "5 dice, 5 to 6 hit; 6 hits rout the ship"
+    assert hint(m, "fire p1 hull") == "5 dice, 5 to 6 hit; routed by one hit"
+    assert hint(m, "fire p1 sails") == "5 dice, 5 to 6 hit; routed by 6 hits"
     assert "mutinies" in hint(m, "flee")
 
 

@@ -236,11 +236,12 @@ def test_the_summary_tells_what_a_new_player_needs() -> None:
     m = stage(edit)
     sheets = m.game.summary(m.view(0), "en", ("Ann", "Bob"))
     text = {sheet.title: "\n".join(" | ".join(row) for row in sheet.rows) for sheet in sheets}
-    captains, means, sea_sheet, npcs, missions, cards = text.values()
+    captains, ships, means, sea_sheet, npcs, missions, cards = text.values()
     assert "Nassau (in port)" in captains
     assert "17 + 31" in captains
+    assert "Ann | Sloop | 2/2 | 2/2 | 2/2 | 2/2 | 1/1 | 4" in ships
     assert "Special rigging" in means
-    assert list(text)[2].endswith("At war! Spain against France")
+    assert list(text)[3].endswith("At war! Spain against France")
     assert "the Dutch naval ship" in sea_sheet
     assert "Jacob Binckes | Frigate | Curaçao | 2 3 3" in npcs
     assert missions.count("\n") == 1

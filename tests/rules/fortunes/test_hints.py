@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import flibuste
 from flibuste.bots import random_bot
+from flibuste.games.fortunes.box import GOOD, ZONE
+from flibuste.games.fortunes.state import State
 from flibuste.kernel.decision import Decision, Option
 from flibuste.kernel.match import Match
+from flibuste.lessons.adviser import advise
 from flibuste.lessons.book import lesson
+from flibuste.lessons.run import start
 from flibuste.words.texts import texts
+
+from .kit import npc, put, stage
 
 
 def hint(m: Match, seat: int, option: str) -> str:
@@ -35,6 +41,35 @@ def test_a_sale_says_what_the_next_card_brings() -> None:
     m = flibuste.new("fortunes", seats=2, seed=1)
     said = [texts("fortunes", "en").hint(m.game, m.view(0), decision, option) for option in options]
     assert said == ["Wanted here", "Not wanted here"]
+
+
+def test_a_declaration_says_what_both_sides_bring() -> None:
+    """The frigate of the lesson against a galleon with one man left."""
+    run = start("fortunes", "battle")
+    while not (run.decision and run.decision.kind == "declare"):
+        run.choose(run.wanted[0]) if run.waits else run.go_on()
+    m = run.match
+    assert hint(m, 0, "shoot").startswith("Cannons 3 against 3: all fire for whoever wins")
+    assert hint(m, 0, "board").endswith("crew 3 with Leadership 4 against 1 with 1")
+    assert hint(m, 0, "flee") == "Only if you win the contest and he rolls no skull"
+
+
+def reasons(m: Match, lang: str = "en") -> list[str]:
+    words = texts("fortunes", lang)
+    return [words.reason(why) for why in advise(m, 0).reasons]
+
+
+def test_the_adviser_says_what_a_port_wants_and_who_hunts_on_the_way() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, goods=["fruit"] * 2, gold=1)
+        s.demand[:] = [GOOD["sugar"] if good >= 0 else good for good in s.demand]
+        s.demand[ZONE["nassau"]] = GOOD["fruit"]
+        s.merchants[:] = [-1] * len(s.merchants)
+        npc(s, "pi_vane", "port_royal")
+
+    said = reasons(stage(edit))
+    assert said[0] == "Nassau wants Fruit: 6 Gold each, 2 aboard"
+    assert said[1].startswith("The pirate sloop, no friend of yours, is ")
 
 
 def test_every_hint_is_said_and_every_announcement_has_its_reason() -> None:

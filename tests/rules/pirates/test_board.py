@@ -13,6 +13,7 @@ from flibuste.games.pirates.state import BURNING, Fort, Ship, State, Terrain
 from flibuste.kernel.decision import Option
 from flibuste.kernel.installed import find
 from flibuste.kernel.match import Match
+from flibuste.lessons.book import lesson
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -117,3 +118,25 @@ def test_a_picture_tells_no_secret() -> None:
         assert find("pirates").draw(view, "en", None) == find("pirates").draw(
             redealt.view(watcher), "en", None
         )
+
+
+@pytest.mark.rule("pirates", "20.15")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_aim_is_half_of_the_gold_for_two_and_the_most_for_more(seats: int) -> None:
+    match = flibuste.new("pirates", seats=seats, seed=1)
+    seat = acting(match)
+    panels = find("pirates").panels
+    assert panels is not None
+    shown = panels(match.view(seat), "en", match.pending[seat])
+    half = match.state.stake // 2 + 1
+    assert (shown.race.goal == half) == (seats == 2)
+    assert (f"{half} of {match.state.stake} gold in your port" in shown.goal) == (seats == 2)
+    assert shown.goal.startswith("Most gold, in port and aboard") == (seats > 2)
+
+
+def test_the_board_in_words_says_how_far_things_are() -> None:
+    """Island 1 is 2 L from island 3 in the lesson, and the ship 1.4 L off home."""
+    match = lesson("pirates", "gold").begin()
+    _, islands, ships = find("pirates").summary(match.view(0), "en", ("Blue", "Vermilion"))
+    assert islands.rows[0][-1] == "island 3 (2 L) and island 4 (3.2 L)"
+    assert "1.4 L off island 1" in ships.rows[0]

@@ -75,6 +75,7 @@ verified = { $file } holds: { $choices } { $choices ->
 no-lessons = This game has no lessons yet.
 lesson-minutes = { $minutes } min
 lesson-examples = Worked examples of the rulebook
+rules-play = Play it: flibuste learn { $game-id } { $lesson-id } ({ $title-id })
 lesson-how = flibuste learn { $game-id } 1 begins the first lesson.
 lesson-keys = Enter goes on. ? explains the question, b shows the board, u takes your last choice back, q leaves; the lesson waits for you.
 lesson-resumed = You go on where you left, at step { $step }. (--again begins anew.)

@@ -69,6 +69,7 @@ verified = { $file } est authentique : { $choices } choix conformes aux règles,
 no-lessons = Ce jeu n’a pas encore de leçons.
 lesson-minutes = { $minutes } min
 lesson-examples = Exemples de la règle
+rules-play = À jouer : flibuste learn { $game-id } { $lesson-id } ({ $title-id })
 lesson-how = flibuste learn { $game-id } 1 commence la première leçon.
 lesson-keys = Entrée continue. ? explique la question, b montre le plateau, u reprend votre dernier choix, q quitte ; la leçon vous attend.
 lesson-resumed = Vous reprenez où vous étiez, à l’étape { $step }. (--again recommence.)

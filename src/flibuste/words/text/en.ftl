@@ -24,6 +24,10 @@ told-resumed = The rules were corrected: the game goes on from a little earlier 
 ruling = Ruling { $id }.
 ruling-why = Why:
 house-figures = Figures of our own (house):
+house-nameless = { $count ->
+    [one] one card or counter that has no name
+   *[other] { $count } cards or counters that have no name
+}
 
 ## Why a match can't begin
 

@@ -21,6 +21,10 @@ told-resumed = Les règles ont été corrigées : la partie reprend un peu plus 
 ruling = Arbitrage { $id }.
 ruling-why = Pourquoi :
 house-figures = Chiffres de notre cru (maison) :
+house-nameless = { $count ->
+    [one] une carte ou un pion qui n’a pas de nom
+   *[other] { $count } cartes ou pions qui n’ont pas de nom
+}
 
 ## Pourquoi une partie ne peut commencer
 

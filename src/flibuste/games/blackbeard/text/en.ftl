@@ -301,9 +301,12 @@ hint-ransom = { $paid-id ->
 }
 hint-torture = { $value } notoriety and loyalty +1 at once; if he talks, { $information } more in an attack on { $port }
 odds-torture = he talks
-hint-sell-hostage = { $low } to { $high } doubloons, into a hold
-hint-sell-all = { $booty } doubloons of booty: { $net } of net worth
-hint-retire = { $points } points{ $bribe-id ->
+hint-sell-hostage = Doubloons into a hold: { $low } to { $high }
+hint-sell-all = Booty of { $booty }: net worth +{ $net }
+hint-retire = { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $bribe-id ->
     [true] , less one for each 100 doubloons that the governor asks
    *[false] { "" }
 }; still at sea or sunk he is worth { $fame }
@@ -1096,7 +1099,7 @@ reason-quarry = a merchant off { $port }, worth about { $points } { $points ->
     [one] point
    *[other] points
 }
-reason-booty = { $booty } doubloons of booty to be sold
+reason-booty = booty of { $booty } to be sold
 reason-worn = { $lost ->
     [one] one point of damage
    *[other] { $lost } points of damage

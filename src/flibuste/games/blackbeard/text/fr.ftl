@@ -304,9 +304,12 @@ hint-ransom = { $paid-id ->
 }
 hint-torture = { $value } de notoriété et loyauté +1 tout de suite ; s’il parle, { $information } de plus pour attaquer { $port }
 odds-torture = il parle
-hint-sell-hostage = De { $low } à { $high } doublons, dans une cale
-hint-sell-all = { $booty } doublons de butin : { $net } de magot
-hint-retire = { $points } points{ $bribe-id ->
+hint-sell-hostage = Doublons en cale : de { $low } à { $high }
+hint-sell-all = Butin de { $booty } : magot +{ $net }
+hint-retire = { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $bribe-id ->
     [true] , moins un par 100 doublons que demande le gouverneur
    *[false] { "" }
 } ; en mer ou coulé, il en vaut { $fame }
@@ -1241,7 +1244,7 @@ reason-quarry = un marchand devant { $port }, qui vaut environ { $points } { $po
     [one] point
    *[other] points
 }
-reason-booty = { $booty } doublons de butin à vendre
+reason-booty = butin de { $booty } à vendre
 reason-worn = { $lost ->
     [one] un point de dégât
    *[other] { $lost } points de dégâts

@@ -11,7 +11,7 @@ import msgspec
 from flibuste.kernel.decision import Decision, Option
 from flibuste.words.texts import texts
 
-from ..box import BOX, CARDS, LEGENDS, SMALL_HULL, START, VOLLEY_CARDS
+from ..box import BOX, CARDS, LEGENDS, SECTIONS, SMALL_HULL, START, VOLLEY_CARDS
 from ..options import price
 from ..rules.islands import refit_price
 from ..rules.volley import face_to_hit
@@ -45,19 +45,30 @@ def hint(view: View, decision: Decision, option: Option) -> Values:
 
 
 def _outfit(view: View, mine: View, option: Option) -> Values:
-    return {"price": sum(price(START, steps) for steps in option[1:])}
+    """4.2: what the ship will be; dice are the lower of cannons and crew."""
+    hull, sails, cannons, crew = (
+        view["mat"][section][START + steps] for section, steps in zip(SECTIONS, option[1:], strict=True)
+    )
+    cost = sum(price(START, steps) for steps in option[1:])
+    return {"price": cost, "hull": hull, "sails": sails, "dice": min(cannons, crew)}
 
 
 def _raise(view: View, mine: View, option: Option) -> Values:
     _, section, steps = option
     ring = mine["sections"][section]["ring"]
-    return {"price": price(ring, steps), "value": view["mat"][section][ring + steps], "section": section}
+    return {"price": price(ring, steps), "section": section, **_gained(view, section, ring, steps)}
 
 
 def _refit(view: View, mine: View, option: Option) -> Values:
     section = option[1]
     ring = mine["sections"][section]["ring"]
-    return {"price": refit_price(ring), "value": view["mat"][section][ring + 1], "section": section}
+    return {"price": refit_price(ring), "section": section, **_gained(view, section, ring, 1)}
+
+
+def _gained(view: View, section: str, ring: int, steps: int) -> dict[str, int]:
+    """The value of a section after so many steps, and what is gained by them."""
+    values = view["mat"][section]
+    return {"value": values[ring + steps], "gain": values[ring + steps] - values[ring]}
 
 
 def _sail(view: View, mine: View, option: Option) -> Values:

@@ -91,9 +91,15 @@ do-swap-parrot = Swap for { $a }, for { $box-parrot-swap } fame
 
 ## What one should know before choosing
 
-hint-outfit = { $price } gold in all
-hint-raise = { $price } gold: { $section } at { $value }
-hint-refit = { $price } gold: { $section } at { $value }
+hint-outfit = { $price } gold in all: hull { $hull }, sails { $sails }, dice in battle: { $dice }
+hint-raise = { $price } gold: { $section } at { $value }{ $gain ->
+    [0] { ", " }as before, but a rout is one hit further off
+   *[other] { "" }
+}
+hint-refit = { $price } gold: { $section } at { $value }{ $gain ->
+    [0] { ", " }as before, but a rout is one hit further off
+   *[other] { "" }
+}
 hint-sail = { $bury ->
     [true] { $buried ->
         [0] Nothing aboard to bury yet

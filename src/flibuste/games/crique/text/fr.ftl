@@ -91,9 +91,15 @@ do-swap-parrot = Prendre { $a } à la place, pour { $box-parrot-swap } de renomm
 
 ## Ce qu’il faut savoir avant de choisir
 
-hint-outfit = { $price } or en tout
-hint-raise = { $price } or : { $section } à { $value }
-hint-refit = { $price } or : { $section } à { $value }
+hint-outfit = { $price } or en tout : coque { $hull }, voiles { $sails }, dés au combat : { $dice }
+hint-raise = { $price } or : { $section } à { $value }{ $gain ->
+    [0] { ", " }comme avant, mais la déroute recule d’un coup
+   *[other] { "" }
+}
+hint-refit = { $price } or : { $section } à { $value }{ $gain ->
+    [0] { ", " }comme avant, mais la déroute recule d’un coup
+   *[other] { "" }
+}
 hint-sail = { $bury ->
     [true] { $buried ->
         [0] Rien encore à enterrer

@@ -8,14 +8,19 @@ from typing import Any
 from flibuste.kernel.game import Sheet
 from flibuste.words.texts import Texts, texts
 
-from ..box import RUMOUR, RUMOURS, SKILLS
+from ..box import RUMOUR, RUMOURS, SECTIONS, SKILLS
 
 View = dict[str, Any]
 
 
 def summary(view: View, lang: str, names: tuple[str, ...]) -> list[Sheet]:
     words = texts("fortunes", lang)
-    sheets = [_captains(view, words, names), _means(view, words, names), _sea(view, words, names)]
+    sheets = [
+        _captains(view, words, names),
+        _ships(view, words, names),
+        _means(view, words, names),
+        _sea(view, words, names),
+    ]
     if view["npcs"]:
         sheets.append(_npcs(view, words))
     sheets.append(_missions(view, words))
@@ -33,8 +38,8 @@ def _listing(words: Texts, ids: list[str]) -> str:
 
 
 def _captains(view: View, words: Texts, names: tuple[str, ...]) -> Sheet:
-    """Who is where, in what state, with how much."""
-    heads = ("player", "glory", "ship", "bounties", "gold", "place", "sections", "handling", "cargo", "hand")
+    """Who is where, with how much."""
+    heads = ("player", "glory", "bounties", "gold", "place", "cargo", "hand")
     rows = []
     for player, name in zip(view["players"], names, strict=True):
         alive = player["captain"] is not None
@@ -44,17 +49,27 @@ def _captains(view: View, words: Texts, names: tuple[str, ...]) -> Sheet:
             (
                 f"{name} ({words.name(player['captain'])})" if alive else name,
                 str(player["glory"]),
-                words.name(player["ship"]) if alive else "",
                 ", ".join(bounties),
                 _gold(player),
                 _place(player, words),
-                " ".join(f"{now}/{most}" for now, most in player["sections"].values()) if alive else "",
-                str(player["handling"]) if alive else "",
                 f"{cargo['count']} {_listing(words, cargo['known'])}".strip(),
                 str(player["hand"]["count"]),
             )
         )
     return _sheet(words, words.say("sheet-captains"), heads, rows)
+
+
+def _ships(view: View, words: Texts, names: tuple[str, ...]) -> Sheet:
+    """What is left of each section, of how much, and how the ship handles."""
+    heads = (*(words.say(f"sheet-{head}") for head in ("player", "ship")), *map(words.name, SECTIONS))
+    rows = []
+    for player, name in zip(view["players"], names, strict=True):
+        if player["captain"] is None:  # a row all the same: one for each player, in order
+            rows.append((name, *[""] * len(heads)))
+            continue
+        left = (f"{now}/{most}" for now, most in (player["sections"][part] for part in SECTIONS))
+        rows.append((name, words.name(player["ship"]), *left, str(player["handling"])))
+    return Sheet(words.say("sheet-ships"), (*heads, words.say("sheet-handling")), tuple(rows))
 
 
 def _place(player: View, words: Texts) -> str:

@@ -519,7 +519,7 @@ sheet-place = Lieu
 sheet-in-port = au port
 sheet-at-sea = en mer
 sheet-ship = Bateau
-sheet-sections = Coque Carg. Mâts Équip. Canons
+sheet-ships = Les bateaux
 sheet-handling = Man.
 sheet-bounties = Primes
 sheet-glory = Gloire
@@ -1330,7 +1330,7 @@ reason-market = { $zone } paie { $gold } Or pour : { $good }, à { $actions ->
     [one] une action
    *[other] { $actions } actions
 } d’ici
-reason-three = { $good } : { $count } cartes vendues d’un coup là-bas font un point de Gloire
+reason-three = { $good } : vendre là-bas par { $count } d’un coup fait un point de Gloire
 reason-least = { $good } : de tout ce qui est à bord, c’est ce qui promet le moins, environ { $gold } Or
 reason-good = { $good } : peut rapporter { $gold } Or
 
