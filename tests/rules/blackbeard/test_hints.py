@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -25,6 +27,14 @@ def hint(m: Match, option: str, lang: str = "en") -> str:
     chosen = Option.parse(option)
     assert chosen in decision.options
     return texts("blackbeard", lang).hint(m.game, m.view(seat), decision, chosen).replace("\u00a0", " ")
+
+
+def figures(m: Match, option: str) -> Mapping[str, Any]:
+    seat, decision = next(iter(m.pending.items()))
+    assert m.game.hint is not None
+    known = m.game.hint(m.view(seat), decision, Option.parse(option))
+    assert known is not None
+    return known
 
 
 def test_a_warship_on_station_tells_its_odds() -> None:
@@ -113,9 +123,7 @@ def test_a_hostage_tells_ransom_and_torture() -> None:
     said = f"{low} to {high} doubloons, in a port of the same nation (Spain) that is open to him"
     assert hint(m, "ransom") == said
     assert hint(m, "torture").startswith(f"{value} notoriety and loyalty +1 at once; if he talks, ")
-    known = m.game.hint(m.view(0), m.pending[0], Option("torture"))
-    assert known is not None
-    assert known["chance"] == 83  # five faces of six are above 1
+    assert figures(m, "torture")["chance"] == 83  # five faces of six are above 1
 
 
 @pytest.mark.rule("blackbeard", "10.12")
@@ -126,9 +134,7 @@ def test_a_commissioner_tells_his_chance() -> None:
         m.choose(seat, decision.options[0])
         seat, decision = next(iter(m.pending.items()))
     assert hint(m, "commission") == "Three dice below his notoriety of 12"
-    known = m.game.hint(m.view(seat), decision, Option("commission"))
-    assert known is not None
-    assert known["chance"] == 62  # 135 of 216: a total of 11 or less
+    assert figures(m, "commission")["chance"] == 62  # 135 of 216: a total of 11 or less
 
 
 @pytest.mark.rule("blackbeard", "18.12")
