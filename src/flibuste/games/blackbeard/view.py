@@ -62,7 +62,8 @@ from .state import ACTS, CAUSES, PHASES, Pirate, State, capacity, docked
 
 _REVELS = ("sober", "voluntary", "involuntary", "hung-over")
 _MOMENTS = ("declared", "under-way", "done")
-_PORT_VIEW = tuple(
+#: By port: what never changes, and the rest as it mostly is
+_PORT_VIEW: tuple[dict[str, Any], ...] = tuple(
     {
         "id": port.id,
         "locator": port.locator,
@@ -72,6 +73,11 @@ _PORT_VIEW = tuple(
         "defence": port.defence,
         "pirate": nation < 0,
         "ransom": nation >= 0 and MAP.nation[nation].ransom,
+        "governor": None,
+        "destroyed": False,
+        "attacked": False,
+        "merchant": None,
+        "haven": None,
     }
     for port, nation in zip(PORTS, PORT_NATION, strict=True)
 )
@@ -146,17 +152,21 @@ def _pirate(number: int) -> str | None:
 
 
 def _port(s: State, number: int) -> dict[str, Any]:
+    shown = _PORT_VIEW[number].copy()
     governor = s.governors[number]
+    if governor:
+        shown["governor"] = {"id": GOVERNORS[governor - 1].id, "pro": governor <= PRO}
+    if s.destroyed >> number & 1:
+        shown["destroyed"] = True
+    if s.attacked >> number & 1:
+        shown["attacked"] = True
     merchant = s.merchants[number]
-    shown = None if merchant < 0 else MERCHANTS[merchant].id if s.face_up >> number & 1 else "hidden"
-    return {
-        **_PORT_VIEW[number],
-        "governor": {"id": GOVERNORS[governor - 1].id, "pro": governor <= PRO} if governor else None,
-        "destroyed": bool(s.destroyed >> number & 1),
-        "attacked": bool(s.attacked >> number & 1),
-        "merchant": shown,
-        "haven": _pirate(s.havens[number]),
-    }
+    if merchant >= 0:
+        shown["merchant"] = MERCHANTS[merchant].id if s.face_up >> number & 1 else "hidden"
+    haven = s.havens[number]
+    if haven >= 0:
+        shown["haven"] = PIRATES[haven].id
+    return shown
 
 
 def _warship(kind: int) -> dict[str, Any] | None:
@@ -197,14 +207,16 @@ def _sheet(p: Pirate) -> dict[str, Any]:
                 "value": HOSTAGES[n].value,
             }
             for n, nation in zip(p.hostages, p.nations, strict=True)
-        ],
+        ]
+        if p.hostages
+        else [],
         "letter": NATIONS[p.letter] if p.letter >= 0 else None,
         "guns": p.guns,
         "scurvy": p.scurvy,
         "revel": _REVELS[p.revel],
         "ally": _pirate(p.ally),
-        "history": [nation for n, nation in enumerate(NATIONS) if p.history >> n & 1],
-        "info": {PORTS[n].id: points for n, points in sorted(p.info.items())},
+        "history": [nation for n, nation in enumerate(NATIONS) if p.history >> n & 1] if p.history else [],
+        "info": {PORTS[n].id: points for n, points in sorted(p.info.items())} if p.info else {},
         "bribed": [GOVERNORS[n - 1].id for n in p.bribed],
         "found": [PORTS[n].id for n in p.found],
         "prize": MERCHANTS[p.prize].id if p.prize >= 0 else None,
