@@ -164,22 +164,28 @@ def test_search_can_be_cancelled() -> None:
     assert Searcher(game, judge(game), worlds=1000, cancelled=lambda: True)(seat) == expected
 
 
-def test_where_a_game_has_a_master_the_captain_is_he_and_the_admiral_begins_from_him() -> None:
+def test_where_a_game_has_masters_the_captain_and_the_admiral_are_they() -> None:
+    """And a search begins from the choice of the first of them."""
     game = find("pirates")
     assert game.player is not None
-    assert game.player.master is not None
-    master = game.player.master.choose(game.player.master.weights)
+    master = game.player.master
+    assert master is not None
+    assert master.master is not None
     for choices in (0, 30, 60):
         _, seat = middle("pirates", choices)
         chosen = []
         for bot in (
-            master,
+            master.choose(master.weights),
             make("pirates", "captain"),
             Searcher(game, judge(game), cancelled=lambda: True),
+            master.master.choose(master.master.weights),
+            make("pirates", "admiral"),
         ):
             seat.rng.seed(2)
             chosen.append(bot(seat))
-        assert chosen == [chosen[0]] * 3
+        assert chosen[:3] == [chosen[0]] * 3
+        assert chosen[3] == chosen[4]
+    assert master.weights != master.master.weights
 
 
 def test_a_cabin_boy_beats_random_players_and_loses_to_a_corsair() -> None:

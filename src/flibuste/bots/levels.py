@@ -51,8 +51,13 @@ def captain(game: Game, clock: bool = True) -> Bot:
 
 
 def admiral(game: Game, clock: bool = True) -> Bot:
-    """A search of a second, from the choice of the game's own player or its master: slower than the captain's
-    to give an option up, sooner sure, and looking further ahead where the game says so."""
+    """The master's own master where he has one, else a search of a second: slower than the captain's to give an
+    option up, sooner sure, and looking further ahead where the game says so."""
+    player = game.player
+    assert player is not None
+    if player.master is not None and player.master.master is not None:
+        best = player.master.master
+        return best.choose(best.weights)
     return searcher(game, ADMIRAL, clock, first=8, doubt=0.5, far=True)
 
 

@@ -42,7 +42,8 @@ class Player(msgspec.Struct, frozen=True):
 
     `weights` is the table as shipped; `choose(table)` makes a bot that weighs by another; `weigh(seat)` gives
     every option of the seat's decision with its weight and its reasons, in the order of the options. `master`
-    is a player of more care, too slow to play on with inside a search: a search begins from it.
+    is a player of more care, too slow to play on with inside a search: a search begins from it. It may have a
+    master in turn.
     """
 
     weights: Mapping[str, float]

@@ -9,7 +9,8 @@ from math import hypot
 import flibuste
 from flibuste.bots import random_bot
 from flibuste.bots.levels import CAPTAIN
-from flibuste.games.pirates.bot.player import master, smart
+from flibuste.games.pirates.bot.player import Mind, master, off_course, smart, treasure_islands
+from flibuste.games.pirates.bot.weights import ADMIRAL, MASTER
 from flibuste.games.pirates.fleet.fleet import random_fleet, write_line
 from flibuste.games.pirates.sketch import sketch
 from flibuste.kernel.decision import Option
@@ -110,3 +111,23 @@ def test_the_master_takes_its_time_but_not_long() -> None:
 
     turns(flibuste.new("pirates", seats=2, seed=1), [timed, timed], 20)
     assert longest < CAPTAIN
+
+
+def test_the_admiral_minds_how_far_a_ship_must_turn() -> None:
+    """Where it would fetch its treasure elsewhere than the master, it has less to turn for it."""
+    elsewhere = 0
+    for seed in range(3):
+        match = flibuste.new("pirates", seats=2, seed=seed)
+        for _ in range(5):
+            turns(match, [smart(), smart()], 3)
+            seat = Seat(match, next(iter(match.pending)))
+            seat.decision = match.pending[seat.number]
+            careful, admiral = Mind(seat, MASTER, master=True), Mind(seat, ADMIRAL, master=True)
+            islands = careful.table.islands
+            for ship in careful.own:
+                for first, other in zip(
+                    treasure_islands(careful, ship)[:1], treasure_islands(admiral, ship)[:1], strict=True
+                ):
+                    elsewhere += first != other
+                    assert off_course(ship, islands[other]) <= off_course(ship, islands[first])
+    assert elsewhere

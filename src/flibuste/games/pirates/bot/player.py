@@ -28,7 +28,7 @@ from ..table.contact import (
     stern_point,
     touch,
 )
-from ..table.geometry import CIRCLE, QUARTER, heading_of, turn_between
+from ..table.geometry import CIRCLE, HALF, QUARTER, heading_of, turn_between
 from ..table.motion import Refused, may_lie, stern_pose
 from ..table.pilot import beside, toward
 from .navigator import navigate, steer_for
@@ -308,6 +308,8 @@ def treasure_islands(mind: Mind, ship: Ship) -> list[int]:
         )
         if mind.w.danger:
             way += mind.w.danger * danger(mind, ship, isle)
+        if mind.w.come_about:
+            way += mind.w.come_about * off_course(ship, isle) / HALF
         scored.append((way + mind.w.crowd * crowd - mind.w.coin_near * len(isle.coins), number))
     return [number for _, number in sorted(scored)]
 
@@ -316,6 +318,11 @@ def danger(mind: Mind, ship: Ship, isle: Island) -> float:
     """Hits to be expected at an island of enemies that are stronger than the ship."""
     fires = [firepower(other) for other in mind.enemies if far(other, isle.x, isle.y) < AROUND]
     return sum(fire for fire in fires if fire > firepower(ship))
+
+
+def off_course(ship: Ship, isle: Island) -> int:
+    """How far a ship must turn to head for an island."""
+    return abs(turn_between(ship.h, heading_of(isle.x - ship.x, isle.y - ship.y)))
 
 
 def raids(mind: Mind, ship: Ship) -> list[Ship]:

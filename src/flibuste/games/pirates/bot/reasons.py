@@ -26,7 +26,7 @@ from .player import (
     smart,
     think,
 )
-from .weights import MASTER, WEIGHTS, Weights
+from .weights import ADMIRAL, MASTER, WEIGHTS, Weights
 
 #: what another ship's turn to act, another goal of a ship, and any other answer weigh beside the usual choice
 OTHER_SHIP, OTHER_GOAL, OTHERWISE = 0.6, 0.5, 0.1
@@ -42,7 +42,15 @@ def weigh(seat: Seat) -> list[Weighed]:
 def weigh_as_master(seat: Seat) -> list[Weighed]:
     """The same for the master, who asks only what the ship that acts now could do instead: the others have
     their turn after it."""
-    mind = Mind(seat, MASTER, master=True)
+    return weighed_with_care(seat, MASTER)
+
+
+def weigh_as_admiral(seat: Seat) -> list[Weighed]:
+    return weighed_with_care(seat, ADMIRAL)
+
+
+def weighed_with_care(seat: Seat, weights: Weights) -> list[Weighed]:
+    mind = Mind(seat, weights, master=True)
     usual = chosen(mind.options, think(mind))
     return weighed(mind, str(usual[1]) if len(usual) > 1 else "")
 
@@ -141,5 +149,10 @@ PLAYER = Player(
     msgspec.structs.asdict(WEIGHTS),
     by_table,
     weigh,
-    Player(msgspec.structs.asdict(MASTER), master_by_table, weigh_as_master),
+    Player(
+        msgspec.structs.asdict(MASTER),
+        master_by_table,
+        weigh_as_master,
+        Player(msgspec.structs.asdict(ADMIRAL), master_by_table, weigh_as_admiral),
+    ),
 )

@@ -1,4 +1,4 @@
-"""The numbers of `weights.toml` and `master.toml`, by name."""
+"""The numbers of `weights.toml`, `master.toml` and `admiral.toml`, by name."""
 
 from __future__ import annotations
 
@@ -24,9 +24,12 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fear: float
     danger: float
     raid: float
+    come_about: float
 
 
 _PACKAGE = __package__.rpartition(".")[0]
 WEIGHTS = read_weights(_PACKAGE, Weights)
 #: what the master weighs by
 MASTER = read_weights(_PACKAGE, Weights, "bot/master.toml")
+#: what the admiral weighs by
+ADMIRAL = read_weights(_PACKAGE, Weights, "bot/admiral.toml")
