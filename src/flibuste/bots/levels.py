@@ -51,8 +51,8 @@ def captain(game: Game, clock: bool = True) -> Bot:
 
 
 def admiral(game: Game, clock: bool = True) -> Bot:
-    """The master's own master where he has one, else a search of a second: slower than the captain's to give an
-    option up, sooner sure, and looking further ahead where the game says so."""
+    """The master's own master where he has one, else a search of a second: slower than the captain's to give
+    an option up, sooner sure, and looking further ahead where the game says so."""
     player = game.player
     assert player is not None
     if player.master is not None and player.master.master is not None:
