@@ -91,7 +91,7 @@ export async function openLinks(sight, token) {
       made.seats = made.seats.map((one) => (one.seat === seat.seat ? fresh : one));
       const entry = kept().find((one) => one.match === sight.match && one.made);
       if (entry) keep({ ...entry, made });
-      dialog.close();
+      dialog.remove(); // at once: one that closes goes a moment later, and two would stand there
       openLinks(sight, token);
     });
     return linkLine(t("links-seat", { name: seat.name }), url(link?.token ?? ""), { seat, scan, open: shown, more: sight.host ? [renew] : [] });
