@@ -102,3 +102,38 @@ def test_sounds_are_heard_after_the_page_was_opened_anew(server: Served, visit: 
         page.evaluate(play, name)
         page.wait_for_timeout(450)
     assert page.evaluate("window.heard.filter(one => one === 'running').length") >= 7
+
+
+def test_what_is_lit_lies_where_the_chart_draws_it_from_afar_and_near(server: Served, visit: Open) -> None:
+    """Near, a port is a plaque; from afar a disc elsewhere: the outline goes along when the chart changes."""
+    page = visit(server.url)
+    lit = page.evaluate(
+        """async () => {
+          const { Chart } = await import('/web/js/chart.js');
+          const host = document.body.appendChild(document.createElement('div'));
+          host.style.cssText = 'position: fixed; inset: 0; width: 800px; height: 600px';
+          const chart = new Chart(host, {
+            press() {}, point() {}, moved() {}, insets: () => ({ left: 0, right: 0, top: 0, bottom: 0 }),
+          });
+          const port = { box: [100, 100, 120, 30], title: 'Boston', far: [50, 50, 20, 20], what: '', shape: '' };
+          chart.show({
+            size: [0, 0, 400, 300], layers: { ground: '', far: '<g/>', near: '<g/>' }, anchors: { port },
+            regions: [], least: { far: 4, near: 12 },
+          });
+          const pin = { option: 'sail port', key: '1', name: 'Boston', label: 'Boston', word: 'port', box: null };
+          const x = () => Number(host.querySelector('.lights .spot').getAttribute('x')) + 4;
+          const found = [];
+          chart.camera = { x: 200, y: 150, k: 2 };
+          chart.frame();
+          chart.pins.show([{ ...pin, shape: '' }]);
+          chart.pins.light('sail port');
+          for (const k of [2, 0.5, 2]) {
+            chart.camera = { x: 200, y: 150, k };
+            chart.frame();
+            found.push([x(), host.querySelector('.lights .spot').classList.contains('lit')]);
+          }
+          host.remove();
+          return found;
+        }"""
+    )
+    assert lit == [[100, True], [50, True], [100, True]]

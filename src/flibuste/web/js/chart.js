@@ -304,12 +304,14 @@ export class Chart {
     this.host.style.setProperty("--u", String(1 / k));
     this.glass?.glass.setAttribute("viewBox", view);
     const nearby = this.nearby();
+    const changed = nearby !== this.svg.classList.contains("near");
     this.svg.classList.toggle("near", nearby);
     this.svg.classList.toggle("small", k * (this.map?.least.near ?? 12) < LEGIBLE);
     this.near.style.visibility = nearby ? "" : "hidden";
     this.far.style.visibility = nearby ? "hidden" : "";
     const seen = { x: x - wide / 2 / k, y: y - high / 2 / k, width: wide / k, height: high / k };
     for (const [name, value] of Object.entries(seen)) this.miniView.setAttribute(name, String(value));
+    if (changed) this.pins.relight();
     this.pins.place();
     this.tell.moved();
     clearTimeout(this.still);

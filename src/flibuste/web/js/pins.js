@@ -110,20 +110,27 @@ export class Pins {
     return { box: [(here.x - area.x - this.chart.wide / 2) / k + x, (here.y - area.y - this.chart.high / 2) / k + y, here.width / k, here.height / k], shape: "" };
   }
 
-  draw() {
+  /** Light what can be chosen, and who chooses, where they are drawn now: from afar that is elsewhere. */
+  relight() {
     this.lights.replaceChildren();
     const who = this.shown.length ? this.chart.map?.anchors[this.chart.subject[0] ?? ""] : undefined;
     if (who && !who.shape) {
       const [x, y, w, hh] = /** @type {Box} */ (this.chart.box(this.chart.subject[0] ?? "") ?? who.box);
       this.lights.append(shape("rect", { x: x - 4, y: y - 4, width: w + 8, height: hh + 8, rx: 12, class: "who" }));
     }
-    const placed = this.shown.filter((pin) => this.boxOf(pin));
-    for (const pin of placed) {
-      const box = /** @type {Box} */ (this.boxOf(pin));
+    for (const pin of this.shown) {
+      const box = this.boxOf(pin);
+      if (!box) continue;
       const spot = pin.shape ? outline(pin.shape, "light") : shape("rect", { x: box[0] - 4, y: box[1] - 4, width: box[2] + 8, height: box[3] + 8, rx: 8, class: "light spot" });
       spot.setAttribute("data-option", pin.option);
+      spot.classList.toggle("lit", pin.option === this.lit);
       this.lights.append(spot);
     }
+  }
+
+  draw() {
+    this.relight();
+    const placed = this.shown.filter((pin) => this.boxOf(pin));
     const keep = document.activeElement?.getAttribute("data-pin");
     delete this.holder.dataset.edges; // the pointers go with the pins
     fill(
