@@ -115,17 +115,17 @@ def test_what_is_lit_lies_where_the_chart_draws_it_from_afar_and_near(server: Se
           const chart = new Chart(host, {
             press() {}, point() {}, moved() {}, insets: () => ({ left: 0, right: 0, top: 0, bottom: 0 }),
           });
-          const port = { box: [100, 100, 120, 30], title: 'Boston', far: [50, 50, 20, 20], what: '', shape: '' };
+          const port = { box: [100, 100, 120, 30], far: [50, 50, 20, 20], title: 'Boston', shape: '' };
           chart.show({
             size: [0, 0, 400, 300], layers: { ground: '', far: '<g/>', near: '<g/>' }, anchors: { port },
             regions: [], least: { far: 4, near: 12 },
           });
-          const pin = { option: 'sail port', key: '1', name: 'Boston', label: 'Boston', word: 'port', box: null };
+          const pin = { option: 'sail port', key: '1', name: 'Boston', word: 'port', box: null, shape: '' };
           const x = () => Number(host.querySelector('.lights .spot').getAttribute('x')) + 4;
           const found = [];
           chart.camera = { x: 200, y: 150, k: 2 };
           chart.frame();
-          chart.pins.show([{ ...pin, shape: '' }]);
+          chart.pins.show([{ ...pin, label: 'Boston' }]);
           chart.pins.light('sail port');
           for (const k of [2, 0.5, 2]) {
             chart.camera = { x: 200, y: 150, k };
