@@ -251,7 +251,7 @@ class Terminal:
         view = self.match.view(decision.seat)
         before = ""
         for option in options:
-            line = Text(self.game.offered(decision, option, self.names))
+            line = Text(self.game.offered(decision.kind, option, self.names))
             hint = self.hint(view, decision, option)
             if hint and (len(hint) < SHORT or hint != before):
                 line.append(f" — {hint}", style="dim")

@@ -237,7 +237,11 @@ def _ask(live: Live, eyes: Eyes) -> wire.Ask | None:
         rule=decision.rule,
         options=_hinted(eyes, decision, bill),
         form=None if form is None else wire.FormSight(form.name, form.fields),
-        samples=[_option(game, lang, option, names) for option in samples if option not in decision.options],
+        samples=[
+            _option(game, lang, option, names, decision.kind)
+            for option in samples
+            if option not in decision.options
+        ],
         why=said.purpose(decision.kind),
         first=said.introduction(decision.kind),
         purse=bill.purse if bill else None,
@@ -249,13 +253,9 @@ def _hinted(eyes: Eyes, decision: Decision, bill: Bill | None) -> list[wire.Opti
     """The options, with what their seat should know of each."""
     match, _, view, lang, names = eyes
     game = match.game
-    words = texts(game.name, lang)
     hinted = []
     for option in decision.options:
-        sight = _option(game.name, lang, option, names)
-        meant = words.offered(decision, option, names)
-        if meant != sight.text:
-            sight = msgspec.structs.replace(sight, text=meant)
+        sight = _option(game.name, lang, option, names, decision.kind)
         about = game.hint(view, decision, option) if game.hint else None
         if about is not None:
             hint, figure, unit, odds = _hint(game.name, lang, option[0], about, names)
@@ -292,11 +292,11 @@ def _hint(game: str, lang: str, verb: str, about: Mapping[str, Any], names: tupl
 
 
 @lru_cache(20_000)
-def _option(game: str, lang: str, option: Option, names: tuple[str, ...]) -> wire.OptionSight:
+def _option(game: str, lang: str, option: Option, names: tuple[str, ...], kind: str) -> wire.OptionSight:
     found, words = find(game), texts(game, lang)
     return wire.OptionSight(
         str(option),
-        words.option(option, names),
+        words.offered(kind, option, names),
         rare=option[0] in found.rare,
         words=[words.thing(word, names) for word in option[1:]],
         out=option[0] in found.outs or option[0].partition("-")[0] == "pass",

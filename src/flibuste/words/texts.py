@@ -259,9 +259,9 @@ class Texts:
         about["count"] = len(option) - 1
         return _capital(self.say(f"do-{option[0]}", about, names))
 
-    def offered(self, decision: Decision, option: Option, names: Sequence[str] = ()) -> str:
-        """An option as it is put in a decision: what it comes to there (`do-VERB.KIND`), if that is said."""
-        meant = f"do-{option[0]}.{decision.kind}"
+    def offered(self, kind: str, option: Option, names: Sequence[str] = ()) -> str:
+        """An option as decisions of a kind put it: as what it comes to there (`do-VERB.KIND`), if said."""
+        meant = f"do-{option[0]}.{kind}"
         return self.say(meant) if self.has(meant) else self.option(option, names)
 
     def hint(
