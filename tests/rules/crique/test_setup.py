@@ -151,6 +151,21 @@ assert dice_count(state, None, 0) == 6
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.rule("crique", "1.9", "2.11", "20.1")
+def test_an_owners_mat_may_start_at_its_first_step(tmp_path: Path) -> None:
+    (tmp_path / "crique").mkdir()
+    (tmp_path / "crique" / "mat.toml").write_text("[mat]\nstart = 0\n", encoding="utf-8")
+    script = """
+import flibuste
+assert flibuste.new("crique", seats=3, seed=1).state.pirates[0].rings == [0, 0, 0, 0]
+"""
+    env = {**os.environ, VARIABLE: str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=env, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
 @pytest.mark.rule("crique", "1.9", "2.11")
 def test_the_mat() -> None:
     assert VALUES == (
