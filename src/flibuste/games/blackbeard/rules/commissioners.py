@@ -70,6 +70,8 @@ def withdraw(s: State, owner: int, beaten: bool) -> None:
     pirate who had converted may not (ruling A49)."""
     kc = s.kcs[owner]
     s.kcs[owner] = s.kc_places[owner] = NONE
+    if owner == s.hunter:
+        s.hunted = NONE  # 10.23: this one alone could go on harassing
     (s.kc_out if beaten or kc >= CONVERTED else s.kc_pool).append(kc)
 
 
