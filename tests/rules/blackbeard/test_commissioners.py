@@ -623,6 +623,21 @@ def test_a_ship_that_sinks_in_a_raid_is_the_commissioner_s() -> None:
     assert not told(m, "cancelled")  # he is gone, not disturbed
 
 
+@pytest.mark.rule("blackbeard", "18.12", "10.4", "A92")
+def test_nobody_scores_for_a_pirate_of_his_own_whom_his_commissioner_sinks() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "isla-de-tortuga", combat=2, notoriety=9)
+        put(s, "low", "isla-de-tortuga", owner=1, combat=1, notoriety=9)
+        commissioner(s, 1, "matthews", "west-caribbean")
+        s.quiet = 0
+
+    m = stage(position, dice=[6, 1, 1])
+    do(m, "port vane", "raid isla-de-tortuga")
+    assert gone(m, "low")
+    assert not told(m, "bounty")
+    assert (points(m, 0), points(m, 1)) == (0, 9)  # only what his own pirate leaves him
+
+
 @pytest.mark.rule("blackbeard", "10.35", "Aids/KC-9", "A92")
 def test_the_last_shot_of_a_beaten_commissioner_may_sink_a_pirate() -> None:
     """He has won 22 points of notoriety by then; half of it all goes to the commissioner's player."""
