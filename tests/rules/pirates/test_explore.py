@@ -609,6 +609,17 @@ def test_crew_taken_from_an_enemy_derelict_change_sides() -> None:
     assert (two.owner, two.worth) == (1, 5)
 
 
+@pytest.mark.rule("pirates", "16.kw-ransom-1", "10.unload-1", "13.ship-1")
+def test_a_captive_taken_aboard_in_one_s_own_port_goes_ashore_at_once() -> None:
+    ransom = "BC-58"  # no patron: those never leave their ship
+    vessel = dock(ship(FRIGATE, 0), 0)
+    hulk = ship(FRIGATE, 1, vessel.x / 100, vessel.y / 100 + 20.3, vessel.h / 100, masts=[0] * 4, id="hulk")
+    hulk.crew = [Crew(ransom, 1, "england")]
+    m = do(stage(vessel, hulk, kit.AWAY), f"explore {vessel.id} hulk", f"take-crew 1 {ransom}", "pass")
+    assert get(m, vessel).crew == []
+    assert gold_of(m.state, 0) == 5
+
+
 def test_a_ransom_aboard_a_claimed_derelict_is_a_captive() -> None:
     ransom = "BC-58"  # no patron: those never leave their ship
     taker = ship_with("claim_derelict")
