@@ -7,7 +7,7 @@ from flibuste.kernel.decision import Option, Rule
 from ..box import CAPTAIN_IDS, FIGURES, FLUTE, HOME, NPC_IDS, PIRATE_SLOOP, SHIP_IDS, SLOOP
 from ..options import CHOOSE_SHIP, SEAT
 from ..state import TURN_END, G, Player, State
-from . import cargo, fittings, gold, vessel
+from . import board, cargo, fittings, gold, vessel
 from .setup import enter, tell_captain
 
 
@@ -28,7 +28,7 @@ def die(g: G, seat: int, told: str = "die") -> Rule[None]:
     p.captain = -1
     p.zone = -1
     p.in_port = False
-    _lose_cards(s, p)
+    _lose_cards(g, p)
     g.reveal()
     tokens = p.ship.mods
     p.ship = vessel.new_vessel(SLOOP)
@@ -43,7 +43,8 @@ def _bespoken(s: State) -> int:
     return sum([q.captain < 0 and not q.retired for q in s.players])
 
 
-def _lose_cards(s: State, p: Player) -> None:
+def _lose_cards(g: G, p: Player) -> None:
+    s = g.state
     for card in p.cargo:
         cargo.discard(s, card)
     for card in p.hand + p.specialists:
@@ -54,7 +55,7 @@ def _lose_cards(s: State, p: Player) -> None:
         s.rumour_discard.append(p.rumour)
     s.rumour_discard += p.kept
     if p.mission >= 0:
-        s.mission_discard.append(p.mission)
+        board.discard(g, p.mission)
     p.cargo.clear()
     p.hand.clear()
     p.specialists.clear()
