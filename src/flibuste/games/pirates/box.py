@@ -80,6 +80,37 @@ FORT_EFFECTS = (
     "unload4_extra",
 )
 
+#: the events and the shots of equipment that rules/ has the code of; any other equipment is a letter of
+#: marque, for the ships of its nation
+EVENTS = (
+    "divers",
+    "raft",
+    "mermaids",
+    "foul_winds",
+    "becalmed",
+    "hidden_cove",
+    "favor_of_the_gods",
+    "false_treasure",
+    "rolling_fog",
+    "cursed_zone",
+    "duel",
+    "lantern",
+)
+SHOTS = (
+    "fire_shot",
+    "grapple_shot",
+    "smokepot_shot",
+    "chain_shot",
+    "grape_shot",
+    "stinkpot_shot",
+    "exploding_shot",
+    "double_shot",
+)
+#: no die is rolled to fire it
+NO_DIE = "smokepot_shot"
+#: the mysterious islands that rules/ has the code of
+MYSTERIES = tuple(f"mystery_{number}" for number in range(1, 17))
+
 
 class EventCard(Component, frozen=True, kw_only=True):
     cost: int
@@ -219,12 +250,25 @@ def forts() -> dict[str, FortCard]:
 
 @cache
 def events() -> dict[str, EventCard]:
-    return {card.id: card for card in _pieces().event}
+    found = {card.id: card for card in _pieces().event}
+    for word in found:
+        if word not in EVENTS:
+            raise BadData(
+                f"pieces.toml: event {word!r}, field id: no such event, expected {', '.join(EVENTS)}"
+            )
+    return found
 
 
 @cache
 def gear() -> dict[str, GearCard]:
-    return {card.id: card for card in _pieces().equipment}
+    found = {card.id: card for card in _pieces().equipment}
+    for card in found.values():
+        where = f"pieces.toml: equipment {card.id!r}"
+        if card.id not in SHOTS and card.nation not in NATIONS:
+            raise BadData(f"{where}, field nation: expected one of {', '.join(NATIONS)}")
+        if card.lost_on_1 and (card.id not in SHOTS or card.id == NO_DIE):
+            raise BadData(f"{where}, field lost_on_1: expected false, for no die is rolled to use it")
+    return found
 
 
 @cache
@@ -234,7 +278,13 @@ def uniques() -> dict[str, UniqueCard]:
 
 @cache
 def mysteries() -> tuple[str, ...]:
-    return tuple(card.id for card in _pieces().mysterious)
+    found = tuple(card.id for card in _pieces().mysterious)
+    for word in found:
+        if word not in MYSTERIES:
+            raise BadData(
+                f"pieces.toml: mysterious {word!r}, field id: expected one of {', '.join(MYSTERIES)}"
+            )
+    return found
 
 
 @cache
