@@ -542,6 +542,27 @@ def test_ousting_the_pirates_of_a_port() -> None:
     assert asked(m) == "port"
 
 
+@pytest.mark.rule("blackbeard", "10.51", "9.51", "Aids/KC-5")
+@pytest.mark.parametrize("printed", [True, False])
+def test_as_printed_nobody_is_driven_out_as_he_takes_a_port(printed: bool) -> None:
+    """An attack is no action in a port; by the charts a commissioner steps in at any moment of an action."""
+
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        commissioner(s, 1, "matthews", "east-caribbean")
+        s.quiet = 0
+
+    m = stage(position, dice=[1, 6, 1, 1], options=RULEBOOK if printed else None)
+    do(m, "attack vane san-juan", "pass", "seize")
+    assert get(m, "vane").place >= PLACE["san-juan"]
+    assert ("oust" in offered(m)) is not printed
+    if printed:
+        if asked(m) == "respond":
+            do(m, "pass")
+        do(m, "sack vane")
+        assert "oust" in offered(m)  # that is one
+
+
 @pytest.mark.rule("blackbeard", "10.51", "Aids/KC-5", "A108")
 def test_nobody_is_ousted_from_a_pirate_port_or_from_afar() -> None:
     def position(s: State) -> None:
