@@ -122,7 +122,7 @@ def unload(g: G, ship: Ship) -> Rule[None]:
         g.tell("unloaded", ship=ship.id, who=who(ship.owner), gold=total + bonus)
     else:
         g.tell("unloaded-hidden", ship=ship.id, who=who(ship.owner), coins=len(coins))
-    if ship.id == s.marked:  # 20.9
+    if coins and ship.id == s.marked:  # 20.9
         s.last_coin = UNLOADED
     if not s.ended:
         for hook, arg, _ in abilities(s, ship).at("unloaded"):
