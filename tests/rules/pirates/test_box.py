@@ -53,6 +53,10 @@ def uncached(function: Callable[[], object]) -> Callable[[], object]:
         ({"cannons": ["3"]}, "field cannons: no gun '3'"),
         ({"move": "S+M"}, "field move: no move 'S+M'"),
         ({"move": "X"}, "field move: no move 'X'"),
+        ({"keywords": ["galley:england"]}, "field keywords: 'galley:england': expected galley alone"),
+        ({"abilities": ["cargo_plus1:2"]}, "field abilities: 'cargo_plus1:2': expected cargo_plus1 alone"),
+        ({"abilities": ["cannon_plus1_vs"]}, "'cannon_plus1_vs': expected cannon_plus1_vs: and a nation"),
+        ({"abilities": ["crew_nation:rome"]}, "'crew_nation:rome': expected crew_nation: and a nation"),
     ],
 )
 def test_a_ship_that_cannot_be_is_refused(
@@ -73,6 +77,7 @@ def test_a_ship_that_cannot_be_is_refused(
         {"move": "D"},
         {"move": "L+S+S"},
         {"move": "L"},
+        {"keywords": ["hostile:england", "wings:two"], "abilities": ["cannon_plus1_vs:jade"]},
     ],
 )
 def test_a_ship_that_is_just_possible_is_taken(

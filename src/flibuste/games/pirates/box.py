@@ -211,6 +211,32 @@ class Codes(msgspec.Struct, frozen=True):
 AnyCard: TypeAlias = ShipCard | CrewCard | FortCard | EventCard | GearCard
 
 
+#: keywords and abilities that name a nation (`cannon_plus1_vs:england`); and others that may name something
+OF_NATION = (
+    "boarding_plus1_vs",
+    "cannon_boarding_plus1_vs",
+    "cannon_plus1_not_vs",
+    "cannon_plus1_vs",
+    "crew_nation",
+    "gun_plus1_vs",
+    "hated_by",
+    "linked_choice",
+    "steal_all_vs",
+)
+NAMING = ("boarding_plus1_vs_big", "fleet_extra_action_6", "hostile", "loyal")
+
+
+def _check_words(where: str, card: Card) -> None:
+    """Check that a card's keywords and abilities name what they are about, and nothing that is not read."""
+    for field, words in (("keywords", card.keywords), ("abilities", card.abilities)):
+        for word in words:
+            code, _, named = word.partition(":")
+            if code in OF_NATION and named not in NATIONS:
+                raise BadData(f"{where}, field {field}: {word!r}: expected {code}: and a nation")
+            if named and code not in OF_NATION and code not in NAMING and code in keywords() | abilities():
+                raise BadData(f"{where}, field {field}: {word!r}: expected {code} alone")
+
+
 @cache
 def ships() -> dict[str, ShipCard]:
     found = {card.id: card for card in data.read(PACKAGE, "ships", Ships).ship}
@@ -222,6 +248,7 @@ def ships() -> dict[str, ShipCard]:
                 raise BadData(f"ships.toml: ship {card.id!r}, field cannons: no gun {gun!r}")
         if card.move not in ("T", "D") and set(card.move.split("+")) - {"S", "L"}:
             raise BadData(f"ships.toml: ship {card.id!r}, field move: no move {card.move!r}")
+        _check_words(f"ships.toml: ship {card.id!r}", card)
     return found
 
 
@@ -231,6 +258,7 @@ def crew() -> dict[str, CrewCard]:
     for card in found.values():
         if card.nation not in NATIONS:
             raise BadData(f"crew.toml: crew {card.id!r}, field nation: no nation {card.nation!r}")
+        _check_words(f"crew.toml: crew {card.id!r}", card)
     return found
 
 
