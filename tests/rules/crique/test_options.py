@@ -195,6 +195,11 @@ BAD = [
     ("legends", '[[legend]]\nid = "cacafuego"\nhull = -1\n', "legend 'cacafuego', field hull"),
     # what no rule would read
     (
+        "tavern",
+        '[[parrot]]\nid = "long-john"\nall_cannons = true\n',
+        "parrot 'long-john', field all_cannons: expected false",
+    ),
+    (
         "legends",
         '[[legend]]\nid = "cacafuego"\nfame = 6\n',
         "legend 'cacafuego', field fame: expected none, for a prize is not fought",

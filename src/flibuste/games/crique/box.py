@@ -296,6 +296,9 @@ def read_tavern() -> TavernFile:
         _expect_no_less(0, "tavern", "parrot", parrot, "dice", "speed")
         if not (parrot.hold or parrot.dice or parrot.all_cannons or parrot.speed):
             raise _fault("tavern", "parrot", parrot, "hold", "the parrot has no gift")
+        if parrot.dice and parrot.all_cannons:
+            said = "expected false, for its dice are always as many"
+            raise _fault("tavern", "parrot", parrot, "all_cannons", said)
     for fame in file.fame:
         _expect_no_less(0, "tavern", "fame", fame, "fame")
     total = sum(card.copies for family in TavernFile.__struct_fields__ for card in getattr(file, family))
