@@ -28,13 +28,14 @@ def die(g: G, seat: int, told: str = "die") -> Rule[None]:
     p.captain = -1
     p.zone = -1
     p.in_port = False
-    _lose_cards(g, p)
+    _lose_cards(s, p)
     g.reveal()
+    if len(s.captain_deck) < _bespoken(s):
+        raise NoCaptainLeft
+    board.open_missions(g)
     tokens = p.ship.mods
     p.ship = vessel.new_vessel(SLOOP)
     yield from fittings.scatter(g, seat, tokens)
-    if len(s.captain_deck) < _bespoken(s):
-        raise NoCaptainLeft
 
 
 def _bespoken(s: State) -> int:
@@ -43,8 +44,7 @@ def _bespoken(s: State) -> int:
     return sum([q.captain < 0 and not q.retired for q in s.players])
 
 
-def _lose_cards(g: G, p: Player) -> None:
-    s = g.state
+def _lose_cards(s: State, p: Player) -> None:
     for card in p.cargo:
         cargo.discard(s, card)
     for card in p.hand + p.specialists:
@@ -55,7 +55,7 @@ def _lose_cards(g: G, p: Player) -> None:
         s.rumour_discard.append(p.rumour)
     s.rumour_discard += p.kept
     if p.mission >= 0:
-        board.discard(g, p.mission)
+        s.mission_discard.append(p.mission)
     p.cargo.clear()
     p.hand.clear()
     p.specialists.clear()
