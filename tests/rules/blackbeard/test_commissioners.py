@@ -378,6 +378,94 @@ def test_as_printed_coming_out_of_port_is_none_of_the_actions_of_10_31() -> None
     assert (seat_asked(m), asked(m)) == (0, "act")  # the commissioner has no second action against that
 
 
+@pytest.mark.rule("blackbeard", "10.23", "A114")
+@pytest.mark.parametrize(("back", "goes_on"), [("north-atlantic", True), ("central-atlantic", False)])
+def test_as_printed_the_hunt_ends_in_the_other_zone_of_bermuda(back: str, goes_on: bool) -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "north-atlantic")
+        merchant(s, "bermuda", "sloop")
+        commissioner(s, 1, "matthews", "north-atlantic")
+        s.quiet, s.actions = 0, 3
+
+    m = stage(position, dice=[1, 6, 1], options=RULEBOOK)
+    do(m, "move vane bermuda", "hunt", f"move vane {back}", "find vane bermuda")  # he got away, into port
+    assert ("hunt" in offered(m)) is goes_on
+
+
+@pytest.mark.rule("blackbeard", "10.23", "10.51", "A03", "A114")
+@pytest.mark.parametrize(("out", "goes_on"), [("north-atlantic", True), ("central-atlantic", False)])
+def test_as_printed_who_is_driven_out_to_another_zone_is_rid_of_his_hunter(out: str, goes_on: bool) -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "bermuda")
+        merchant(s, "bermuda", "sloop")
+        commissioner(s, 1, "matthews", "north-atlantic")
+        s.quiet = 0
+
+    m = stage(position, dice=[6, 1, 1], options=RULEBOOK)
+    do(m, "port vane", "oust", f"zone {out}", "find vane bermuda")
+    assert ("hunt" in offered(m)) is goes_on
+
+
+@pytest.mark.rule("blackbeard", "10.23", "7.2", "A114")
+def test_as_printed_a_transit_box_is_no_zone_that_ends_the_hunt() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "gold-coast")
+        merchant(s, "whydah", "sloop")
+        commissioner(s, 1, "matthews", "gold-coast")
+        s.quiet, s.actions = 0, 3
+
+    m = stage(position, dice=[1, 6], options=RULEBOOK)
+    do(m, f"move vane {BOXES[0]}", "hunt", "move vane gold-coast")  # no action of 10.31: nobody is asked
+    do(m, "find vane whydah")
+    assert "hunt" in offered(m)
+
+
+@pytest.mark.rule("blackbeard", "10.23", "17.2#11", "A114")
+def test_as_printed_no_other_commissioner_takes_up_the_hunt() -> None:
+    """He is beaten; one who comes by surprise has his attack, but is not the one who may go on."""
+
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean", guns=True)
+        merchant(s, "san-juan", "sloop")
+        commissioner(s, 1, "matthews", "east-caribbean")
+        hold(s, 1, "kc-surprise")
+        hold(s, 2, "warship-sighting")
+        s.quiet, s.actions = 0, 3
+
+    # caught and beaten; the find fails; the other can't catch him, and the find fails again
+    m = stage(position, seats=3, dice=[6, 1, 1, 6, 1, 1, 6, 1], options=RULEBOOK)
+    do(m, "find vane san-juan", "hunt")
+    assert told(m, "beaten")
+    while asked(m) == "respond":
+        do(m, "pass")
+    do(m, "find vane san-juan", "play warship-sighting", "strike", "play kc-surprise")
+    assert m.state.kcs[1] >= 0
+    assert len(told(m, "escaped")) == 1
+    while asked(m) == "respond":
+        assert (seat_asked(m), "hunt" in offered(m)) == (2, False)
+        do(m, "pass")
+    do(m, "find vane san-juan")
+    assert asked(m) == "act" or "hunt" not in offered(m)
+
+
+@pytest.mark.rule("blackbeard", "10.23", "10.4", "A114")
+@pytest.mark.parametrize("to", ["isla-de-tortuga", "santiago"])
+def test_as_printed_he_goes_on_against_that_pirate_only(to: str) -> None:
+    """The pirate port is raided again only with the pirate in it."""
+
+    def position(s: State) -> None:
+        put(s, "vane", "west-caribbean")
+        merchant(s, "santiago", "sloop")
+        commissioner(s, 1, "matthews", "west-caribbean")
+        s.quiet, s.actions = 0, 3
+
+    m = stage(position, dice=[1, 6, 1], options=RULEBOOK)
+    do(m, "find vane santiago", "hunt", f"move vane {to}")
+    assert not {word for word in offered(m) if word.startswith("raid")}  # he is not there yet
+    do(m, "pass")
+    assert ("raid isla-de-tortuga" in offered(m)) is (to == "isla-de-tortuga")
+
+
 @pytest.mark.rule("blackbeard", "4.63", "6.45")
 def test_after_an_action_that_was_lost_others_may_still_step_in() -> None:
     def position(s: State) -> None:
@@ -452,6 +540,27 @@ def test_ousting_the_pirates_of_a_port() -> None:
     assert (get(m, "vane").notoriety, get(m, "low").notoriety) == (1, 1)
     assert told(m, "renown") == [{"pirate": "vane", "points": 1}, {"pirate": "low", "points": 1}]
     assert asked(m) == "port"
+
+
+@pytest.mark.rule("blackbeard", "10.51", "9.51", "Aids/KC-5")
+@pytest.mark.parametrize("printed", [True, False])
+def test_as_printed_nobody_is_driven_out_as_he_takes_a_port(printed: bool) -> None:
+    """An attack is no action in a port; by the charts a commissioner steps in at any moment of an action."""
+
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean")
+        commissioner(s, 1, "matthews", "east-caribbean")
+        s.quiet = 0
+
+    m = stage(position, dice=[1, 6, 1, 1], options=RULEBOOK if printed else None)
+    do(m, "attack vane san-juan", "pass", "seize")
+    assert get(m, "vane").place >= PLACE["san-juan"]
+    assert ("oust" in offered(m)) is not printed
+    if printed:
+        if asked(m) == "respond":
+            do(m, "pass")
+        do(m, "sack vane")
+        assert "oust" in offered(m)  # that is one
 
 
 @pytest.mark.rule("blackbeard", "10.51", "Aids/KC-5", "A108")
@@ -533,6 +642,21 @@ def test_a_ship_that_sinks_in_a_raid_is_the_commissioner_s() -> None:
     assert (points(m, 0), points(m, 1)) == (9, 5)
     assert get(m, "low").combat == 4
     assert not told(m, "cancelled")  # he is gone, not disturbed
+
+
+@pytest.mark.rule("blackbeard", "18.12", "10.4", "A92")
+def test_nobody_scores_for_a_pirate_of_his_own_whom_his_commissioner_sinks() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "isla-de-tortuga", combat=2, notoriety=9)
+        put(s, "low", "isla-de-tortuga", owner=1, combat=1, notoriety=9)
+        commissioner(s, 1, "matthews", "west-caribbean")
+        s.quiet = 0
+
+    m = stage(position, dice=[6, 1, 1])
+    do(m, "port vane", "raid isla-de-tortuga")
+    assert gone(m, "low")
+    assert not told(m, "bounty")
+    assert (points(m, 0), points(m, 1)) == (0, 9)  # only what his own pirate leaves him
 
 
 @pytest.mark.rule("blackbeard", "10.35", "Aids/KC-9", "A92")

@@ -183,6 +183,11 @@ changed = msgspec.structs.replace
         ("MAP", changed(box.MAP, zone=[changed(box.MAP.zone[0], adjacent=["india"]), *box.MAP.zone[1:]])),
         ("MAP", changed(box.MAP, zone=[changed(box.MAP.zone[0], adjacent=["atlantis"]), *box.MAP.zone[1:]])),
         ("LIMITS", {**box.LIMITS, 6: changed(box.LIMITS[6], cards=4)}),  # 24 pirates of 23
+        # what no rule would read: wealth of a pirate port, actions of a card played at once, a card not used
+        ("PORTS", (*box.PORTS[:-1], changed(box.PORTS[-1], wealth=3))),
+        ("PORTS", (*box.PORTS[:-1], changed(box.PORTS[-1], defence=3))),
+        ("EVENTS", (*box.EVENTS[:-1], changed(box.EVENTS[-1], actions=2))),
+        ("EVENTS", (changed(box.EVENTS[0], leaves="used"), *box.EVENTS[1:])),
     ],
 )
 def test_a_box_from_which_something_is_missing_is_refused(

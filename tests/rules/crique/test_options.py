@@ -193,6 +193,28 @@ BAD = [
     ("legends", '[[legend]]\nid = "hook"\ndice = 7\n', "legend 'hook', field dice: expected no more than 6"),
     ("legends", '[[legend]]\nid = "hook"\nregain = -1\n', "legend 'hook', field regain"),
     ("legends", '[[legend]]\nid = "cacafuego"\nhull = -1\n', "legend 'cacafuego', field hull"),
+    # what no rule would read
+    (
+        "tavern",
+        '[[parrot]]\nid = "long-john"\nall_cannons = true\n',
+        "parrot 'long-john', field all_cannons: expected false",
+    ),
+    (
+        "legends",
+        '[[legend]]\nid = "cacafuego"\nfame = 6\n',
+        "legend 'cacafuego', field fame: expected none, for a prize is not fought",
+    ),
+    (
+        "legends",
+        '[[legend]]\nid = "ghost"\nprize = true\ntarget = "crew"\n',
+        "'ghost', field target: expected",
+    ),
+    ("legends", '[[legend]]\nid = "ghost"\nprize = true\nstray = true\n', "'ghost', field stray: expected"),
+    (
+        "mat",
+        '[[section]]\nid = "sails"\nsmall = [1, 1, 1, 1, 1, 1, 1, 1]\n',
+        "section 'sails', field small: expected none, only the hull",
+    ),
     ("legends", '[[legend]]\nid = "hook"\ntarget = "chosen"\n', "the Navy, and it alone"),
     ("legends", '[[legend]]\nid = "hook"\nsection = "chosen"\n', "the Navy, and it alone"),
     ("legends", '[[legend]]\nid = "navy"\nsection = "hull"\n', "the Navy, and it alone"),
@@ -222,6 +244,7 @@ GOOD = [
     ("tavern", FEW + '[[fame]]\nid = "fame-2"\ncopies = 7\n'),
     ("legends", '[[legend]]\nid = "ghost"\ndice = 6\nhull = 1\nsails = 0\n'),
     ("legends", '[[legend]]\nid = "ghost"\ndice = 1\nhull = 1\n'),
+    ("legends", '[[legend]]\nid = "ghost"\nprize = true\n'),
     ("legends", "".join(f'[[legend]]\nid = "{who}"\ndeck = false\n' for who in DECK[:3])),
 ]
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from flibuste.games.fortunes import box, parts
-from flibuste.games.fortunes.rules.cards import rewards
+from flibuste.games.fortunes.rules.cards import events, rewards
 from flibuste.kernel.data import BadData
 
 
@@ -70,6 +70,9 @@ def test_a_ninth_good_is_refused(tmp_path: Path) -> None:
     done = with_figures(tmp_path, "goods", '[[good]]\nid = "silk"\ndemand = 3\n', PLAY)
     assert "BadData: goods.toml: goods: expected 8, found 9" in done.stderr
 
+
+#: A Cargo card with which a merchant escapes.
+ESCAPE = next(card.id for card in box.CARGO_CARDS if card.icon == "escape")
 
 # ---- every field has an effect
 
@@ -347,6 +350,93 @@ def test_figures_that_were_once_fixed_in_the_code(
             "field demand: 14 tokens for 16 ports",
         ),
         ("captains", '[[captain]]\nid = "felipe"\nwoman = true\n', "woman"),
+        # what no rule would read
+        (
+            "rumours",
+            '[[rumour]]\nid = "gunsmith"\neffect = [{ op = "weapon", n = 1, kind = "all_missing" }]\n',
+            "'gunsmith': field effect: field n: 'weapon' needs a number, or the kind 'all_missing' instead",
+        ),
+        ("rumours", '[[rumour]]\nid = "gunsmith"\neffect = [{ op = "weapon" }]\n', "field n: 'weapon' needs"),
+        (
+            "rumours",
+            '[[rumour]]\nid = "gunsmith"\neffect = [{ op = "weapon", kind = "surgeon" }]\n',
+            "field kind: there is no 'surgeon', expected all_missing",
+        ),
+        (
+            "rumours",
+            '[[rumour]]\nid = "castaway"\neffect = [{ op = "specialist", kind = "all_missing" }]\n',
+            "field kind: there is no 'all_missing', expected carpenter",
+        ),
+        (
+            "rumours",
+            '[[rumour]]\nid = "stranded_galleon"\nkeep = true\n',
+            "'stranded_galleon': field keep: expected false, nothing of it would last",
+        ),
+        (
+            "rumours",
+            '[[rumour]]\nid = "forged_papers"\nkeep = false\n',
+            "'forged_papers': field keep: expected true, 'enter_port' needs it kept",
+        ),
+        (
+            "missions",
+            '[[mission]]\nid = "feast"\neffect = [{ op = "enter_port" }]\n',
+            "missions.toml: 'feast': field effect: only a rumour can be kept",
+        ),
+        (
+            "events",
+            '[[event]]\nid = "fair"\nn = 2\n',
+            "events.toml: event 'fair': field n: it is never read here: expected only icons",
+        ),
+        ("events", '[[event]]\nid = "fog"\nprice = 2\n', "'fog': field price: it is never read here"),
+        (
+            "events",
+            '[[event]]\nid = "amnesty"\nn = 2\n',
+            "'amnesty': field n: it is never read here: expected only icons, price",
+        ),
+        ("events", '[[event]]\nid = "fever"\nzones = ["nassau"]\n', "'fever': field zones: it is never"),
+        (
+            "events",
+            '[[event]]\nid = "pi_vane"\nn = 2\n',
+            "field n: it is never read here: expected only icons, npc, zone, ship, seamanship, scouting",
+        ),
+        ("events", '[[event]]\nid = "pi_vane"\nnpc = ""\n', "'pi_vane': field npc: expected one"),
+        (
+            "glory",
+            '[[glory]]\nid = "aimed_shot"\nn = 2\n',
+            "glory.toml: glory 'aimed_shot': field n: it is never read here: expected only copies, timing",
+        ),
+        ("glory", '[[glory]]\nid = "mutiny"\npay = 2\n', "'mutiny': field pay: it is never read here"),
+        ("glory", '[[glory]]\nid = "mutiny"\nrebate = 2\n', "'mutiny': field rebate: it is never read here"),
+        ("glory", '[[glory]]\nid = "spyglass"\nn = 2\n', "'spyglass': field n: it is never read here"),
+        (
+            "glory",
+            '[[glory]]\nid = "quick_wits"\ntiming = "own_turn"\n',
+            "'quick_wits': field timing: it is never read here: expected only copies",
+        ),
+        (
+            "glory",
+            '[[glory]]\nid = "spec_purser_1"\nskill = "influence"\n',
+            "'spec_purser_1': field pay: it is never read here: expected only copies, specialist, skill, n",
+        ),
+        ("glory", '[[glory]]\nid = "spec_master_gunner_1"\nn = 2\n', "'spec_master_gunner_1': field n: it"),
+        ("glory", '[[glory]]\nid = "spec_lookout_1"\ntiming = "own_turn"\n', "field timing: it is never"),
+        (
+            "glory",
+            '[[glory]]\nid = "mermaid"\ncopies = 2\ntiming = "own_turn"\n\n'
+            '[[glory]]\nid = "informant"\ncopies = 0\n',
+            "glory.toml: glory 'mermaid': field specialist: expected one, for there is no text of that id",
+        ),
+        (
+            "map",
+            '[[zone]]\nid = "caribbean_sea"\nrumour_rebate = 1\n',
+            "'caribbean_sea', without a port: field rumour_rebate: it is never read here",
+        ),
+        (
+            "goods",
+            f'[[cargo]]\nid = "{ESCAPE}"\nsection = "hull"\n',
+            "an escape: field section: it is never read here: expected only good, plunder, icon",
+        ),
+        ("ships", '[[ship]]\nid = "man_of_war"\nsell = 20\n', "'man_of_war': field sell: expected none"),
     ],
 )
 def test_figures_that_can_not_be_played_are_refused_by_name(
@@ -354,6 +444,12 @@ def test_figures_that_can_not_be_played_are_refused_by_name(
 ) -> None:
     with pytest.raises(BadData, match=re.escape(said)):
         read_box(tmp_path, monkeypatch, file, text)
+
+
+def test_what_a_text_reads_is_said_of_every_card_and_of_no_other() -> None:
+    assert set(parts.EVENT_READS) == set(events.EFFECTS)
+    texts = set(box.GLORY_IDS) - {card.id for card in box.GLORY if card.specialist}
+    assert set(parts.GLORY_READS) == texts
 
 
 def test_a_demand_token_for_each_port_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

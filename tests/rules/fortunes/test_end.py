@@ -7,7 +7,7 @@ import pytest
 import flibuste
 from flibuste import Match
 from flibuste.bots import random_bot
-from flibuste.games.fortunes.box import RUMOUR
+from flibuste.games.fortunes.box import MISSION, RUMOUR
 from flibuste.games.fortunes.rules import death, gold, hands
 from flibuste.games.fortunes.rules.ending import result
 from flibuste.games.fortunes.state import State
@@ -94,6 +94,25 @@ def test_without_a_captain_the_game_ends_at_once() -> None:
     m = stage(edit)
     with pytest.raises(death.NoCaptainLeft):
         run(death.die(m.table, 0))
+
+
+@pytest.mark.rule("fortunes", "C060", "C072", "C149", "R26", "R31")
+def test_at_once_means_that_nothing_is_laid_out_any_more() -> None:
+    """Neither the ship's modifications nor a mission in place of one that was short."""
+
+    def edit(s: State) -> None:
+        s.captain_discard += s.captain_deck
+        s.captain_deck.clear()
+        put(s, 0, mods=["hammocks", "rigging"], mission="botanist")
+        s.missions[:] = [MISSION["feast"]]
+        s.mission_deck.clear()
+
+    m = stage(edit)
+    with pytest.raises(death.NoCaptainLeft):
+        run(death.die(m.table, 0))  # nobody is asked anything
+    assert m.state.missions == [MISSION["feast"]]
+    assert m.game.census is not None
+    assert m.game.census(m.state)["modifications"] == 16
 
 
 def last_captains(s: State, left: int) -> None:

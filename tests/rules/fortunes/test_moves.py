@@ -136,6 +136,25 @@ def test_port_royal_for_gold_or_a_roll() -> None:
     assert "dock" in offered(m)
 
 
+@pytest.mark.rule("fortunes", "C027", "C100", "R62")
+@pytest.mark.parametrize(
+    ("gold", "ways"), [(7, ["bribe", "sneak smugglers_cove", "pass"]), (4, ["sneak smugglers_cove", "pass"])]
+)
+def test_a_smugglers_cove_may_follow_a_failed_talk(gold: int, ways: list[str]) -> None:
+    def edit(s: State) -> None:
+        put(s, 0, zone="port_royal", bounties=["england"], gold=gold, hand=["smugglers_cove"])
+
+    m = pick(stage(edit, dice=[1, 2]), "talk")
+    assert offered(m) == ways
+    pick(m, "sneak smugglers_cove")
+    p = m.state.players[0]
+    assert (p.in_port, p.gold, p.hand) == (True, gold, [])
+    assert m.state.turn.actions == 2  # the talk and the cove are one Move
+    m = pick(stage(edit, dice=[1, 2]), "talk", "pass")
+    assert not m.state.players[0].in_port
+    assert len(m.state.players[0].hand) == 1
+
+
 @pytest.mark.rule("fortunes", "C028")
 def test_enemy_ports_are_closed_in_wartime() -> None:
     def edit(s: State) -> None:

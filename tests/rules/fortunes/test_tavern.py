@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.fortunes.box import CREW, MISSION, MISSION_PLACE, RUMOUR, SPECIALIST_OF, ZONE, ZONE_IDS
+from flibuste.games.fortunes.rules import board, death
 from flibuste.games.fortunes.rules.cards import missions
 from flibuste.games.fortunes.state import State
 
-from .kit import asked, give, hire, offered, pick, put, stage, table, told
+from .kit import asked, give, hire, offered, pick, put, run, stage, table, told
 
 # ---- recruiting
 
@@ -331,7 +332,7 @@ def test_missions_that_were_done_are_shuffled_when_the_deck_is_empty() -> None:
     s.mission_deck.clear()
     s.mission_discard[:] = done
     s.missions.pop()
-    missions.open_missions(g)
+    board.open_missions(g)
     assert sorted([*s.mission_deck, s.missions[-1]]) == sorted(done)
     assert [*s.mission_deck, s.missions[-1]] != done  # shuffled
     assert s.mission_discard == []
@@ -352,6 +353,31 @@ def test_a_mission_that_is_not_kept_is_opened_again_when_there_is_no_other(kept:
     assert m.state.missions == [MISSION["feast"], MISSION[other]]
     assert m.state.players[0].mission == MISSION[kept]
     assert (m.state.mission_deck, m.state.mission_discard) == ([], [])
+
+
+@pytest.mark.rule("fortunes", "C072", "C143", "R26")
+def test_the_mission_of_a_dead_captain_fills_the_board_when_there_is_no_other() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, mission="botanist")
+        s.missions[:] = [MISSION["feast"]]
+        s.mission_deck.clear()
+
+    m = stage(edit)
+    run(death.die(m.table, 0))
+    assert m.state.missions == [MISSION["feast"], MISSION["botanist"]]
+    assert "mission-open" in [key for key, *_ in m.table.told]
+
+
+@pytest.mark.rule("fortunes", "C072", "C074", "R26")
+def test_a_mission_that_is_done_fills_the_board_when_there_is_no_other() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, mission="botanist")
+        s.missions[:] = [MISSION["feast"]]
+        s.mission_deck.clear()
+
+    m = stage(edit)
+    run(missions.complete(m.table, 0))
+    assert m.state.missions == [MISSION["feast"], MISSION["botanist"]]
 
 
 @pytest.mark.rule("fortunes", "C072", "R26")

@@ -11,6 +11,9 @@ import msgspec
 import pytest
 
 from flibuste.games.pirates import box
+from flibuste.games.pirates.rules.events import EVENTS
+from flibuste.games.pirates.rules.mystery import BAD, GOOD
+from flibuste.games.pirates.rules.shots import GEAR_SHOTS
 from flibuste.games.pirates.table import geometry
 from flibuste.kernel import data
 from flibuste.kernel.data import BadData
@@ -50,6 +53,10 @@ def uncached(function: Callable[[], object]) -> Callable[[], object]:
         ({"cannons": ["3"]}, "field cannons: no gun '3'"),
         ({"move": "S+M"}, "field move: no move 'S+M'"),
         ({"move": "X"}, "field move: no move 'X'"),
+        ({"keywords": ["galley:england"]}, "field keywords: 'galley:england': expected galley alone"),
+        ({"abilities": ["cargo_plus1:2"]}, "field abilities: 'cargo_plus1:2': expected cargo_plus1 alone"),
+        ({"abilities": ["cannon_plus1_vs"]}, "'cannon_plus1_vs': expected cannon_plus1_vs: and a nation"),
+        ({"abilities": ["crew_nation:rome"]}, "'crew_nation:rome': expected crew_nation: and a nation"),
     ],
 )
 def test_a_ship_that_cannot_be_is_refused(
@@ -70,6 +77,7 @@ def test_a_ship_that_cannot_be_is_refused(
         {"move": "D"},
         {"move": "L+S+S"},
         {"move": "L"},
+        {"keywords": ["hostile:england", "wings:two"], "abilities": ["cannon_plus1_vs:jade"]},
     ],
 )
 def test_a_ship_that_is_just_possible_is_taken(
@@ -103,6 +111,49 @@ def test_crew_forts_and_measures_that_cannot_be_are_refused(monkeypatch: pytest.
             else:
                 with pytest.raises(BadData, match="field contact"):
                     uncached(box.tables)()
+
+
+@pytest.mark.rule("pirates", "2.9", "6.1", "1.4")
+@pytest.mark.parametrize(
+    ("field", "read", "change", "said"),
+    [
+        ("event", box.events, {"id": "tsunami"}, "event 'tsunami', field id: no such event, expected divers"),
+        (
+            "mysterious",
+            box.mysteries,
+            {"id": "mystery_99"},
+            "'mystery_99', field id: expected one of mystery_1,",
+        ),
+        ("equipment", box.gear, {"id": "oars"}, "equipment 'oars', field nation: expected one of america"),
+        (
+            "equipment",
+            box.gear,
+            {"id": "letter", "nation": "jade"},
+            "'letter', field lost_on_1: expected false",
+        ),
+        ("equipment", box.gear, {"id": "smokepot_shot"}, "'smokepot_shot', field lost_on_1: expected false"),
+    ],
+)
+def test_a_piece_that_would_do_nothing_is_refused(
+    field: str,
+    read: Callable[[], object],
+    change: dict[str, Any],
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pieces = box._pieces()
+    odd = msgspec.structs.replace(getattr(pieces, field)[0], **change)
+    monkeypatch.setattr(box, "_pieces", lambda: msgspec.structs.replace(pieces, **{field: [odd]}))
+    with pytest.raises(BadData, match=re.escape(said)):
+        uncached(read)()
+
+
+def test_the_pieces_that_are_taken_are_those_that_have_a_code() -> None:
+    assert set(box.EVENTS) == {*EVENTS, "divers", "raft"}  # these two have a moment of their own
+    assert set(box.SHOTS) == {*GEAR_SHOTS, box.NO_DIE}
+    assert set(box.MYSTERIES) == {f"mystery_{number}" for number in BAD}
+    assert set(BAD) == set(GOOD)
+    assert set(box.mysteries()) == set(box.MYSTERIES)
 
 
 @pytest.mark.rule("pirates", "8.3")

@@ -12,6 +12,7 @@ from flibuste.games.pirates.fleet.fleet import linked
 from flibuste.games.pirates.rules.ending import gold_of
 from flibuste.games.pirates.rules.explore import explorable
 from flibuste.games.pirates.rules.mystery import gather, guide
+from flibuste.games.pirates.rules.towing import join
 from flibuste.games.pirates.rules.uniques import FOUND
 from flibuste.games.pirates.state import Coin, Crew, State, Token
 from flibuste.games.pirates.table.contact import wild
@@ -607,6 +608,40 @@ def test_crew_taken_from_an_enemy_derelict_change_sides() -> None:
     one, two = get(m, vessel).crew
     assert (one.owner, one.worth) == (0, 0)
     assert (two.owner, two.worth) == (1, 5)
+
+
+@pytest.mark.rule("pirates", "12.3", "13.ship-1")
+@pytest.mark.parametrize("freed", ["explored", "embarked"])
+def test_a_captive_who_was_freed_is_a_crew_like_any_other(freed: str) -> None:
+    """Whoever takes his ship in tow later has him in his fleet, not as a captive."""
+    vessel = dock(ship(FRIGATE, 1), 2)
+    prisoner = Crew(kit.CAPTAIN, 1, "england", up=True, worth=3)  # captured in a boarding, worth his cost
+    hulk = ship(FRIGATE, 0, vessel.x / 100, vessel.y / 100 + 20.3, vessel.h / 100, masts=[0] * 4, id="hulk")
+
+    def captive(s: State) -> None:
+        s.turn = 1
+        (s.ships[1].crew if freed == "explored" else s.islands[2].crew).append(prisoner)
+
+    m = stage(vessel, hulk, kit.AWAY, kit.SPARE, edit=captive)
+    if freed == "explored":
+        do(m, f"explore {vessel.id} hulk", f"take-crew 1 {kit.CAPTAIN}", "pass")
+    else:
+        do(m, f"hands {vessel.id}", f"embark {kit.CAPTAIN}", "pass")
+    (member,) = get(m, vessel).crew
+    assert (member.owner, member.worth) == (1, 0)
+    join(member, 0)
+    assert (member.owner, member.worth) == (0, 0)
+
+
+@pytest.mark.rule("pirates", "16.kw-ransom-1", "10.unload-1", "13.ship-1")
+def test_a_captive_taken_aboard_in_one_s_own_port_goes_ashore_at_once() -> None:
+    ransom = "BC-58"  # no patron: those never leave their ship
+    vessel = dock(ship(FRIGATE, 0), 0)
+    hulk = ship(FRIGATE, 1, vessel.x / 100, vessel.y / 100 + 20.3, vessel.h / 100, masts=[0] * 4, id="hulk")
+    hulk.crew = [Crew(ransom, 1, "england")]
+    m = do(stage(vessel, hulk, kit.AWAY), f"explore {vessel.id} hulk", f"take-crew 1 {ransom}", "pass")
+    assert get(m, vessel).crew == []
+    assert gold_of(m.state, 0) == 5
 
 
 def test_a_ransom_aboard_a_claimed_derelict_is_a_captive() -> None:

@@ -584,6 +584,19 @@ def test_coins_brought_home_stay_unrevealed() -> None:
     assert m.view(0)["players"][0]["score"] == 5
 
 
+@pytest.mark.rule("pirates", "20.9", "16.kw-ransom-1")
+def test_a_captive_put_ashore_is_not_the_last_coin() -> None:
+    vessel = ship(FRIGATE, 0, 232, 120, 180)
+    vessel.crew = [kit.Crew(kit.crew_with("ransom"), 1, "england", up=True, worth=5)]
+
+    def marked(s: State) -> None:
+        s.marked = s.ships[0].id  # whose last coin went overboard
+
+    m = do(three(vessel, edit=marked), course(vessel, (0, 57)))
+    assert gold_of(m.state, 0) == 5
+    assert not m.over
+
+
 @pytest.mark.rule("pirates", "20.8", "20.9")
 def test_the_ship_with_the_last_coin_is_marked_and_ends_the_match_at_home() -> None:
     vessel = dock(ship(FRIGATE, 0), 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.pirates.rules.cargo import room, spaces
 from flibuste.games.pirates.rules.ending import gold_of
 from flibuste.games.pirates.rules.guns import guns, targets
 from flibuste.games.pirates.rules.port import hands_options
@@ -178,6 +179,37 @@ def test_a_galley_without_masts_moves_but_does_not_fire() -> None:
     assert not kit.offered(m, "shoot")
     do(m, course(galley, (0, 20)))
     assert get(m, galley).x == 62000
+
+
+@pytest.mark.rule("pirates", "P45", "5.musketeer-3", "14.13")
+def test_a_musketeer_fires_from_a_galley_without_masts_and_not_from_a_derelict() -> None:
+    near = ship(SLOOP, 1, 600, 490, id="near")
+    for card, fires in ((GALLEY, True), (FRIGATE, False)):
+        masts = [0] * box.ships()[card].masts
+        vessel = ship(card, 0, 600, 450, masts=masts, crew=[MUSKETEER], id="shooter")
+        m = stage(vessel, near, kit.SPARE, AWAY, dice=[4])
+        assert bool(kit.offered(m, "shoot")) is fires
+    vessel = ship(GALLEY, 0, 600, 450, masts=[0] * box.ships()[GALLEY].masts, crew=[MUSKETEER])
+    m = do(stage(vessel, near, AWAY, dice=[4]), f"shoot {vessel.id}")
+    assert kit.offered(m, "fire") == ["fire musket near"]
+    do(m, "fire musket near")
+    assert sum(get(m, near).masts) == len(near.masts) - 1
+
+
+@pytest.mark.rule("pirates", "P97", "4.2", "13.3", "16.kw-fear-2")
+def test_a_ship_that_loses_a_space_keeps_its_cargo_and_loads_nothing_more() -> None:
+    vessel = dock(ship(BARQUE, 0, crew=[kit.crew_with("cargo_master")]), 2)
+    vessel.coins = [Coin(1) for _ in range(box.ships()[BARQUE].cargo + 1)]
+
+    def silence(s: State) -> None:
+        s.ships[0].plight.mute = True
+
+    m = stage(vessel, AWAY)
+    assert room(m.state, get(m, vessel)) == 0  # full, with what the cargo master adds
+    m = do(stage(vessel, AWAY, edit=silence), f"explore {vessel.id}")
+    assert spaces(m.state, get(m, vessel)) == box.ships()[BARQUE].cargo
+    assert get(m, vessel).coins == vessel.coins
+    assert kit.asked(m) == "act"  # there was nothing that fits
 
 
 @pytest.mark.rule("pirates", "P48", "16.kw-submarine-8")

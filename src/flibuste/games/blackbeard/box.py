@@ -5,6 +5,8 @@ A *place* is one number: a zone (0 to 9), a transit box (10, 11) or a port (12 a
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from flibuste.kernel import data
@@ -111,9 +113,9 @@ class Event(Component, frozen=True):
     count: int
     anti_pirate: bool
     actions: int
-    mode: str
-    #: when a card leaves the game instead of going to the discards: never, used, always
-    leaves: str
+    mode: Literal["and", "or", "now"]
+    #: when a card leaves the game instead of going to the discards; used: only the letter of marque is
+    leaves: Literal["never", "used", "always"]
 
 
 class Events(msgspec.Struct, frozen=True):
@@ -293,6 +295,15 @@ def _check() -> None:
             raise BadData(f"map.toml: port {port.id!r}: nation: no nation {port.nation!r}")
     if [event.number for event in EVENTS] != list(range(1, len(EVENTS) + 1)):
         raise BadData("events.toml: event number: expected 1 to 23, in order")
+    for event in EVENTS:
+        if event.mode == "now" and event.actions:
+            raise BadData(f"events.toml: event {event.id!r}: actions: expected 0, for it is played at once")
+        if event.leaves == "used" and event.id != "letter-of-marque":
+            raise BadData(f"events.toml: event {event.id!r}: leaves: expected never or always")
+    for port in PORTS:
+        if port.nation == "pirate" and (port.wealth or port.defence):
+            field = "wealth" if port.wealth else "defence"
+            raise BadData(f"map.toml: port {port.id!r}: {field}: expected 0, for it is a pirate port")
     if any(not governor.pro for governor in GOVERNORS[:PRO]):
         raise BadData("counters.toml: governor: the pro-pirate ones come first")
     if len(STORM) != 8 or len(DISASTER) != 7 or len(TABLES.cargo) != 10:

@@ -227,13 +227,15 @@ class State(msgspec.Struct, array_like=True):
     #: loyalty last came to 0 (19.16bis)
     marked: bool = False
     disgraced: int = -1
+    #: the zone in which a pirate is harassed (10.23), as soon as he is in one
+    hunt_zone: int = -1
 
 
 def clear_turn(s: State) -> None:
     """Forget what concerned one turn only."""
     s.seasick = s.acted = False
     s.played = s.actions = s.spent = s.quiet = 0
-    s.initiative = s.hunter = s.hunted = NONE
+    s.initiative = s.hunter = s.hunted = s.hunt_zone = NONE
 
 
 #: what every rule has in its hands

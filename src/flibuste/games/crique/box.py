@@ -213,6 +213,8 @@ def read_mat() -> MatFile:
     if tuple(row.id for row in file.section) != SECTIONS:
         raise BadData(f"mat.toml: section: expected the sections {', '.join(SECTIONS)} in this order")
     for row in file.section:
+        if row.small and row.id != "hull":
+            raise _fault("mat", "section", row, "small", "expected none, only the hull has small numbers")
         small = row.small if row.id == "hull" else row.values
         for field, values in (("values", row.values), ("small", small)):
             if len(values) != steps or min(values) < 1:
@@ -294,6 +296,9 @@ def read_tavern() -> TavernFile:
         _expect_no_less(0, "tavern", "parrot", parrot, "dice", "speed")
         if not (parrot.hold or parrot.dice or parrot.all_cannons or parrot.speed):
             raise _fault("tavern", "parrot", parrot, "hold", "the parrot has no gift")
+        if parrot.dice and parrot.all_cannons:
+            said = "expected false, for its dice are always as many"
+            raise _fault("tavern", "parrot", parrot, "all_cannons", said)
     for fame in file.fame:
         _expect_no_less(0, "tavern", "fame", fame, "fame")
     total = sum(card.copies for family in TavernFile.__struct_fields__ for card in getattr(file, family))
@@ -308,8 +313,10 @@ def read_legends() -> list[Legend]:
     for legend in legends:
         if not _is_word(legend.id):
             raise _fault("legends", "legend", legend, "id", "expected a word without spaces")
-        least = 0 if legend.prize else 1  # a prize has no guns, and is not fought
-        _expect_no_less(least, "legends", "legend", legend, "hull", "dice")
+        if legend.prize:
+            _expect_unarmed(legend)
+            continue
+        _expect_no_less(1, "legends", "legend", legend, "hull", "dice")
         _expect_no_less(0, "legends", "legend", legend, "sails", "fame", "regain")
         if legend.dice > 6:
             raise _fault("legends", "legend", legend, "dice", "expected no more than 6")
@@ -320,6 +327,15 @@ def read_legends() -> list[Legend]:
     if sum(legend.deck for legend in legends) < 2:
         raise BadData("legends.toml: legend: expected two or more in the deck, one for each black ship")
     return legends
+
+
+def _expect_unarmed(prize: Legend) -> None:
+    """19.cacafuego-3: a prize has no guns and is not fought; a die says for how much fame."""
+    for field in msgspec.structs.fields(Legend):
+        if field.name in ("id", "source", "prize", "deck"):
+            continue
+        if getattr(prize, field.name) != field.default:
+            raise _fault("legends", "legend", prize, field.name, "expected none, for a prize is not fought")
 
 
 def _is_word(word: str) -> bool:

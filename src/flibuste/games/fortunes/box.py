@@ -13,7 +13,19 @@ import msgspec
 from flibuste.kernel import data
 from flibuste.kernel.data import BadData, Component
 
-from .parts import Condition, Effect, Part, Skill, Task, misfit
+from .parts import (
+    EVENT_READS,
+    GLORY_READS,
+    LASTING,
+    PORT_READS,
+    SHIP_READS,
+    Condition,
+    Effect,
+    Part,
+    Skill,
+    Task,
+    misfit,
+)
 
 # ---- words
 
@@ -422,13 +434,20 @@ def _check() -> None:
             raise BadData(f"{where}: expected {wanted}, found {found}")
     _check_words()
     _check_figures()
+    _check_unread()
     for rumour in RUMOURS:
         _check_parts(f"rumours.toml: {rumour.id!r}: field effect", rumour.effect)
+        lasting = [effect.op for effect in rumour.effect if effect.op in LASTING]
+        if rumour.keep != bool(lasting):
+            said = f"true, {lasting[0]!r} needs it kept" if lasting else "false, nothing of it would last"
+            raise BadData(f"rumours.toml: {rumour.id!r}: field keep: expected {said}")
     for mission in MISSIONS:
         where = f"missions.toml: {mission.id!r}"
         _check_parts(f"{where}: field condition", mission.condition)
         _check_parts(f"{where}: field task", mission.task)
         _check_parts(f"{where}: field effect", mission.effect)
+        if any(effect.op in LASTING for effect in mission.effect):
+            raise BadData(f"{where}: field effect: only a rumour can be kept: expected none of {LASTING}")
     for zone, name in enumerate(ZONE_IDS):
         for other in NEIGHBOURS[zone]:
             if zone not in NEIGHBOURS[other]:
@@ -494,6 +513,46 @@ def _check_figures() -> None:
         raise BadData("figures.toml: figures: field buy: a card costs at least 1 Gold")
 
 
+def _check_unread() -> None:
+    """Check that nothing is written on a card, a zone or a ship that no rule would read there."""
+    for event in EVENTS:
+        where = f"events.toml: event {event.id!r}"
+        if not event.npc and event.id not in EVENT_READS:
+            raise BadData(f"{where}: field npc: expected one, for there is no text of that id")
+        _reads_only(where, event, ("icons", *(SHIP_READS if event.npc else EVENT_READS[event.id])))
+    for card in _GLORY:
+        where = f"glory.toml: glory {card.id!r}"
+        if card.specialist:
+            figure = () if card.specialist == "master_gunner" else ("n",)
+            hiring = "skill" if card.skill else "pay"
+            _reads_only(where, card, ("copies", "specialist", hiring, *figure))
+        elif card.id in GLORY_READS:
+            _reads_only(where, card, ("copies", *GLORY_READS[card.id]))
+        else:
+            raise BadData(f"{where}: field specialist: expected one, for there is no text of that id")
+    for zone in ZONES:
+        if not zone.nation:
+            fields = [name for name in zone.__struct_fields__ if name not in ("id", "source", *PORT_READS)]
+            _reads_only(f"map.toml: zone {zone.id!r}, without a port", zone, fields)
+    for cargo in CARGO_CARDS:
+        if cargo.icon == "escape":
+            _reads_only(f"goods.toml: cargo {cargo.id!r}, an escape", cargo, ("good", "plunder", "icon"))
+    for ship in SHIPS:
+        if ship.sell and not ship.buy:
+            raise BadData(f"ships.toml: ship {ship.id!r}: field sell: expected none, for it can't be bought")
+
+
+def _reads_only(where: str, entry: Component, fields: Sequence[str]) -> None:
+    """Check that an entry has no figures but those of these fields."""
+    for field in msgspec.structs.fields(entry):
+        if field.name in ("id", "source", *fields):
+            continue
+        default = field.default if field.default is not msgspec.NODEFAULT else []
+        if getattr(entry, field.name) != default:
+            expected = ", ".join(fields) or "nothing"
+            raise BadData(f"{where}: field {field.name}: it is never read here: expected only {expected}")
+
+
 #: What a word of a Rumour's or a Mission's parts must be, by field.
 _WORDS = {"zone": ZONE, "good": GOOD, "nation": NATION, "ship": SHIP}
 
@@ -516,8 +575,10 @@ def _unknown(part: Part) -> str:
         for word in part.any:
             if word not in SHIP:
                 return f"field any: there is no ship {word!r}"
-    if isinstance(part, Effect) and part.kind and part.kind not in (*SPECIALIST_IDS, "all_missing"):
-        return f"field kind: there is no {part.kind!r}"
+    if isinstance(part, Effect) and part.kind:
+        kinds = ("all_missing",) if part.op == "weapon" else SPECIALIST_IDS
+        if part.kind not in kinds:
+            return f"field kind: there is no {part.kind!r}, expected {', '.join(kinds)}"
     return ""
 
 

@@ -1,4 +1,5 @@
-"""What Rumours and Missions are made of: conditions, tasks, and the operations of their rewards."""
+"""What cards are made of: the conditions, tasks and operations of Rumours and Missions; and which figures the
+effects of Event and Glory cards read."""
 
 from __future__ import annotations
 
@@ -85,6 +86,8 @@ OPERATIONS: dict[str, Reads] = {
     "enter_port": ((), ()),
     "add_dice": (("roll", "n"), ()),
 }
+#: What stays in play before a captain: only a Rumour that is kept does.
+LASTING = ("enter_port", "add_dice")
 #: The same for what a Mission asks of who would accept it.
 CONDITIONS: dict[str, Reads] = {
     "pay": (("n",), ()),
@@ -109,6 +112,43 @@ TASKS: dict[str, Reads] = {
     "defeat": (("target",), ()),
 }
 
+#: What an Event card reads that brings a ship; and by id, what the text of one reads that does not.
+SHIP_READS = ("npc", "zone", "ship", "seamanship", "scouting", "leadership")
+EVENT_READS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("war_1", "war_2", "fair"), ()),
+    **dict.fromkeys(("peace_1", "peace_2", "too_quiet", "fever", "blockade"), ("n",)),
+    **dict.fromkeys(("trade_winds", "doldrums", "fog"), ("n",)),
+    **dict.fromkeys(("storm_north", "storm_east", "storm_south"), ("zones", "n")),
+    "amnesty": ("price",),
+    "treasure_fleet": ("nation", "n"),
+}
+#: By id: what a Glory card reads that is no specialist. Cards without a moment are part of something else.
+GLORY_READS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("quick_wits", "smugglers_cove"), ()),
+    **dict.fromkeys(("high_friends", "spyglass"), ("skill",)),
+    **dict.fromkeys(("replay_crew", "replay_contest", "aimed_shot", "powder_smoke"), ("timing",)),
+    **dict.fromkeys(("out_of_the_sun", "informant", "warning_shot", "headwind"), ("timing",)),
+    **dict.fromkeys(("full_broadside", "daring_tack", "rousing_speech", "pistol_volley"), ("timing", "n")),
+    **dict.fromkeys(("jury_rig", "following_wind", "sharp_bargain", "hungry_market"), ("timing", "n")),
+    **dict.fromkeys(("fat_prize", "mutiny", "false_lead", "saboteur", "denounced"), ("timing", "n")),
+    "governors_pardon": ("timing", "n", "pay"),
+    "friendly_yard": ("n", "rebate"),
+}
+#: What is read of a zone only where it has a port.
+PORT_READS = (
+    "bribable",
+    "repair_rebate",
+    "weapon_rebate",
+    "crew_rebate",
+    "rumour_rebate",
+    "pirates_recruit_free",
+    "sale_bonus",
+    "goods_drawn",
+    "always_stocked",
+    "transfers",
+    "mission_dice",
+)
+
 
 def misfit(part: Part) -> str:
     """Return what is wrong with the figures of a part: one that it needs is missing, or one that it would
@@ -128,4 +168,6 @@ def misfit(part: Part) -> str:
             return f"field {name}: {word!r} needs one"
         if given and name not in (*needed, *possible):
             return f"field {name}: {word!r} takes none"
+    if isinstance(part, Effect) and word == "weapon" and bool(part.n) == bool(part.kind):
+        return "field n: 'weapon' needs a number, or the kind 'all_missing' instead"
     return ""

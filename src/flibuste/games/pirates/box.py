@@ -80,6 +80,37 @@ FORT_EFFECTS = (
     "unload4_extra",
 )
 
+#: the events and the shots of equipment that rules/ has the code of; any other equipment is a letter of
+#: marque, for the ships of its nation
+EVENTS = (
+    "divers",
+    "raft",
+    "mermaids",
+    "foul_winds",
+    "becalmed",
+    "hidden_cove",
+    "favor_of_the_gods",
+    "false_treasure",
+    "rolling_fog",
+    "cursed_zone",
+    "duel",
+    "lantern",
+)
+SHOTS = (
+    "fire_shot",
+    "grapple_shot",
+    "smokepot_shot",
+    "chain_shot",
+    "grape_shot",
+    "stinkpot_shot",
+    "exploding_shot",
+    "double_shot",
+)
+#: no die is rolled to fire it
+NO_DIE = "smokepot_shot"
+#: the mysterious islands that rules/ has the code of
+MYSTERIES = tuple(f"mystery_{number}" for number in range(1, 17))
+
 
 class EventCard(Component, frozen=True, kw_only=True):
     cost: int
@@ -180,6 +211,32 @@ class Codes(msgspec.Struct, frozen=True):
 AnyCard: TypeAlias = ShipCard | CrewCard | FortCard | EventCard | GearCard
 
 
+#: keywords and abilities that name a nation (`cannon_plus1_vs:england`); and others that may name something
+OF_NATION = (
+    "boarding_plus1_vs",
+    "cannon_boarding_plus1_vs",
+    "cannon_plus1_not_vs",
+    "cannon_plus1_vs",
+    "crew_nation",
+    "gun_plus1_vs",
+    "hated_by",
+    "linked_choice",
+    "steal_all_vs",
+)
+NAMING = ("boarding_plus1_vs_big", "fleet_extra_action_6", "hostile", "loyal")
+
+
+def _check_words(where: str, card: Card) -> None:
+    """Check that a card's keywords and abilities name what they are about, and nothing that is not read."""
+    for field, words in (("keywords", card.keywords), ("abilities", card.abilities)):
+        for word in words:
+            code, _, named = word.partition(":")
+            if code in OF_NATION and named not in NATIONS:
+                raise BadData(f"{where}, field {field}: {word!r}: expected {code}: and a nation")
+            if named and code not in OF_NATION and code not in NAMING and code in keywords() | abilities():
+                raise BadData(f"{where}, field {field}: {word!r}: expected {code} alone")
+
+
 @cache
 def ships() -> dict[str, ShipCard]:
     found = {card.id: card for card in data.read(PACKAGE, "ships", Ships).ship}
@@ -191,6 +248,7 @@ def ships() -> dict[str, ShipCard]:
                 raise BadData(f"ships.toml: ship {card.id!r}, field cannons: no gun {gun!r}")
         if card.move not in ("T", "D") and set(card.move.split("+")) - {"S", "L"}:
             raise BadData(f"ships.toml: ship {card.id!r}, field move: no move {card.move!r}")
+        _check_words(f"ships.toml: ship {card.id!r}", card)
     return found
 
 
@@ -200,6 +258,7 @@ def crew() -> dict[str, CrewCard]:
     for card in found.values():
         if card.nation not in NATIONS:
             raise BadData(f"crew.toml: crew {card.id!r}, field nation: no nation {card.nation!r}")
+        _check_words(f"crew.toml: crew {card.id!r}", card)
     return found
 
 
@@ -219,12 +278,25 @@ def forts() -> dict[str, FortCard]:
 
 @cache
 def events() -> dict[str, EventCard]:
-    return {card.id: card for card in _pieces().event}
+    found = {card.id: card for card in _pieces().event}
+    for word in found:
+        if word not in EVENTS:
+            raise BadData(
+                f"pieces.toml: event {word!r}, field id: no such event, expected {', '.join(EVENTS)}"
+            )
+    return found
 
 
 @cache
 def gear() -> dict[str, GearCard]:
-    return {card.id: card for card in _pieces().equipment}
+    found = {card.id: card for card in _pieces().equipment}
+    for card in found.values():
+        where = f"pieces.toml: equipment {card.id!r}"
+        if card.id not in SHOTS and card.nation not in NATIONS:
+            raise BadData(f"{where}, field nation: expected one of {', '.join(NATIONS)}")
+        if card.lost_on_1 and (card.id not in SHOTS or card.id == NO_DIE):
+            raise BadData(f"{where}, field lost_on_1: expected false, for no die is rolled to use it")
+    return found
 
 
 @cache
@@ -234,7 +306,13 @@ def uniques() -> dict[str, UniqueCard]:
 
 @cache
 def mysteries() -> tuple[str, ...]:
-    return tuple(card.id for card in _pieces().mysterious)
+    found = tuple(card.id for card in _pieces().mysterious)
+    for word in found:
+        if word not in MYSTERIES:
+            raise BadData(
+                f"pieces.toml: mysterious {word!r}, field id: expected one of {', '.join(MYSTERIES)}"
+            )
+    return found
 
 
 @cache

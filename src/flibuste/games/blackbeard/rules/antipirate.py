@@ -15,18 +15,20 @@ from ..box import (
     CARDS,
     CONVERTED,
     DOCK,
+    N_ZONES,
     PIRATE,
     PIRATE_WORDS,
     PIRATES,
     PLACE,
     PLACES,
     PORT,
+    PORT_ZONES,
     PORTS,
     SAILS,
     WEALTH,
 )
 from ..options import option, who
-from ..state import ACTS, G, Pirate, State, after, is_pro, word
+from ..state import ACTS, NONE, G, Pirate, State, after, is_pro, word
 from . import alliances, commissioners, damage, mutiny, ports, revelry, warships
 from .alliances import crew
 from .asking import ask
@@ -100,7 +102,8 @@ def uses(s: State, seat: int, p: Pirate, now: Now) -> list[Option]:
     if now.oust and commissioners.can_oust(s, seat, p):
         menu.append(DRIVE_OUT)
     if now.raid:
-        menu += [RAIDS[port] for port in commissioners.raids(s, seat)]
+        again = has_acted(s, seat)  # 10.23: only against that pirate
+        menu += [RAIDS[port] for port in commissioners.raids(s, seat) if not again or p.place == DOCK + port]
     if now.shift:
         menu += KC_MOVES[s.kc_places[seat]]
     return menu
@@ -214,9 +217,19 @@ def respond(g: G, seat: int, p: Pirate, chosen: Option) -> Rule[None]:
 
 
 def hunt(s: State, seat: int, p: Pirate) -> None:
-    """10.23: the one commissioner that acts this turn."""
+    """10.23: the one commissioner that acts this turn, and against whom."""
     spend(s, seat, COMMISSIONER)
     s.hunter, s.hunted = seat, p.id
+    s.hunt_zone = waters(s, seat, p.place)
+
+
+def waters(s: State, seat: int, place: int) -> int:
+    """Return the zone of a place; of a port with two, that of a player's commissioner, as far as he is there;
+    NONE in a transit box."""
+    zones = PORT_ZONES[place - DOCK] if place >= DOCK else (place,) if place < N_ZONES else ()
+    if len(zones) == 1:
+        return zones[0]
+    return s.kc_places[seat] if s.kc_places[seat] in zones else NONE
 
 
 # ---- 4.65D: cards

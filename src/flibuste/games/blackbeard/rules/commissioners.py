@@ -70,6 +70,8 @@ def withdraw(s: State, owner: int, beaten: bool) -> None:
     pirate who had converted may not (ruling A49)."""
     kc = s.kcs[owner]
     s.kcs[owner] = s.kc_places[owner] = NONE
+    if owner == s.hunter:
+        s.hunted = NONE  # 10.23: this one alone could go on harassing
     (s.kc_out if beaten or kc >= CONVERTED else s.kc_pool).append(kc)
 
 
@@ -185,8 +187,10 @@ def battle(g: G, seat: int, p: Pirate) -> Rule[None]:
 
 
 def bounty(g: G, seat: int, p: Pirate) -> None:
-    """10.35, 10.6, 18.12C: half the notoriety of a pirate whom a commissioner has sunk, rounded up; be it in
-    a raid or by his last shot (ruling A92)."""
+    """10.35, 10.6, 18.12C: half the notoriety of another player's pirate whom a commissioner has sunk,
+    rounded up; be it in a raid or by his last shot (ruling A92)."""
+    if p.owner == seat:
+        return
     points = -(-p.notoriety // 2)
     g.state.vp[seat][BOUNTY] += points
     g.tell("bounty", who=who(g.state, seat), pirate=word(p), points=points)

@@ -84,19 +84,29 @@ def sail(g: G, p: Pirate, place: int) -> None:
     """Move a pirate (and his ally) one step; a pardoned one who enters an English port retires there."""
     s = g.state
     both = crew(s, p)
-    if s.hunted >= 0 and s.hunted in (p.id, p.ally) and place < DOCK and p.place < N_ZONES:
-        s.hunted = NONE  # 10.23: he has entered another zone
     for q in both:
         q.place = place
         if q.found:
             q.found = []
         if place >= DOCK:
             dock(q)
+    shake_off(s, p)
     g.tell("moved", pirate=word(p), place=PLACES[place])
     if place >= DOCK and s.pardon_turns and PORT_NATION[place - DOCK] == ENGLISH:
         for q in both:
             if q.pardoned:
                 retirement.amnesty(g, q)
+
+
+def shake_off(s: State, p: Pirate) -> None:
+    """10.23, ruling A114: a harassed pirate who has come into another zone is rid of his commissioner, be it
+    through a port with two zones; a transit box is no zone."""
+    if s.hunted < 0 or s.hunted not in (p.id, p.ally) or p.place >= N_ZONES:
+        return
+    if s.hunt_zone < 0:
+        s.hunt_zone = p.place
+    elif s.hunt_zone != p.place:
+        s.hunted = NONE
 
 
 def dock(p: Pirate) -> None:
@@ -108,6 +118,7 @@ def put_out(g: G, p: Pirate, zone: int) -> None:
     """Put a pirate outside a port, in the zone that borders it."""
     p.place = zone
     p.taken = NONE
+    shake_off(g.state, p)
     g.tell("put-out", pirate=word(p), place=PLACES[zone])
 
 

@@ -50,6 +50,8 @@ class Opening(NamedTuple):
 LEAVE = len(ACTS)
 #: 4.64: drawing and deploying pirates can't be disturbed
 ANY_ACT = (MOVE, LEAVE, FIND, PLUNDER, CONVERT, PORT_CALL, STEAL, RECOVER, ATTACK, SACK, ALLY, RETIRE, DIG)
+#: 10.51 as printed: what a pirate can be at in a port; an attack comes from the sea (9.51)
+IN_PORT_ACTS = (MOVE, LEAVE, PORT_CALL, STEAL, RECOVER, SACK, ALLY, RETIRE)
 #: 6.41
 WARSHIP_ACTS = (FIND, PLUNDER, CONVERT, ATTACK)
 ANY_TIME = (DECLARED, UNDER_WAY, DONE)
@@ -66,7 +68,8 @@ OPENINGS = (
     Opening(INTERCEPT, (CONVERT,), (DONE,), (AT_SEA,), EITHER),  # 10.31: once the conversion is over
     Opening(SHIFT, ANY_ACT, ANY_TIME, ANYWHERE, EITHER),  # 10.24
     Opening(RAID, ANY_ACT, ANY_TIME, ANYWHERE, EITHER),  # 10.4
-    Opening(OUST, ANY_ACT, ANY_TIME, (DOCKED,), EITHER),  # 10.51
+    Opening(OUST, ANY_ACT, ANY_TIME, (DOCKED,), (CHARTS,)),  # Aids/KC-5: at any moment of an action
+    Opening(OUST, IN_PORT_ACTS, ANY_TIME, (DOCKED,), (PRINTED,)),  # 10.51
     Opening(WARSHIP, WARSHIP_ACTS, BEFORE_THE_END, (AT_SEA,), EITHER),  # 6.43
     Opening(DEBAUCHERY, ANY_ACT, (DONE,), (DOCKED,), EITHER),  # 17.2#2
     Opening(RESISTANCE, ANY_ACT, ANY_TIME, ANYWHERE, EITHER),  # 17.2#13

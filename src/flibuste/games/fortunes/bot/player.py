@@ -16,6 +16,7 @@ from flibuste.kernel.seat import Bot, Seat
 from flibuste.kernel.weigh import THUMB, Player, Thought, Weighed, chosen, compared, weights_of
 
 from ..box import CAPTAIN, CAPTAIN_SKILLS, MISSION, MISSIONS, SCOUTING, SEAMANSHIP
+from ..options import SNEAK
 from . import fight, trade, voyage
 from .reasons import WHY
 from .sight import Sight
@@ -110,7 +111,10 @@ def demand(sight: Sight, decision: Decision) -> Thought:
 
 
 def bribe(sight: Sight, decision: Decision) -> Thought:
-    return decision.options[0] if sight.gold >= 12 else PASS
+    """Gold while there is enough of it, else the smugglers' cove."""
+    if sight.gold >= 12:
+        return decision.options[0]
+    return SNEAK if SNEAK in decision.options else PASS
 
 
 def swap_ship(sight: Sight, decision: Decision) -> Thought:

@@ -10,7 +10,7 @@
 | 7     | Move, Scout                     | movement, scouting                                            |
 | 7–8   | Port: selling and buying        | port, cargo                                                   |
 | 8–9   | The shipyard                    | shipyard, fittings                                            |
-| 9     | Recruiting, rumours, missions   | tavern, cards/rumours, cards/missions, cards/rewards          |
+| 9     | Recruiting, rumours, missions   | tavern, cards/rumours, board, cards/missions, cards/rewards   |
 | 9     | Hiding Gold                     | gold                                                          |
 | 10    | Merchant raids                  | raid                                                          |
 | 11    | Bounties and rewards            | bounties, pardons (the Royal amnesty), war                    |

@@ -7,7 +7,7 @@ from flibuste.kernel.decision import Option, Rule
 from ..box import CAPTAIN_IDS, FIGURES, FLUTE, HOME, NPC_IDS, PIRATE_SLOOP, SHIP_IDS, SLOOP
 from ..options import CHOOSE_SHIP, SEAT
 from ..state import TURN_END, G, Player, State
-from . import cargo, fittings, gold, vessel
+from . import board, cargo, fittings, gold, vessel
 from .setup import enter, tell_captain
 
 
@@ -30,11 +30,12 @@ def die(g: G, seat: int, told: str = "die") -> Rule[None]:
     p.in_port = False
     _lose_cards(s, p)
     g.reveal()
+    if len(s.captain_deck) < _bespoken(s):
+        raise NoCaptainLeft
+    board.open_missions(g)
     tokens = p.ship.mods
     p.ship = vessel.new_vessel(SLOOP)
     yield from fittings.scatter(g, seat, tokens)
-    if len(s.captain_deck) < _bespoken(s):
-        raise NoCaptainLeft
 
 
 def _bespoken(s: State) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flibuste.kernel.decision import PASS, Option, Rule
+from flibuste.kernel.decision import PASS, Option, Options, Rule
 
 from ..box import FIGURES, HOME, INFLUENCE, NEIGHBOURS, PORT, ZONE, ZONE_IDS
 from ..options import BRIBE, DOCK, SAIL, SEAT, SNEAK, TALK
@@ -93,6 +93,10 @@ def dock(g: G, seat: int, option: Option) -> None:
 def sneak(g: G, seat: int, option: Option) -> None:
     """Smugglers' cove: enter a port that would be refused, until the captain leaves it."""
     spend_move(g.state)
+    _by_the_cove(g, seat)
+
+
+def _by_the_cove(g: G, seat: int) -> None:
     hands.play(g, seat, "smugglers_cove")
     _moor(g, seat)
 
@@ -105,24 +109,32 @@ def bribe(g: G, seat: int, option: Option) -> None:
 
 
 def talk(g: G, seat: int, option: Option) -> Rule[None]:
-    """Enter Port Royal by an Influence roll; when it fails the fee still opens it, or the action is lost
-    (C027, ruling R62)."""
+    """Enter Port Royal by an Influence roll; when it fails the fee still opens it, or a smugglers' cove, or
+    the action is lost (C027, C100, ruling R62)."""
     p = g.state.players[seat]
     spend_move(g.state)
     if (yield from rolls.attempt(g, seat, INFLUENCE, "C027")):
         _moor(g, seat)
         return
-    if p.gold >= FIGURES.port_royal_fee:
+    answer = PASS
+    if len(_after_talk(p)) > 1:
         answer = yield g.ask(seat, "bribe", lambda: _after_talk(p), "C027")
-        if answer[0] == "bribe":
-            gold.pay(g, seat, FIGURES.port_royal_fee)
-            _moor(g, seat)
-            return
-    g.tell("turned-away", who=SEAT[seat], zone=ZONE_IDS[p.zone])
+    if answer == BRIBE:
+        gold.pay(g, seat, FIGURES.port_royal_fee)
+        _moor(g, seat)
+    elif answer == SNEAK:
+        _by_the_cove(g, seat)
+    else:
+        g.tell("turned-away", who=SEAT[seat], zone=ZONE_IDS[p.zone])
 
 
-def _after_talk(p: Player) -> tuple[Option, ...]:
-    return (BRIBE, PASS) if p.gold >= FIGURES.port_royal_fee else (PASS,)
+def _after_talk(p: Player) -> Options:
+    ways = []
+    if p.gold >= FIGURES.port_royal_fee:
+        ways.append(BRIBE)
+    if hands.holds(p, "smugglers_cove"):
+        ways.append(SNEAK)
+    return (*ways, PASS)
 
 
 def _moor(g: G, seat: int) -> None:

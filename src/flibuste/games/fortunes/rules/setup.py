@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from flibuste.kernel.decision import Rule
 from flibuste.kernel.dice import Dice
@@ -19,8 +19,6 @@ from ..box import (
     FLUTE,
     GLORY,
     HOME,
-    MISSION_IDS,
-    MISSION_PLACE,
     MISSIONS,
     MODIFICATION_TOKENS,
     NATIONS,
@@ -29,16 +27,13 @@ from ..box import (
     SHIP_IDS,
     SKILLS,
     SLOOP,
-    ZONE_IDS,
     ZONES,
 )
 from ..options import CHOOSE_SHIP, SEAT
 from ..state import EVENT, G, Npc, Player, State
 from . import gold, hands, vessel
+from .board import OPEN_MISSIONS, tell_mission
 from .cards import captains
-
-#: Missions that wait on the board for a captain, at all times (C013, C072).
-OPEN_MISSIONS: Final = 2
 
 
 def setup(seats: int, options: Mapping[str, Any], dice: Dice) -> State:
@@ -117,11 +112,6 @@ def choose_ships(g: G) -> Rule[None]:
     s.first = s.actor = g.dice.below(s.seats, "first")
     g.tell("first", who=SEAT[s.first])
     s.phase = EVENT
-
-
-def tell_mission(g: G, mission: int) -> None:
-    """Read aloud a Mission that is now on offer (C013, C072)."""
-    g.tell("mission-open", mission=MISSION_IDS[mission], place=ZONE_IDS[MISSION_PLACE[mission]])
 
 
 def tell_captain(g: G, seat: int) -> None:

@@ -320,7 +320,7 @@ def wraith(g: G, member: Crew) -> bool:
         g.tell("die", ship=ship.id, die=face)
         if face == 6:
             summoner = next(m for m in ship.crew if ("wraith", "") in card_codes(m.card))
-            member.owner, member.nation, member.up = ship.owner, ship.nation, True
+            member.owner, member.nation, member.worth, member.up = ship.owner, ship.nation, 0, True
             member.friend = box.crew()[summoner.card].name
             ship.crew.append(member)
             g.reveal()

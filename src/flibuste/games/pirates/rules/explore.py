@@ -217,10 +217,12 @@ def explore_ship(g: G, ship: Ship, other: Ship) -> Rule[None]:
 
 
 def capture(g: G, member: Crew, ship: Ship) -> None:
-    """A crew comes aboard; of an enemy, with a ransom on its head, it is a treasure of 5 (16.kw-ransom-1)."""
+    """A crew comes aboard; of an enemy, with a ransom on its head, it is a treasure of 5 (16.kw-ransom-1);
+    one that was a captive is among friends again."""
     ship.crew.append(member)
-    if member.owner != ship.owner:
-        join(member, ship.owner)
+    foreign = member.owner != ship.owner
+    join(member, ship.owner)
+    if foreign:
         member.up = True
         g.reveal()
 

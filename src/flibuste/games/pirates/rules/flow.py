@@ -416,10 +416,11 @@ def act(g: G, seat: int) -> Rule[bool]:
 
 
 def unload_in_port(g: G) -> Rule[None]:
-    """10.unload-1: gold that reached a ship already in port goes ashore at once."""
+    """10.unload-1: gold that reached a ship already in port goes ashore at once; so does a captive
+    (16.kw-ransom-1)."""
     s = g.state
     for ship in s.ships:
-        if ship.coins and not ship.sunk and not s.ended and own_port(s, ship):
+        if (ship.coins or ship.crew) and not ship.sunk and not s.ended and own_port(s, ship):
             yield from unload(g, ship)
 
 

@@ -12,6 +12,7 @@ from .cargo import fits, holds, may_leave
 from .damage import after_loss, bury, douse, haunt
 from .explore import explore_island, lives_in_sea
 from .mystery import land
+from .towing import join
 from .treasure import discard, see, show_all
 
 # ---- docking
@@ -122,7 +123,7 @@ def unload(g: G, ship: Ship) -> Rule[None]:
         g.tell("unloaded", ship=ship.id, who=who(ship.owner), gold=total + bonus)
     else:
         g.tell("unloaded-hidden", ship=ship.id, who=who(ship.owner), coins=len(coins))
-    if ship.id == s.marked:  # 20.9
+    if coins and ship.id == s.marked:  # 20.9
         s.last_coin = UNLOADED
     if not s.ended:
         for hook, arg, _ in abilities(s, ship).at("unloaded"):
@@ -209,6 +210,8 @@ def hands(g: G, ship: Ship) -> Rule[None]:
             member = next(m for m in crew_source if m.card == card and not m.moved)
             pull(crew_source, member)
             member.moved = True
+            if verb == "embark":  # one that was a captive is among friends again
+                join(member, ship.owner)
             if verb == "land" and "marine" in box.crew()[card].keywords:  # seen by all ashore
                 member.up = True
                 g.reveal()

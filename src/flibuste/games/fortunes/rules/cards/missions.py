@@ -25,8 +25,7 @@ from ...box import (
 from ...options import ACCEPT, DELIVER, ERRAND, HAND_OVER, KEEP_MISSION, SEAT
 from ...parts import Condition, Task
 from ...state import G, Player, State
-from .. import boarding, bounties, cargo, gold, hands, rolls, zones
-from ..setup import OPEN_MISSIONS, tell_mission
+from .. import board, boarding, bounties, cargo, gold, hands, rolls, zones
 from . import rewards
 
 # ---- accepting
@@ -72,35 +71,18 @@ def try_for(g: G, seat: int, option: Option) -> Rule[None]:
         return
     s.missions.remove(mission)
     g.tell("accept", who=SEAT[seat], mission=option[1])
-    open_missions(g)
+    board.open_missions(g)
     if p.mission >= 0:
         s.second_mission = mission
         choice = yield g.ask(seat, "keep-mission", (KEEP_MISSION[mission], KEEP_MISSION[p.mission]), "C073")
         s.second_mission = -1
         if choice[1] != option[1]:
-            s.mission_discard.append(mission)
-            open_missions(g)
+            board.discard(g, mission)
             return
-        s.mission_discard.append(p.mission)
-        open_missions(g)
+        board.discard(g, p.mission)
     p.mission = mission
     p.step = 0
     p.visited.clear()
-
-
-def open_missions(g: G) -> None:
-    """Draw missions until two are open, as long as there are cards (C072, ruling R26)."""
-    s = g.state
-    while len(s.missions) < OPEN_MISSIONS:
-        if not s.mission_deck:
-            s.mission_deck[:] = s.mission_discard
-            s.mission_discard.clear()
-            g.dice.shuffle(s.mission_deck, "missions")
-        if not s.mission_deck:
-            return
-        s.missions.append(s.mission_deck.pop())
-        g.reveal()
-        tell_mission(g, s.missions[-1])
 
 
 def accept(g: G, seat: int, mission: int, extra: int = 0) -> Rule[bool]:
@@ -137,14 +119,13 @@ def advance(g: G, seat: int, tasks: int = 1) -> Rule[None]:
 
 def complete(g: G, seat: int) -> Rule[None]:
     """The reward, then a point of Glory with its card (C074)."""
-    s = g.state
-    p = s.players[seat]
+    p = g.state.players[seat]
     mission = p.mission
     p.mission = -1
     p.step = 0
     p.visited.clear()
-    s.mission_discard.append(mission)
     g.tell("mission-done", who=SEAT[seat], mission=MISSION_IDS[mission])
+    board.discard(g, mission)
     yield from rewards.give(g, seat, MISSIONS[mission].effect, "C074")
     yield from hands.gain_glory(g, seat, "mission")
 
