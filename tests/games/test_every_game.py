@@ -123,6 +123,18 @@ def test_the_board_is_drawn_and_its_options_are_real(name: str, seats: int, opti
 
 
 @EVERY_GAME
+def test_before_its_first_turn_a_match_has_none(name: str) -> None:
+    match = next(
+        m for m in wander(name, find(name).seats[-1], {}, 6, stops=LENGTH) if m.first_turn is not None
+    )
+    assert match.first_turn is not None
+    assert match.clone().first_turn == match.first_turn
+    assert match.at(match.first_turn.choices).first_turn == match.first_turn
+    for choices in range(match.first_turn.choices):
+        assert match.at(choices).first_turn is None
+
+
+@EVERY_GAME
 def test_a_name_that_somebody_gave_can_not_spoil_the_board(name: str) -> None:
     """Names are drawn, so they are escaped: they can't become markup."""
     given = ["<b onclick='x'>&\"", "</text><script>", "]]>&amp;", "a" * 24, "Ö Ż"]

@@ -163,10 +163,71 @@ def test_an_illegal_choice_changes_nothing() -> None:
     before = fingerprint(match)
     seat = next(iter(match.pending))
     wrong = (seat + 1) % 3 if len(match.pending) == 1 else seat
-    for who, what in [(seat, "fly away"), (wrong, "nothing"), (9, "pass"), (seat, ""), (seat, 7)]:
-        with pytest.raises((IllegalChoice, ValueError)):
-            match.choose(who, what)  # type: ignore[arg-type]
+    ways: list[tuple[Any, Any]] = [(seat, "fly away"), (wrong, "nothing"), (seat, ""), (seat, " "), (seat, 7)]
+    for who, what in ways:
+        with pytest.raises(IllegalChoice) as caught:
+            match.choose(who, what)
+        assert caught.value.reason
+        assert who != seat or caught.value.rule == match.pending[seat].rule
         assert fingerprint(match) == before
+
+
+@pytest.mark.parametrize("long", ["x" * 100_000, "bid " + "9" * 6000, ["x"] * 1000])
+def test_what_was_sent_is_not_said_back_at_length(long: Any) -> None:
+    with pytest.raises(IllegalChoice) as caught:
+        toy().choose(0, long)
+    assert len(str(caught.value)) < 400
+
+
+def staged(dice: Any) -> Match:
+    """A toy where the secret bids are in, and dice are rolled next."""
+    match = Match(TOY, 3, seed=1, script=dice)
+    for seat in (0, 1, 2):
+        match.choose(seat, match.pending[seat].options[0])
+    return match
+
+
+def test_rules_that_fail_leave_the_match_as_it_was() -> None:
+    match = staged([6, 7])  # the first is rolled for the bids
+    before = fingerprint(match)
+    assert match.pending[0].form is not None
+    for _ in range(2):
+        with pytest.raises(ValueError, match="scripted die 7: expected 1 to 6"):
+            match.choose(0, "stake 1")
+        assert fingerprint(match) == before
+        assert fingerprint(match.clone()) == before
+        assert fingerprint(load(match.record())) == before
+    match.choose(0, "pass")
+    assert set(match.pending) == {1}
+
+
+def test_rules_that_fail_on_the_last_secret_answer_ask_for_it_again() -> None:
+    match = Match(TOY, 3, seed=1, script=[9])
+    for seat in (0, 2):
+        match.choose(seat, match.pending[seat].options[0])
+    before = fingerprint(match)
+    with pytest.raises(ValueError, match="scripted die 9"):
+        match.choose(1, match.pending[1].options[0])
+    assert fingerprint(match) == before
+    assert match.answered(0) is not None
+    assert not match.over
+
+
+@pytest.mark.parametrize("dice", [[0], [-1], [1.5], [True], "6", None, 6])
+def test_scripted_dice_are_whole_numbers_from_1_on(dice: Any) -> None:
+    with pytest.raises(ValueError, match="dice: expected"):
+        Match(TOY, 3, seed=1, script=dice)
+
+
+@pytest.mark.parametrize("bots", [None, 3, [random_bot] * 2, "xyz", [random_bot, "smart", random_bot]])
+def test_who_can_not_play_is_refused_before_the_first_choice(bots: Any) -> None:
+    match = toy()
+    before = fingerprint(match)
+    with pytest.raises(ValueError, match="bots: expected"):
+        flibuste.play(match, bots)
+    with pytest.raises(ValueError, match="watch: expected"):
+        flibuste.play(match, [random_bot] * 3, watch=["smart"])  # type: ignore[list-item]
+    assert fingerprint(match) == before
 
 
 def test_a_form_takes_what_the_rules_allow_and_nothing_else() -> None:
@@ -338,7 +399,7 @@ def test_a_seat_is_a_whole_number_and_nothing_like_it(seat: Any) -> None:
     match = toy()
     before = fingerprint(match)
     for ask in (lambda: match.choose(seat, match.pending[1].options[0]), lambda: match.suggest(seat)):
-        with pytest.raises(ValueError, match="seat"):
+        with pytest.raises(IllegalChoice, match="no seat .*: expected 0 to 2"):
             ask()
     assert not match.can_undo(seat)
     if seat is not None:
@@ -363,8 +424,9 @@ def test_a_seed_fits_on_its_line_of_the_record(seed: Any) -> None:
 def test_salts_are_texts() -> None:
     with pytest.raises(ValueError, match="salts: expected texts, got 7"):
         Match(TOY, 2, seed=1, salts=["grog", 7])  # type: ignore[list-item]
-    with pytest.raises(ValueError, match="salts: expected a list of texts, got 'grog'"):
-        Match(TOY, 2, seed=1, salts="grog")
+    for wrong in ("grog", None, 7, iter(["grog"])):
+        with pytest.raises(ValueError, match="salts: expected a list of texts, got "):
+            Match(TOY, 2, seed=1, salts=wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", [["crique"], {}, None, 5, "Crique"])

@@ -22,7 +22,7 @@ T = TypeVar("T")
 PARTING = "\0"
 
 
-def make_key(seed: int | str | None, salts: Iterable[str] = ()) -> tuple[str, bytes]:
+def make_key(seed: int | str | None, salts: Sequence[str] = ()) -> tuple[str, bytes]:
     """The seed as text (drawn from the system's entropy when None) and the key that it, and the seeds
     that the players add, give. A record keeps the seed on a line of its own, so it must fit there."""
     if seed is not None and seed.__class__ is not int and seed.__class__ is not str:
@@ -31,7 +31,7 @@ def make_key(seed: int | str | None, salts: Iterable[str] = ()) -> tuple[str, by
     if text != text.strip() or not text.isprintable():
         raise ValueError(f"seed: expected one line without blanks at its ends, got {text!r}")
     h = blake2b(text.encode(), digest_size=32, person=b"flibuste seed")
-    if isinstance(salts, str):
+    if isinstance(salts, str) or not isinstance(salts, Sequence):
         raise ValueError(f"salts: expected a list of texts, got {salts!r}")
     for salt in salts:
         if not isinstance(salt, str):
@@ -179,9 +179,9 @@ class Dice:
             return value
         if domain == "dice" and self.scripted < len(self.script):
             value = self.script[self.scripted]
-            self.scripted += 1
             if not first <= value < first + n:
                 raise ValueError(f"scripted die {value}: expected {first} to {first + n - 1}")
+            self.scripted += 1
         else:
             stream = self.streams.get(domain)
             if stream is None:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from .decision import DIGITS, Asked, Checkpoint, Decision, Option, Options, Together
+from .decision import DIGITS, EMPTY, Asked, Checkpoint, Decision, Option, Options, Together
 from .decoders import decoder
 from .dice import PARTING, Dice, commitment, make_key
 from .game import NOT_LISTED, Game, Result
@@ -148,7 +148,7 @@ class Match:
         self.spacing = SPACING
         if like is not None:  # a twin: `_rebuild` does the rest
             self.options, self.seed, self.salts = like.options, like.seed, like.salts
-            self.script, self.start, self.first_turn = like.script, like.start, like.first_turn
+            self.script, self.start = like.script, like.start
             self._decode, self.forgetful = like._decode, like.forgetful
             return
         self.options = game.settle(seats, options) if past is None else dict(options or {})
@@ -156,10 +156,12 @@ class Match:
         self.salts = tuple(salts)
         if past is None and any(PARTING in salt for salt in self.salts):
             raise ValueError("salts: expected texts without NUL, which parts them where they are hashed")
+        if not isinstance(script, Sequence):
+            raise ValueError(f"dice: expected a list of whole numbers, got {script!r}")
         self.script = tuple(script)
         for face in self.script:
-            if face.__class__ is not int:
-                raise ValueError(f"dice: expected whole numbers, got {face!r}")
+            if face.__class__ is not int or face < 1:
+                raise ValueError(f"dice: expected whole numbers from 1 on, got {face!r}")
         self.start = start
         self.journal = []
         self.checkpoints = []
@@ -297,12 +299,17 @@ class Match:
         rare = [option for option in listed if option[0] in self.game.rare]
         return tuple(dict.fromkeys([*usual, *rare]))
 
+    def _has(self, seat: int) -> bool:
+        return seat.__class__ is int and 0 <= seat < self.seats
+
     def _know(self, seat: int | None) -> None:
-        if seat is not None and not (seat.__class__ is int and 0 <= seat < self.seats):
+        if seat is not None and not self._has(seat):
             raise ValueError(f"no seat {seat!r}: expected 0 to {self.seats - 1}")
 
     def _asked(self, seat: int) -> Decision:
-        self._know(seat)
+        """What a seat is asked; IllegalChoice where there is no such seat, or nothing is asked of it."""
+        if not self._has(seat):
+            raise IllegalChoice(Reason("", "no-seat", about={"seat": repr(seat), "last": self.seats - 1}))
         decision = self.pending.get(seat)
         if decision is None:
             waiting = ", ".join(map(str, self.pending))
@@ -318,15 +325,12 @@ class Match:
     def choose(self, seat: int, option: Option | str) -> None:
         """Answer the decision that a seat is asked, with an Option or its text.
 
-        IllegalChoice (with its reason and rule) leaves the match unchanged.
+        IllegalChoice (with its reason and rule) leaves the match unchanged. So do rules that fail, scripted dice
+        that can't be rolled say, but for the dice that they had rolled.
         """
-        if seat.__class__ is not int:
-            self._know(seat)
-        decision = self.pending.get(seat) or self._asked(seat)
+        decision = (self.pending.get(seat) if seat.__class__ is int else None) or self._asked(seat)
         if option.__class__ is not Option:
-            if not isinstance(option, str):
-                raise IllegalChoice(Reason("", "not-an-option", about={"got": repr(option)}))
-            option = Option.parse(option)
+            option = _read(option, decision.rule)
         picked = self._picked
         if picked is None or picked[1] is not option or picked[0] is not decision:
             options = decision.listed or decision.options
@@ -336,7 +340,13 @@ class Match:
                 why = self.judge(seat, option)
                 if why is not None:
                     raise IllegalChoice(why, str(option), decision.rule) from None
-        self._take(seat, option)
+        made = len(self.journal)
+        try:
+            self._take(seat, option)
+        except Exception:  # rules that were cut short can't go on: asked again, they would seem to have ended
+            del self.dice.outcomes[self.journal[made].cursor :]
+            self._rebuild(self, made)
+            raise
 
     def judge(self, seat: int, option: Option) -> Reason | None:
         """Why an answer to what a seat is asked would be refused; None where it would not. One that is not
@@ -444,6 +454,8 @@ class Match:
         """Become `source` as it stood after that many choices. What is copied once is soon copied again."""
         source.spacing = SPACING
         kept = source.checkpoints
+        first = source.first_turn
+        self.first_turn = first if first is not None and first.choices <= choices else None
         at = bisect_right(kept, choices, key=_choices) - 1
         point = kept[at]
         journal = source.journal
@@ -676,6 +688,15 @@ def _unpickled(game: str, seats: int, kept: dict[str, Any], told: list[Line], ch
     return source.clone()
 
 
+def _read(text: Any, rule: str) -> Option:
+    """The option that somebody means by its text; IllegalChoice, by the rule that asks, where there is none."""
+    if not isinstance(text, str):
+        raise IllegalChoice(Reason("", "not-an-option", about={"got": repr(text)}), rule=rule)
+    if not text.split():
+        raise IllegalChoice(EMPTY, rule=rule)
+    return Option.parse(text)
+
+
 def _choices(kept: Kept) -> int:
     return kept.choices
 
@@ -707,6 +728,8 @@ def stage(
 ) -> Match:
     """A staged position: `edit(state)` changes the state at the first player turn (the decisions of the
     setup having been answered by their first option); `dice` are rolled before the seed's own."""
+    if not callable(edit):
+        raise ValueError(f"edit: expected a function of the state, got {edit!r}")
     prologue = Match(find(game), seats, options, seed)
     while prologue.first_turn is None:
         if prologue.over:

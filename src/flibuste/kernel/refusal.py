@@ -12,6 +12,10 @@ from typing import Any
 import msgspec
 
 
+#: Characters that are shown of what somebody sent: nobody wants to read more.
+SHOWN = 200
+
+
 class Reason(msgspec.Struct, frozen=True):
     """A key of the texts (`no-KEY`) of a game, or of no game (""), the rule that refuses, and the values that
     the sentence needs."""
@@ -55,10 +59,14 @@ class IllegalChoice(ValueError):
     @property
     def reason(self) -> str:
         sentence = _english[-1](self.why)
-        return sentence if self.option is None else f"{self.option!r} can't be chosen: {sentence}"
+        return sentence if self.option is None else f"{_short(self.option)!r} can't be chosen: {sentence}"
 
     def __str__(self) -> str:
         return f"{self.reason} ({self.rule})" if self.rule else self.reason
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= SHOWN else text[:SHOWN] + "…"
 
 
 class Unfit(ValueError):

@@ -98,9 +98,15 @@ Watcher: TypeAlias = Callable[[Match, int, Decision, Option], None]
 
 
 def play(match: Match, bots: Sequence[Bot], watch: Sequence[Watcher] = ()) -> Match:
-    """Play a match to its end and return it. Seats asked together answer in seat order."""
-    if len(bots) != match.seats:
-        raise ValueError(f"bots: expected {match.seats}, one for each seat, got {len(bots)}")
+    """Play a match to its end and return it. Seats asked together answer in seat order. ValueError says what
+    was expected of bots and watchers."""
+    if not isinstance(bots, Sequence) or len(bots) != match.seats:
+        got = len(bots) if isinstance(bots, Sequence) else repr(bots)
+        raise ValueError(f"bots: expected {match.seats}, one for each seat, got {got}")
+    for called, functions in (("bots", bots), ("watch", watch)):
+        for function in functions:
+            if not callable(function):
+                raise ValueError(f"{called}: expected functions, got {function!r}")
     seats = [Seat(match, number) for number in range(match.seats)]
     choose = match.choose
     match.spacing = SELDOM

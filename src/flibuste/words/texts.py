@@ -48,7 +48,7 @@ from flibuste.kernel import data
 from flibuste.kernel.decision import Decision, Option
 from flibuste.kernel.game import Game
 from flibuste.kernel.installed import find
-from flibuste.kernel.refusal import IllegalChoice, Reason, speak_english
+from flibuste.kernel.refusal import SHOWN, IllegalChoice, Reason, speak_english
 from flibuste.kernel.settings import Setting
 from flibuste.kernel.table import Told
 from flibuste.kernel.weigh import Because
@@ -59,8 +59,6 @@ from .entries import by_id
 LANGUAGES = ("fr", "en")
 _SEAT = re.compile(r"p([0-9]{1,3})\Z")
 _LETTERS = "abcdefghijkl"
-#: A word longer than this is cut where a text speaks of it.
-_SHOWN = 200
 #: A number from here on (or one that is none) is shown digit by digit: Fluent can't group it.
 _COUNTED = 10**15
 
@@ -202,8 +200,8 @@ class Texts:
             values[name] = value if abs(value) < _COUNTED else str(value)
             values[f"{name}-id"] = str(value)
         elif isinstance(value, str):
-            if len(value) > _SHOWN:  # somebody sent it: nobody wants to read it
-                value = value[:_SHOWN] + "…"
+            if len(value) > SHOWN:  # somebody sent it: nobody wants to read it
+                value = value[:SHOWN] + "…"
             values[f"{name}-id"] = value
             values[name] = self.name(value, names)
             for attribute, pattern in self._attributes(value).items():

@@ -46,6 +46,7 @@ choice-refused = “{ $option-id }” can’t be chosen: { $why }
 no-empty-option = an option is a verb and its objects, not an empty text
 no-not-an-option = expected an Option or its text, got { $got-id }
 no-not-listed = it is not among the options
+no-no-seat = no seat { $seat-id }: expected 0 to { $last-id }
 no-not-asked = seat { $seat } is not asked anything: the match waits for seat { $waiting-id }
 no-match-over = seat { $seat } is not asked anything: the match is over
 no-nothing-to-undo = seat { $seat } has nothing to take back

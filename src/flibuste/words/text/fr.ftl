@@ -43,6 +43,7 @@ choice-refused = « { $option-id } » ne peut être choisi : { $why }
 no-empty-option = un choix est un verbe et ses objets, pas un texte vide
 no-not-an-option = il faut une Option ou son texte, et non { $got-id }
 no-not-listed = ce n’est pas parmi les choix possibles
+no-no-seat = pas de siège { $seat-id } : un nombre de 0 à { $last-id } est attendu
 no-not-asked = rien n’est demandé au siège { $seat } : la partie attend le siège { $waiting-id }
 no-match-over = rien n’est demandé au siège { $seat } : la partie est finie
 no-nothing-to-undo = le siège { $seat } n’a rien à reprendre
