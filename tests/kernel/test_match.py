@@ -399,7 +399,7 @@ def test_a_seat_is_a_whole_number_and_nothing_like_it(seat: Any) -> None:
     match = toy()
     before = fingerprint(match)
     for ask in (lambda: match.choose(seat, match.pending[1].options[0]), lambda: match.suggest(seat)):
-        with pytest.raises(IllegalChoice, match="no seat .*: expected 0 to 2"):
+        with pytest.raises(IllegalChoice, match=r"no seat .*: expected 0 to 2"):
             ask()
     assert not match.can_undo(seat)
     if seat is not None:

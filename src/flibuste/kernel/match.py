@@ -325,8 +325,8 @@ class Match:
     def choose(self, seat: int, option: Option | str) -> None:
         """Answer the decision that a seat is asked, with an Option or its text.
 
-        IllegalChoice (with its reason and rule) leaves the match unchanged. So do rules that fail, scripted dice
-        that can't be rolled say, but for the dice that they had rolled.
+        IllegalChoice (with its reason and rule) leaves the match unchanged. So do rules that fail
+        (scripted dice that can't be rolled, say), but for the dice that they had rolled.
         """
         decision = (self.pending.get(seat) if seat.__class__ is int else None) or self._asked(seat)
         if option.__class__ is not Option:
@@ -689,7 +689,7 @@ def _unpickled(game: str, seats: int, kept: dict[str, Any], told: list[Line], ch
 
 
 def _read(text: Any, rule: str) -> Option:
-    """The option that somebody means by its text; IllegalChoice, by the rule that asks, where there is none."""
+    """The option that a text means; IllegalChoice, by the rule that asks, where it means none."""
     if not isinstance(text, str):
         raise IllegalChoice(Reason("", "not-an-option", about={"got": repr(text)}), rule=rule)
     if not text.split():

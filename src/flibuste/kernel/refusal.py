@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-
 #: Characters that are shown of what somebody sent: nobody wants to read more.
 SHOWN = 200
 
