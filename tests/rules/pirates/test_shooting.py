@@ -1047,6 +1047,32 @@ def test_a_hidden_crew_shelters_its_ship_from_a_breath_too() -> None:
     assert get(m, foe).masts == [1, 1, 1]
 
 
+@pytest.mark.rule("pirates", "16.kw-bombardier-2", "P83")
+@pytest.mark.parametrize(
+    "code", ["reroll_any", "pick_best_of_2d6", "best_of_two_shot", "shooter_picks_mast", "hit_kills_crew"]
+)
+def test_nobody_aboard_has_a_hand_in_the_shot_of_a_bombardier(code: str) -> None:
+    vessel, foe = ship("FS-14", 0, 600, 450), ship(FRIGATE, 1, 680, 450, 90, crew=[CAPTAIN])
+    m = stage(vessel, foe, AWAY, SPARE, dice=[4])
+    get(m, vessel).deeds.copied = code
+    do(m, f"shoot {vessel.id}", f"fire bombard {foe.id}")
+    assert (kit.asked(m), kit.seat_of(m)) == ("mast", 1)
+    do(m, f"lose {foe.id} 1")
+    assert kit.asked(m) == "shoot"
+
+
+@pytest.mark.rule("pirates", "16.kw-bombardier-2", "5.musketeer-2", "P83")
+@pytest.mark.parametrize("key", ["bombard", "musket"])
+def test_who_doubles_the_ranges_of_guns_makes_neither_a_musket_nor_a_bombardier_worse(key: str) -> None:
+    vessel = ship("FS-14", 0, 600, 450, crew=[MUSKETEER])
+    vessel.crew[0].nation = vessel.nation
+    foe = ship(FRIGATE, 1, 680, 450, 90)
+    m = stage(vessel, foe, AWAY, SPARE, dice=[4])
+    get(m, vessel).deeds.copied = "double_range_six"
+    do(m, f"shoot {vessel.id}", f"far {vessel.id}", f"fire {key} {foe.id}")
+    assert kit.told(m, "shot")[-1]["hit"]
+
+
 @pytest.mark.rule("pirates", "5.smokepot-1")
 def test_the_gun_that_puts_up_smoke_does_not_fire() -> None:
     vessel, foe = ship(FRIGATE, 0, 600, 450, crew=[SMOKE]), ship(FRIGATE, 1, 600, 410)

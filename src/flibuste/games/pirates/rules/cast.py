@@ -12,10 +12,14 @@ from ..table.geometry import point_distance
 _KEEP = (Option("keep"), Option("reroll"))
 
 
+#: what is cast for when a bombardier's own gun fires: no crew has a hand in it (ruling P83)
+BOMBARD = "bombard"
+
+
 def cast(g: G, ship: Ship, purpose: str) -> Rule[int]:
     """One d6 for a ship. A crew may roll two and keep one, or roll again once a turn (the second stands)."""
     s = g.state
-    codes = _codes(g, ship)
+    codes = _codes(g, ship) if purpose != BOMBARD else ()
     two = bool(codes) and (yield from rolls_two(g, ship, purpose))
     face = g.die()
     if two:

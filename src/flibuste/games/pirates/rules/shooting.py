@@ -15,7 +15,7 @@ from ..table.contact import ARM, afloat, body, close, derelict, hull, island_sha
 from ..table.geometry import ahead, heading_of, point_distance
 from ..table.los import Screen
 from ..table.motion import Pose, Refused, land
-from .cast import cast
+from .cast import BOMBARD, cast
 from .damage import fire_hit, has_sunk, hit_marine, lose_mast, set_fire, take_hit
 from .equipment import break_truce, truce
 from .forts import hit_fort, strike_ashore
@@ -306,8 +306,8 @@ def fire(g: G, ship: Ship, key: str, word: str, special: str) -> Rule[None]:
         if sheltered(g, ship, target, gun):
             return
     bonus = aim_bonus(g, ship, gun, target or fort_aimed_at(s, word))
-    face = yield from cast(g, ship, "shot")
-    hit = hits(face, bonus, gun, ship.volley.far)
+    face = yield from cast(g, ship, BOMBARD if gun.kind in BOMBARDS else "shot")
+    hit = hits(face, bonus, gun, ship.volley.far and gun.kind in ("cannon", "extra"))
     g.tell("shot", ship=ship.id, target=word, die=face, hit=hit)
     if face == 1:
         yield from misfire(g, ship, gun, special)
@@ -418,20 +418,21 @@ def strike(g: G, ship: Ship, gun: Gun, word: str, target: Ship | None, face: int
     elif gun.kind == "flame":  # 16.kw-bombardier-6
         told = yield from fire_hit(g, target, ship.owner, face)
     else:
-        chooser = mast_chooser(g, ship)
+        chooser = mast_chooser(g, ship) if gun.kind not in BOMBARDS else -1
         losses = masts_per_hit(g, ship, gun, face)
         told = yield from take_hit(g, target, ship.owner, face, chooser, losses)
     if told:
-        yield from after_hit(g, ship, target)
+        yield from after_hit(g, ship, target, alone=gun.kind in BOMBARDS)
 
 
-def after_hit(g: G, ship: Ship, target: Ship) -> Rule[None]:
-    """What its guns bring beside the loss, once for each hit."""
+def after_hit(g: G, ship: Ship, target: Ship, alone: bool = False) -> Rule[None]:
+    """What its guns bring beside the loss, once for each hit; a bombardier's own brings nothing more (ruling
+    P83)."""
     s = g.state
     ship.deeds.struck.append(target.id)
     if target.sunk:
         yield from has_sunk(g, ship, target)
-    elif not ship.sunk:
+    elif not ship.sunk and not alone:
         for hook, arg, _ in abilities(s, ship).at("hit"):
             if not target.sunk:
                 yield from hook(g, ship, target, arg)
