@@ -18,6 +18,7 @@ from flibuste.games.pirates.rules.towing import may_tow
 from flibuste.games.pirates.state import Coin, Crew, State
 from flibuste.games.pirates.table.contact import (
     derelict,
+    fort_shape,
     hull,
     island_shape,
     never_pinned,
@@ -390,6 +391,48 @@ def test_a_crew_that_nobody_knew_of_spoils_a_swoop() -> None:
     assert distance(hull(get(m, dragon)), hull(get(m, foe))) < 1000  # beside it all the same
     assert get(m, dragon).done
     assert not may_swoop(m.state, get(m, dragon), get(m, foe))  # now it is known
+
+
+@pytest.mark.rule("pirates", "16.kw-seadragon-5", "16.kw-seadragon-6", "16.kw-seadragon-7", "P98", "17.16")
+def test_a_dragon_swoops_upon_a_fort() -> None:
+    dragon = ship(DRAGON, 0, 120 + 150, 780)
+
+    def hold(s: State) -> None:
+        s.islands[2].fort = kit.fort(1, flags=[1, 1, 0, 0], coins=[3])
+        s.islands[3].fort = kit.fort(0)
+
+    m = do(kit.quiet(stage(dragon, SPARE, AWAY, dice=[4], edit=hold)), f"shoot {dragon.id}")
+    assert kit.offered(m, "swoop") == [f"swoop {dragon.id} i3"]
+    do(m, f"swoop {dragon.id} i3")
+    while kit.asked(m) == "flag":
+        do(m, kit.offered(m)[0])
+    assert m.state.islands[2].fort.flags == [0] * 4
+    square = fort_shape(m.state.islands[2])
+    assert 50 < distance(hull(get(m, dragon)), square) < 1500
+    assert kit.asked(m) == "act"
+    m = do(
+        kit.quiet(stage(dragon, SPARE, AWAY, dice=[3], edit=hold)),
+        f"shoot {dragon.id}",
+        f"swoop {dragon.id} i3",
+    )
+    assert m.state.islands[2].fort.flags == [1, 1, 0, 0]
+    away = ship(DRAGON, 0, 120 + 2 * 83.8 + 26 + 32, 780)  # the corner of its square, from the rim
+    m = kit.quiet(stage(away, SPARE, AWAY, edit=hold))
+    assert not kit.offered(m, "shoot")
+
+
+@pytest.mark.rule("pirates", "16.kw-seadragon-5", "16.kw-seadragon-6", "16.kw-marine-4", "P98")
+def test_a_dragon_swoops_upon_marines_ashore() -> None:
+    dragon = ship(DRAGON, 0, 120 + 150, 780)
+
+    def land(s: State) -> None:
+        s.islands[2].crew = [Crew(kit.MARINE, 1, "england", up=True), Crew(kit.MARINE, 1, "england", up=True)]
+
+    m = do(kit.quiet(stage(dragon, SPARE, AWAY, dice=[4], edit=land)), f"shoot {dragon.id}")
+    assert kit.offered(m, "swoop") == [f"swoop {dragon.id} i3m1", f"swoop {dragon.id} i3m2"]
+    do(m, f"swoop {dragon.id} i3m2")
+    assert len(m.state.islands[2].crew) == 1
+    assert m.state.islands[2].crew[0].hits == 0
 
 
 # ---- longship

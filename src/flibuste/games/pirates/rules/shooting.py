@@ -11,15 +11,28 @@ from .. import box
 from ..abilities.registry import DO, Abilities, Gun, Target, abilities, built, has, once, plain, shown, use
 from ..refusal import OFF_TABLE, expected, no
 from ..state import Fort, G, Island, Ship, State, Terrain, Volley, pull
-from ..table.contact import ARM, afloat, body, close, derelict, hull, island_shape, isle_number
-from ..table.geometry import ahead, heading_of, point_distance
-from ..table.los import Screen
-from ..table.motion import Pose, Refused, land
+from ..table.contact import (
+    ARM,
+    afloat,
+    body,
+    close,
+    derelict,
+    fort_shape,
+    hull,
+    hull_at,
+    island_shape,
+    isle_number,
+    isle_word,
+    touching,
+)
+from ..table.geometry import Shape, ahead, heading_of, point_distance, within
+from ..table.los import Screen, token_shape
+from ..table.motion import Pose, may_lie
 from .cast import BOMBARD, cast
 from .damage import fire_hit, has_sunk, hit_marine, lose_mast, set_fire, take_hit
 from .equipment import break_truce, truce
 from .forts import hit_fort, strike_ashore
-from .guns import enemy_marines, guns, longest_range, targets
+from .guns import enemy_marines, guns, longest_range, may_target_fort, targets
 from .parley import parley
 from .ramming import after_shooting
 from .shots import GEAR_SHOTS, POTS, special_hit
@@ -164,11 +177,23 @@ def volley_options(s: State, ship: Ship, screen: Screen, ready: list[tuple[str, 
             seen = [set(targets(s, ship, gun, screen)) for gun in short]
             found += [Option("broadside", ship.id, target) for target in sorted(set.intersection(*seen))]
     if built(ship, "sea_dragon"):
-        found += [Option("swoop", ship.id, other.id) for other in afloat(s) if may_swoop(s, ship, other)]
+        found += [Option("swoop", ship.id, word) for word in prey(s, ship)]
     if has(s, ship, "double_range_six") and not ship.volley.far:
         found.append(Option("far", ship.id))
     for hook, arg, _ in abilities(s, ship).at("volley"):
         found += hook(s, ship, screen, arg)
+    return found
+
+
+def prey(s: State, ship: Ship) -> list[str]:
+    """16.kw-seadragon-5: a target is a ship, but also what stands on an island (ruling P98)."""
+    found = [other.id for other in afloat(s) if may_swoop(s, ship, other)]
+    for number, isle in enumerate(s.islands):
+        if may_target_fort(isle, ship.owner, TALONS) and within(hull(ship), fort_shape(isle), 2 * s.long):
+            found.append(isle_word(number))
+        marines = enemy_marines(s, isle, ship.owner)
+        if marines and within(hull(ship), token_shape(isle.x, isle.y), 2 * s.long):
+            found += [f"{isle_word(number)}m{place}" for place in marines]
     return found
 
 
@@ -203,7 +228,7 @@ def shoot_action(g: G, ship: Ship) -> Rule[None]:
             alone = True  # 16.kw-broadside-3: no other effect applies to that action
             break
         elif verb == "swoop":
-            yield from swoop(g, ship, next(o for o in s.ships if o.id == option[2]))
+            yield from swoop(g, ship, str(option[2]))
             break
         elif verb in DO:
             yield from DO[verb](g, ship, option)
@@ -472,10 +497,15 @@ def broadside(g: G, ship: Ship, word: str) -> Rule[None]:
     if target is not None:
         ship.fired_at.append(target.id)
         break_truce(g, ship, target)
-    if not full:
-        return
+    if full:
+        yield from strike_often(g, ship, word, len(ranks) + 1, face)
+
+
+def strike_often(g: G, ship: Ship, word: str, count: int, face: int) -> Rule[None]:
+    """So many hits at once at a ship, a fort or a marine ashore."""
+    target = next((other for other in g.state.ships if other.id == word), None)
     isle, _, place = word.partition("m") if target is None else ("", "", "")
-    for _ in range(len(ranks) + 1):
+    for _ in range(count):
         if place:
             if hit_marine(g, ship.owner, isle_number(isle), int(place)):
                 return  # all at one marine: what is left hits nobody beside him
@@ -485,35 +515,39 @@ def broadside(g: G, ship: Ship, word: str) -> Rule[None]:
             yield from take_hit(g, target, ship.owner, face)
 
 
-def swoop(g: G, ship: Ship, other: Ship) -> Rule[None]:
+def swoop(g: G, ship: Ship, word: str) -> Rule[None]:
     """16.kw-seadragon-6, 16.kw-seadragon-7: two hits on 4 or more; then it lies next to its target."""
-    if (yield from parley(g, ship, other)):
-        return
-    ship.fired_at.append(other.id)
-    if not sheltered(g, ship, other, TALONS):
+    s = g.state
+    other = next((o for o in s.ships if o.id == word), None)
+    if other is not None:
+        if (yield from parley(g, ship, other)):
+            return
+        ship.fired_at.append(other.id)
+        lair = hull(other)
+    else:
+        isle = s.islands[isle_number(word.partition("m")[0])]
+        lair = token_shape(isle.x, isle.y) if "m" in word else fort_shape(isle)
+    if other is None or not sheltered(g, ship, other, TALONS):
         face = yield from cast(g, ship, "swoop")
         hit = face >= 4
-        g.tell("swoop", ship=ship.id, target=other.id, die=face, hit=hit)
-        for _ in range(2 if hit else 0):
-            if not other.sunk:
-                yield from take_hit(g, other, ship.owner, face)
-    alight(g.state, ship, other)
+        g.tell("swoop", ship=ship.id, target=word, die=face, hit=hit)
+        if hit:
+            yield from strike_often(g, ship, word, 2, face)
+    alight(s, ship, lair)
 
 
-def alight(s: State, ship: Ship, other: Ship) -> None:
+def alight(s: State, ship: Ship, target: Shape) -> None:
     """Next to the target, on the near side, without touching it."""
-    near_side = heading_of(ship.x - other.x, ship.y - other.y)
+    near_side = heading_of(ship.x - target.x, ship.y - target.y)
     reach = body(ship).length / 2 + 100
     for turn in range(0, 18000, 1000):
         for side in (1, -1):
             at = (near_side + side * turn) % 36000
-            for extra in range(0, body(other).length, 200):
-                x, y = ahead(other.x, other.y, at, reach + extra)
-                try:
-                    ship.x, ship.y, ship.h = land(s, ship, Pose(x, y, ship.h))
-                except Refused:
-                    continue
-                return
+            for extra in range(0, round(2 * target.radius), 200):
+                pose = Pose(*ahead(target.x, target.y, at, reach + extra), ship.h)
+                if may_lie(s, ship, pose) and not touching(hull_at(ship, *pose), target):
+                    ship.x, ship.y, ship.h = pose
+                    return
 
 
 # ---- smoke (5.smokepot)
