@@ -100,6 +100,49 @@ def test_requests_sent_before_the_first_is_answered_are_counted(house: Served) -
     link.close()
 
 
+#: What asks for a live channel and never gets it: the one who speaks there would not read such a head.
+HALF_OPEN = (
+    "Content-Length: 300\r\n",
+    "Transfer-Encoding: chunked\r\n",
+    "X: " + "x" * 9000 + "\r\n",
+    "".join(f"X{number}: x\r\n" for number in range(300)),
+)
+
+
+@pytest.mark.parametrize("more", HALF_OPEN)
+def test_channels_that_are_never_opened_keep_nobody_out(house: Served, more: str) -> None:
+    """Each held its connection for ever: as many as there may be, and no stranger came in any more."""
+    head = (
+        "GET /api/matches/x/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n{more}\r\n"
+    ).encode()
+    links = [raw(house, head) for _ in range(3 * FEW)]
+    try:
+        for _ in range(3):
+            with stranger(house) as guest:
+                assert guest.get("/healthz").status_code == 200
+    finally:
+        for link in links:
+            link.close()
+
+
+def test_a_channel_that_is_never_opened_is_ended(tmp_path: Path) -> None:
+    server = Served(str(tmp_path / "matches.sqlite3"), Limits(head=1.0))
+    try:
+        made = server.make([{}, {}])
+        head = "GET /api/matches/x/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        link = raw(server, (head + HALF_OPEN[0] + "\r\n").encode())
+        open_one = Watcher(made, made.tokens[0])
+        open_one.until(1)
+        link.settimeout(8)
+        with suppress(ConnectionError):
+            assert link.recv(100) == b""
+        assert made.table(made.watch)["seats"][0]["here"], "an open channel stays"
+        open_one.close()
+    finally:
+        server.stop()
+
+
 def upgraded(house: Served, made: Made) -> socket.socket:
     """A live channel, spoken by hand."""
     key = base64.b64encode(b"x" * 16).decode()

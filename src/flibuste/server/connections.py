@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Literal
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from .guard import network_of
+from .guard import OPENED, network_of
 from .limits import Limits
 
 Phase = Literal["head", "body", "answer", "channel", "refused"]
@@ -180,10 +180,11 @@ class Connection(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """From here on another protocol speaks on the connection, which stays counted until it is lost, and
-        may bring only so much."""
-        self.door.busy(self)
-        self.phase = "channel"
-        self.until = math.inf
+        may bring only so much. Until the application opens the channel it waits like any half-sent request:
+        that protocol may not like what was sent, and then it says nothing and waits for ever."""
+        self._begin("channel", self.door.limits.head)
+        self.door.wait(self)
+        self.app_state = self.app_state | {OPENED: self._opened}
         super().handle_websocket_upgrade()
         channel: Any = self.transport.get_protocol()
         if channel is self:
@@ -208,6 +209,11 @@ class Connection(HttpToolsProtocol):
         channel.connection_lost = leave
         channel.data_received = hear
         self.transport.set_protocol(channel)  # a loop may have kept the methods that it found
+
+    def _opened(self) -> None:
+        """The channel was accepted: it stays as long as somebody is there."""
+        self.door.busy(self)
+        self.until = math.inf
 
     def notice_end(self, now: float) -> None:
         """A channel that was closed has so long to take what was still to be sent: whoever reads nothing

@@ -33,6 +33,8 @@ HEADERS = [
     (b"flibuste-wire", str(VERSION).encode()),
 ]
 _ADDRESSES = 10_000
+#: In the state of a channel's scope: what its connection is told once the channel is open.
+OPENED = "opened"
 #: What is said before anybody knows the reader's language.
 TOO_MANY = b'{"error":"too-many","message":"Too many requests: wait a moment. / Trop de requetes."}'
 FOREIGN_PAGE = (
@@ -186,12 +188,18 @@ class Guard:
             if message["type"] == "websocket.send":
                 await bucket.messages.wait()
             await send(message)
+            if message["type"] == "websocket.accept":
+                scope.get("state", {}).get(OPENED, _nobody)()
 
         bucket.channels += 1
         try:
             await self.app(scope, hear, say)
         finally:
             bucket.channels -= 1
+
+
+def _nobody() -> None:
+    """A channel that came by no connection of ours."""
 
 
 def _from_elsewhere(scope: Scope) -> bool:
