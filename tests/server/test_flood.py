@@ -143,6 +143,29 @@ def test_a_channel_that_is_never_opened_is_ended(tmp_path: Path) -> None:
         server.stop()
 
 
+def test_junk_writes_no_log(tmp_path: Path) -> None:
+    """A line for each head that is none was 11 GB a day, from one address."""
+    log = tmp_path / "log"
+    server = Served(str(tmp_path / "matches.sqlite3"), Limits(), log=log)
+    try:
+        made = server.make([{}, {}])
+        for _ in range(100):
+            raw(server, b"\x16\x03\x01 junk\r\n\r\n").close()
+        for _ in range(20):
+            raw(
+                server, b"GET /healthz HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n"
+            ).close()
+            channel = upgraded(server, made)
+            channel.sendall(b"\x81\x82\0\0\0\0\xff\xfe")
+            with suppress(OSError):
+                channel.recv(1000)
+            channel.close()
+        assert server.http.get("/healthz").status_code == 200
+    finally:
+        server.stop()
+    assert log.read_text(encoding="utf-8") == ""
+
+
 def upgraded(house: Served, made: Made) -> socket.socket:
     """A live channel, spoken by hand."""
     key = base64.b64encode(b"x" * 16).decode()

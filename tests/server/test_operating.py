@@ -387,6 +387,7 @@ def test_nothing_is_deleted_without_a_place_to_export_to() -> None:
 def test_a_backup_of_a_running_server_is_put_back(tmp_path: Path) -> None:
     db, copy = tmp_path / "x.sqlite3", tmp_path / "copy"
     server = Served(str(db))
+    assert not any(file.stat().st_mode & 0o077 for file in tmp_path.glob("x.sqlite3*"))  # nor read beside it
     made = server.make([{}, {}])
     made.play(random.Random(1), most=4)
     before = made.table(made.watch)
@@ -400,6 +401,8 @@ def test_a_backup_of_a_running_server_is_put_back(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="--force"):
         restore(copy, str(db))
     assert restore(copy, str(db), force=True) == 1
+    assert restore(copy, str(tmp_path / "elsewhere")) == 1
+    assert not (tmp_path / "elsewhere").stat().st_mode & 0o077
     again = Served(str(db))
     try:
         after = Made(again, {"match": made.id, "host": made.host, "watch": made.watch, "seats": []})

@@ -49,8 +49,9 @@ class Served:
         port: int | None = None,
         pace: float = 0.0,
         host: str = "127.0.0.1",
+        log: Path | None = None,
     ) -> None:
-        self.host = host
+        self.host, self.log = host, log
         self.db, self.limits, self.pace = db, limits, pace
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -60,9 +61,11 @@ class Served:
         said = msgspec.json.encode(self.limits).decode()
         command = [sys.executable, "-m", "tests.server.run", self.host, str(self.port), self.db]
         command += [str(self.pace), said]
-        self.process = subprocess.Popen(
-            command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, text=True
-        )
+        with ExitStack() as stack:
+            log = stack.enter_context(self.log.open("ab")) if self.log else None
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, stderr=log, text=True
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Flibuste:"), "the server did not start"

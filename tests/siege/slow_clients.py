@@ -1,4 +1,5 @@
-"""A thousand half-sent requests, endless heads, bodies that never come: a stranger is served meanwhile."""
+"""A thousand half-sent requests, endless heads, bodies that never come, channels that never open: a stranger is
+served meanwhile."""
 
 from __future__ import annotations
 
@@ -18,6 +19,8 @@ HEADS = (
     b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-A:",
     b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{",
     b"",
+    b"GET /api/matches/x/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nContent-Length: 9\r\n\r\n",
 )
 
 

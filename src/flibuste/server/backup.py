@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 
@@ -15,6 +15,15 @@ def _file_of(db: str, program: str) -> Path:
     if "://" in db and not db.startswith("sqlite:///"):
         raise NotSqlite(f"a PostgreSQL database is for its own programs: {program}")
     return Path(db.removeprefix("sqlite:///"))
+
+
+def make_private(db: str) -> None:
+    """Begin an SQLite file as one that nobody else of this machine reads: the seeds of matches under way will
+    be in it. One that is there already stays as its owner has made it."""
+    place = db.removeprefix("sqlite:///")
+    if "://" not in place and place != ":memory:":
+        with suppress(OSError):  # SQLite says it better
+            Path(place).touch(0o600)
 
 
 def backup(db: str, target: Path) -> int:
@@ -46,6 +55,7 @@ def restore(source: Path, db: str, *, force: bool = False) -> int:
     if target.exists() and _matches(target) and not force:
         raise ValueError(f"{target}: holds matches already; --force puts the backup in their place")
     target.parent.mkdir(parents=True, exist_ok=True)
+    make_private(str(target))
     _copy(source, target)
     return count
 

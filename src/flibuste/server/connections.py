@@ -147,6 +147,10 @@ class Connection(HttpToolsProtocol):
         if too_long and not self.transport.is_closing():
             self._refuse(b"431 Request Header Fields Too Large")
 
+    def send_400_response(self, msg: str) -> None:
+        self.door.refused += 1
+        super().send_400_response(msg)
+
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= PIPELINE:
             raise TooMany  # the parser stops here: what was read but not parsed is thrown away

@@ -22,6 +22,7 @@ from flibuste.kernel.decoders import decoder
 from flibuste.kernel.installed import find, games
 
 from . import sight, static
+from .backup import make_private
 from .connections import Door, guarded
 from .house import House
 from .journal import AccessLog
@@ -92,6 +93,7 @@ def _handles(wanted: int) -> int:
 def _open(db: str) -> Store:
     """The database, its tables as this version expects them; one clear line when that can't be."""
     try:
+        make_private(db)
         store = Store(db)
         store.migrate()
     except ModuleNotFoundError as missing:
@@ -102,11 +104,11 @@ def _open(db: str) -> Store:
     return store
 
 
-def _in_one_line(record: logging.LogRecord) -> bool:
-    """A guest who sends bad UTF-8 is worth a line of the log, not a traceback."""
-    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
-        record.exc_info = None
-    return True
+def _worth_a_line(record: logging.LogRecord) -> bool:
+    """What a guest can cause by the thousand, each time for the price of a connection (heads that are no HTTP,
+    frames of bad UTF-8), would fill the disk that the log is on."""
+    junk = record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError)
+    return record.levelno >= logging.ERROR and not junk
 
 
 async def _tidy() -> None:
@@ -204,7 +206,7 @@ def serve(
         http=connection,
         timeout_graceful_shutdown=GRACE,
     )
-    logging.getLogger("uvicorn.error").addFilter(_in_one_line)
+    logging.getLogger("uvicorn.error").addFilter(_worth_a_line)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn sends it on once it has shut down
     with suppress(KeyboardInterrupt):
         _Server(config, house, connection.door, url, open_browser, figures).run(sockets=[bound])
