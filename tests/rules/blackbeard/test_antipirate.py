@@ -57,6 +57,27 @@ def test_a_plunder_can_be_broken_into_at_each_step() -> None:
     assert met == ["respond", "respond", "seize", "respond", "hostage", "respond", "revel", "respond"]
 
 
+@pytest.mark.rule("blackbeard", "8.22", "8.31", "10.31", "10.32", "10.35")
+def test_a_commissioner_may_wait_for_the_fame_of_the_plunder() -> None:
+    """The pirate keeps all he has won, but the merchant escapes: there is nothing to convert."""
+
+    def edit(s: State) -> None:
+        prey(s, "sloop")
+        commissioner(s, 1, "ogle", "east-caribbean")
+
+    m = stage(edit, (3, 3, 6, 1, 1, 6))
+    do(m, "plunder vane san-juan", "pass", "pass", "seize", "pass", "ransom", "pass")
+    assert get(m, "vane").notoriety == 1 + 3
+    assert "hunt" in offered(m)
+    do(m, "hunt", "flee")  # 6 + 2 against 1 + 3: caught; 12 + 1 against 6 + 6 + 4: he wins
+    vane = get(m, "vane")
+    assert vane.holds == [800]
+    assert len(vane.hostages) == 1
+    assert m.state.merchants[PORT["san-juan"]] < 0
+    assert vane.prize < 0
+    assert vane.revel == 0
+
+
 @pytest.mark.rule("blackbeard", "8.22", "6.43")
 def test_a_warship_can_save_the_hostage_when_the_cargo_is_lost() -> None:
     def edit(s: State) -> None:

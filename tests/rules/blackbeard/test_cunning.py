@@ -6,8 +6,9 @@ import pytest
 
 from flibuste.games.blackbeard.box import PORT
 from flibuste.games.blackbeard.state import State
+from flibuste.words.texts import texts
 
-from .kit import asked, commissioner, do, get, governor, merchant, offered, put, stage, told
+from .kit import asked, commissioner, do, get, governor, merchant, offered, put, stage, told, warship
 
 
 @pytest.mark.rule("blackbeard", "12", "A60")
@@ -77,3 +78,47 @@ def test_never_a_rival_s_roll() -> None:
         "own": 16,
         "theirs": 18,
     }
+
+@pytest.mark.rule("blackbeard", "12", "9.62")
+def test_a_victim_may_roll_again_to_escape_a_duel() -> None:
+    """Low (skill 3) 1 + 4, Bonnet (skill 2) 3 + 2: even, which is a duel; Bonnet would rather not."""
+
+    def position(s: State) -> None:
+        put(s, "low", "boston")
+        put(s, "bonnet", "boston", owner=1, revel=1, holds=[300], cunning=1)
+
+    m = stage(position, dice=[1, 3, 6])
+    do(m, "steal low bonnet")
+    assert (asked(m), offered(m)) == ("cunning", {"keep", "reroll bonnet"})
+    do(m, "reroll bonnet")
+    assert told(m, "theft")[0]["theirs"] == 8
+    assert not told(m, "duel")
+
+
+@pytest.mark.rule("blackbeard", "12", "9.62", "9.63")
+def test_a_thief_who_succeeds_may_roll_again_for_a_greater_share() -> None:
+    def position(s: State) -> None:
+        put(s, "low", "boston", cunning=2)
+        put(s, "bonnet", "boston", owner=1, revel=1, holds=[1000])
+
+    m = stage(position, dice=[3, 1, 6, 1])
+    do(m, "steal low bonnet")  # 7 against 3
+    assert (asked(m), offered(m)) == ("cunning", {"keep", "reroll low"})
+    do(m, "reroll low", "keep")  # 10 against 3; a 6 can't be better
+    assert told(m, "theft")[0]["own"] == 10
+    assert told(m, "share")[0]["share"] == 80
+
+
+@pytest.mark.rule("blackbeard", "12", "6.45")
+def test_who_may_roll_again_sees_what_he_is_up_against() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean", cunning=1)
+        merchant(s, "san-juan", "sloop")
+        warship(s, "east-caribbean", "medium")
+        s.quiet = 0
+
+    m = stage(position, dice=[4, 2])
+    do(m, "find vane san-juan", "broadside", "flee")
+    about = m.pending[0].about
+    assert (about["own"], about["theirs"]) == (5, 7)
+    assert "5 against 7" in texts("blackbeard", "en").prompt(m.pending[0])

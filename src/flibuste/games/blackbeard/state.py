@@ -72,6 +72,8 @@ ACTS = (
 DECLARED: Final = 0
 UNDER_WAY: Final = 1
 DONE: Final = 2
+#: all is gained from a plundered merchant, but it has not been let go (8.31)
+CLOSING: Final = 3
 
 # ---- debauchery markers (13.23)
 SOBER: Final = 0

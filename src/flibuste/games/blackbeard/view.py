@@ -22,7 +22,7 @@ The view, as JSON-ready data (ports, zones, pirates, cards, … by their words):
                 "bribed": governors, "found": ports, "prize", "taken", "treasure", "pardoned"}]
     retired, locker   pirates out of play; `pools` what is left of each pool
     action      {"played": cards so far, "left": actions, "initiative": pirate or null, "active": pirate
-                or null, "act": name or null, "moment": "declared", "under-way" or "done"}
+                or null, "act": name or null, "moment": "declared", "under-way", "closing" or "done"}
     spent       seats that have used their anti-pirate action this turn
     quiet       whether the seat itself passes until the end of this turn
     drafted     by seat: pirate cards in hand that everybody knows since the draft
@@ -61,7 +61,7 @@ from .rules.ending import score
 from .state import ACTS, CAUSES, PHASES, Pirate, State, capacity, docked
 
 _REVELS = ("sober", "voluntary", "involuntary", "hung-over")
-_MOMENTS = ("declared", "under-way", "done")
+_MOMENTS = ("declared", "under-way", "done", "closing")
 #: By port: what never changes, and the rest as it mostly is
 _PORT_VIEW: tuple[dict[str, Any], ...] = tuple(
     {

@@ -344,6 +344,8 @@ def cunning(asked: Asked, decision: Decision) -> Thought:
         return keep
     if why in _VITAL:
         return reroll
+    if why == "9.62" and decision.about["own"] > decision.about["theirs"]:
+        return keep  # the thief succeeds already
     spare = pirates[reroll[1]]["cunning"] if reroll[1] in pirates else 0
     if why in ("6.45", "10.32"):
         return reroll if roll <= 3 else keep

@@ -25,7 +25,7 @@ from . import damage, ports, retirement, tracks
 from .alliances import crew
 from .asking import ask
 from .captains import eliminate
-from .cunning import again, matches
+from .cunning import to_match
 from .interruptions import ActionCancelled, abandon
 from .openings import Now
 from .ships import combat_of, own_combat, speed_of, trait
@@ -131,7 +131,7 @@ def intercept(g: G, seat: int, p: Pirate) -> Rule[None]:
         hunter = g.roll(1)
         chase = hunter[0] + kc_speed(kc) - entered
         speed = speed_of(s, p)
-        faces = yield from again(g, p, g.roll(1), matches(speed, chase), "10.32")
+        faces = yield from to_match(g, p, g.roll(1), speed, chase, "10.32")
         run = faces[0] + speed
         g.tell("chase", pirate=word(p), foe=kc_word(kc), dice=faces + hunter, own=run, theirs=chase)
         if chase <= run:
@@ -162,7 +162,7 @@ def battle(g: G, seat: int, p: Pirate) -> Rule[None]:
     strength = combat_of(s, p) + trait(s, p, SKILL)
     guns = g.roll(1)
     theirs = guns[0] + kc_combat(kc)
-    faces = yield from again(g, p, g.roll(1), matches(strength, theirs), "10.34")
+    faces = yield from to_match(g, p, g.roll(1), strength, theirs, "10.34")
     own = faces[0] + strength
     g.tell("battle", pirate=word(p), foe=kc_word(kc), dice=faces + guns, own=own, theirs=theirs)
     if theirs > own:
@@ -238,7 +238,7 @@ def holds_out(g: G, kc: int, port: int, there: list[Pirate]) -> Rule[bool]:
 def defends(g: G, p: Pirate, theirs: int) -> Rule[bool]:
     """10.4: whether a ship's own roll comes up to the commissioner's; skill does not count."""
     strength = combat_of(g.state, p)
-    faces = yield from again(g, p, g.roll(1), matches(strength, theirs), "10.4")
+    faces = yield from to_match(g, p, g.roll(1), strength, theirs, "10.4")
     own = faces[0] + strength
     g.tell("defended", pirate=word(p), dice=faces, own=own, theirs=theirs)
     return own >= theirs
@@ -253,7 +253,7 @@ def oust(g: G, seat: int, p: Pirate) -> Rule[None]:
     strength = sum(map(own_combat, there))
     guns = g.roll(1)
     theirs = guns[0] + kc_combat(kc)
-    faces = yield from again(g, p, g.roll(1), matches(strength, theirs), "10.52")
+    faces = yield from to_match(g, p, g.roll(1), strength, theirs, "10.52")
     own = faces[0] + strength
     won = theirs > own
     place = PORTS[port].id

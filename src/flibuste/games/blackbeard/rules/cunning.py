@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from flibuste.kernel.decision import Rule
 
@@ -17,25 +17,28 @@ from .asking import ask
 Enough: TypeAlias = Callable[[int], bool]
 
 
-def beats(bonus: int, theirs: int) -> Enough:
-    """With his bonus, more than the other has."""
-    return lambda total: total + bonus > theirs
+def to_beat(g: G, p: Pirate, faces: list[int], bonus: int, theirs: int, rule: str) -> Rule[list[int]]:
+    """Return the dice that stand in a roll that must come to more than the other's, with a bonus."""
+    return again(g, p, faces, lambda total: total + bonus > theirs, rule, bonus, theirs)
 
 
-def matches(bonus: int, theirs: int) -> Enough:
-    """With his bonus, as much as the other has."""
-    return lambda total: total + bonus >= theirs
+def to_match(g: G, p: Pirate, faces: list[int], bonus: int, theirs: int, rule: str) -> Rule[list[int]]:
+    """Return the dice that stand in a roll that must come to as much as the other's, with a bonus."""
+    return again(g, p, faces, lambda total: total + bonus >= theirs, rule, bonus, theirs)
 
 
-def again(g: G, p: Pirate, faces: list[int], enough: Enough, rule: str) -> Rule[list[int]]:
+def again(
+    g: G, p: Pirate, faces: list[int], enough: Enough, rule: str, bonus: int = 0, theirs: int = 0
+) -> Rule[list[int]]:
     """Return the dice that stand. The owner is asked as long as their total is not enough and the pirate, or
-    his ally, has cunning left; a D66 is never rolled again."""
+    his ally, has cunning left; a D66 is never rolled again. He sees what he is up against: his total with the
+    bonus, and theirs."""
     while not enough(total := sum(faces)):
         able = [q for q in crew(g.state, p) if q.cunning > 0]
         if not able:
             break
         options = (KEEP, *[option("reroll", PIRATES[q.id].id) for q in able])
-        about = {"pirate": PIRATES[p.id].id, "roll": total, "why": rule}
+        about = _about(PIRATES[p.id].id, total, rule, total + bonus, theirs)
         chosen = yield from ask(g, p.owner, "cunning", options, "12", about)
         if chosen == KEEP:
             break
@@ -47,13 +50,13 @@ def again(g: G, p: Pirate, faces: list[int], enough: Enough, rule: str) -> Rule[
 
 
 def again_card(
-    g: G, owner: int, number: int, left: int, faces: list[int], enough: Enough
+    g: G, owner: int, number: int, left: int, faces: list[int], theirs: int
 ) -> Rule[tuple[list[int], int]]:
     """Return the dice that stand and the cunning left, for a pirate card from the hand that duels (ruling
     A60)."""
-    while left > 0 and not enough(total := sum(faces)):
+    while left > 0 and (total := sum(faces)) <= theirs:
         options = (KEEP, option("reroll", PIRATES[number].id))
-        about = {"pirate": PIRATES[number].id, "roll": total, "why": "15.1"}
+        about = _about(PIRATES[number].id, total, "15.1", total, theirs)
         chosen = yield from ask(g, owner, "cunning", options, "12", about)
         if chosen == KEEP:
             break
@@ -61,3 +64,7 @@ def again_card(
         faces = g.roll(len(faces))
         g.tell("rerolled", pirate=PIRATES[number].id, dice=faces, left=left)
     return faces, left
+
+
+def _about(pirate: str, roll: int, rule: str, own: int, theirs: int) -> dict[str, Any]:
+    return {"pirate": pirate, "roll": roll, "why": rule, "own": own, "theirs": theirs}

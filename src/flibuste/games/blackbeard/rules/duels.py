@@ -7,7 +7,7 @@ from flibuste.kernel.decision import Rule
 from ..box import CUNNING, DUEL, PIRATES
 from ..state import G, Pirate, word
 from . import tracks
-from .cunning import again, again_card, beats
+from .cunning import again_card, to_beat
 from .ships import trait
 
 
@@ -17,8 +17,8 @@ def duel(g: G, one: Pirate, other: Pirate) -> Rule[int]:
     mine, theirs = g.roll(trait(g.state, one, DUEL)), g.roll(trait(g.state, other, DUEL))
     while True:
         before = (mine, theirs)
-        mine = yield from again(g, one, mine, beats(0, sum(theirs)), "15.1")
-        theirs = yield from again(g, other, theirs, beats(0, sum(mine)), "15.1")
+        mine = yield from to_beat(g, one, mine, 0, sum(theirs), "15.1")
+        theirs = yield from to_beat(g, other, theirs, 0, sum(mine), "15.1")
         if (mine, theirs) == before:
             break
     tell_duel(g, word(one), mine)
@@ -38,8 +38,8 @@ def challenge(g: G, p: Pirate, owner: int, number: int) -> Rule[tuple[bool, int]
         mine, theirs = g.roll(DUEL[number]), g.roll(trait(g.state, p, DUEL))
         while True:
             before = (mine, theirs)
-            mine, left = yield from again_card(g, owner, number, left, mine, beats(0, sum(theirs)))
-            theirs = yield from again(g, p, theirs, beats(0, sum(mine)), "15.1")
+            mine, left = yield from again_card(g, owner, number, left, mine, sum(theirs))
+            theirs = yield from to_beat(g, p, theirs, 0, sum(mine), "15.1")
             if (mine, theirs) == before:
                 break
         tell_duel(g, PIRATES[number].id, mine)

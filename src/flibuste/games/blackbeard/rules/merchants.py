@@ -24,12 +24,12 @@ from ..box import (
     ZONE_CARGO,
 )
 from ..options import NO, SEIZE, YES_NO, option
-from ..state import NONE, UNDER_WAY, G, Pirate, word
+from ..state import CLOSING, NONE, UNDER_WAY, G, Pirate, word
 from . import antipirate, mutiny, revelry, tracks
 from .alliances import crew
 from .asking import ask
 from .booty import share_out
-from .cunning import again, matches
+from .cunning import again, to_match
 from .ships import remove_merchant, trait
 
 FINDS = tuple(tuple(Option("find", p.id, port.id) for port in PORTS) for p in PIRATES)
@@ -43,7 +43,7 @@ def find(g: G, p: Pirate, port: int) -> Rule[None]:
     """8.13–8.15: 7 or more finds; a merchant that another has found is easier."""
     s = g.state
     bonus = trait(s, p, SKILL) + (SECOND_FINDER if s.face_up >> port & 1 else 0)
-    faces = yield from again(g, p, g.roll(1), matches(bonus, FIND_TARGET), "8.13")
+    faces = yield from to_match(g, p, g.roll(1), bonus, FIND_TARGET, "8.13")
     total = faces[0] + bonus
     g.tell("find-roll", pirate=word(p), port=PORTS[port].id, dice=faces, total=total)
     if total >= FIND_TARGET and s.merchants[port] >= 0:
@@ -66,15 +66,16 @@ def plunder(g: G, p: Pirate, port: int) -> Rule[None]:
         yield from treat(g, p, port, hostage)
     yield from interrupted(g, p)
     yield from fame(g, p, kind, row, seized)
+    yield from interrupted(g, p, CLOSING)
     remove_merchant(s, port)  # 8.37
     for q in crew(s, p):
         q.prize = kind
     yield from feast(g, p)
 
 
-def interrupted(g: G, p: Pirate) -> Rule[None]:
+def interrupted(g: G, p: Pirate, moment: int = UNDER_WAY) -> Rule[None]:
     """8.22: between two steps."""
-    against = antipirate.window(g, p, UNDER_WAY)
+    against = antipirate.window(g, p, moment)
     if against is not None:
         yield from against
 

@@ -14,6 +14,7 @@ from ..state import (
     ACTS,
     ALLY,
     ATTACK,
+    CLOSING,
     CONVERT,
     DECLARED,
     DIG,
@@ -55,7 +56,9 @@ IN_PORT_ACTS = (MOVE, LEAVE, PORT_CALL, STEAL, RECOVER, SACK, ALLY, RETIRE)
 #: 6.41
 WARSHIP_ACTS = (FIND, PLUNDER, CONVERT, ATTACK)
 ANY_TIME = (DECLARED, UNDER_WAY, DONE)
-BEFORE_THE_END = (DECLARED, UNDER_WAY)
+#: what can save a merchant (8.22) can do so to the last; all else may as well wait until the action is done
+BEFORE_THE_END = (DECLARED, UNDER_WAY, CLOSING)
+MOMENTS = (DECLARED, UNDER_WAY, DONE, CLOSING)
 ANYWHERE = (AT_SEA, IN_TRANSIT, DOCKED)
 PRINTED, CHARTS = range(2)
 EITHER = (PRINTED, CHARTS)
@@ -123,7 +126,7 @@ def _read(act: int, moment: int, place: int, rules: int) -> Now:
 _NOW = {
     act: tuple(
         tuple(tuple(_read(act, moment, place, rules) for rules in EITHER) for place in ANYWHERE)
-        for moment in ANY_TIME
+        for moment in MOMENTS
     )
     for act in ANY_ACT
 }

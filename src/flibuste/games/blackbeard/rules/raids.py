@@ -26,7 +26,7 @@ from .alliances import crew
 from .asking import ask
 from .booty import share_out
 from .captains import eliminate
-from .cunning import again, beats, matches
+from .cunning import again, to_beat
 from .interruptions import abandon
 from .ships import combat_of, trait
 from .variant import variant
@@ -44,7 +44,7 @@ def attack(g: G, p: Pirate, port: int) -> Rule[None]:
     strength = combat_of(s, p) + trait(s, p, SKILL) + max(q.info.get(port, 0) for q in crew(s, p))
     walls = g.roll(2 if s.attacked >> port & 1 else 1)
     theirs = sum(walls) + DEFENCE[port]
-    faces = yield from again(g, p, g.roll(1), beats(strength, theirs), "9.52")
+    faces = yield from to_beat(g, p, g.roll(1), strength, theirs, "9.52")
     own = faces[0] + strength
     g.tell("assault", pirate=word(p), port=PORTS[port].id, dice=faces + walls, own=own, theirs=theirs)
     outrage(g, p, port)
@@ -92,7 +92,7 @@ def sack(g: G, p: Pirate, port: int) -> Rule[None]:
     """9.55: cruelty and a die above the port's defence destroy it."""
     s = g.state
     cruelty = trait(s, p, CRUELTY)
-    faces = yield from again(g, p, g.roll(1), beats(cruelty, DEFENCE[port]), "9.55")
+    faces = yield from to_beat(g, p, g.roll(1), cruelty, DEFENCE[port], "9.55")
     total = faces[0] + cruelty
     won = total > DEFENCE[port]
     g.tell("sack", pirate=word(p), port=PORTS[port].id, dice=faces, total=total, won=won)
@@ -123,8 +123,10 @@ def steal(g: G, p: Pirate, victim: Pirate) -> Rule[None]:
     mine, yours = g.roll(1), g.roll(1)
     while True:
         before = (mine, yours)
-        mine = yield from again(g, p, mine, beats(bonus, yours[0] + guard), "9.62")
-        yours = yield from again(g, victim, yours, matches(guard, mine[0] + bonus), "9.62")
+        theirs = yours[0] + guard
+        mine = yield from outwit(g, p, mine, bonus, theirs)
+        own = mine[0] + bonus
+        yours = yield from to_beat(g, victim, yours, guard, own, "9.62")
         if (mine, yours) == before:
             break
     own, theirs = mine[0] + bonus, yours[0] + guard
@@ -138,6 +140,11 @@ def steal(g: G, p: Pirate, victim: Pirate) -> Rule[None]:
         g.tell("no-duel", pirate=word(p), victim=word(victim))  # 19.3
     else:
         yield from mutiny.displease(g, p, FIGURE["failed-theft"])
+
+
+def outwit(g: G, p: Pirate, faces: list[int], bonus: int, theirs: int) -> Rule[list[int]]:
+    """A thief may roll again though he succeeds: the difference adds to what he takes (9.63)."""
+    return again(g, p, faces, lambda die: die == 6 and die + bonus > theirs, "9.62", bonus, theirs)
 
 
 def black_flag(g: G, thief: Pirate, victim: Pirate) -> Rule[int]:

@@ -11,7 +11,7 @@ from ..state import BROADSIDE, NONE, G, Pirate, State, word
 from . import commissioners, mutiny, tracks
 from .asking import ask
 from .cards import SURPRISE
-from .cunning import again, beats, matches
+from .cunning import to_beat, to_match
 from .damage import combat_damage
 from .interruptions import ActionCancelled
 from .ships import combat_of, pick_counter, speed_of, trait
@@ -63,7 +63,7 @@ def warship_attack(g: G, seat: int, p: Pirate, zone: int) -> Rule[None]:
         hunter = g.roll(1)
         chase = hunter[0] + warship.speed
         speed = speed_of(s, p)
-        faces = yield from again(g, p, g.roll(1), matches(speed, chase), "6.45")
+        faces = yield from to_match(g, p, g.roll(1), speed, chase, "6.45")
         run = faces[0] + speed
         g.tell("chase", pirate=word(p), foe=warship.id, dice=faces + hunter, own=run, theirs=chase)
         if chase <= run:
@@ -79,7 +79,7 @@ def warship_battle(g: G, seat: int, p: Pirate, zone: int) -> Rule[None]:
     strength = combat_of(s, p) + trait(s, p, SKILL)
     guns = g.roll(1)
     theirs = guns[0] + warship.combat
-    faces = yield from again(g, p, g.roll(1), beats(strength, theirs), "6.46")
+    faces = yield from to_beat(g, p, g.roll(1), strength, theirs, "6.46")
     own = faces[0] + strength
     g.tell("battle", pirate=word(p), foe=warship.id, dice=faces + guns, own=own, theirs=theirs)
     if own > theirs:

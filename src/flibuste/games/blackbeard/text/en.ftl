@@ -68,6 +68,7 @@ ask-muster = Where does this pirate put to sea?
 wait-muster = { $who } sees to a new pirate.
 ask-respond = { $moment ->
     [0] { $pirate } ({ $owner }) announces an action: { $act }. Do you step in?
+    [3] { $pirate } ({ $owner }) has taken what he wanted, and the merchant is not yet gone: { $act }. Step in?
     [1] { $pirate } ({ $owner }) is at work: { $act }. Do you step in?
    *[other] { $pirate } ({ $owner }) has just finished an action: { $act }. Do you step in?
 }
@@ -92,7 +93,10 @@ ask-caught = { $foe } has caught { $pirate }: fight, or surrender with the lette
 wait-caught = { $who } is caught.
 ask-bear = Which of the two allies takes the odd point of damage?
 wait-bear = { $who } shares out the damage.
-ask-cunning = { $pirate } rolled { $roll } { $why }. Roll again for a point of cunning?
+ask-cunning = { $theirs ->
+    [0] { $pirate } rolled { $roll } { $why }. Roll again for a point of cunning?
+   *[other] { $pirate } rolled { $roll } { $why }: { $own } against { $theirs }. Roll again for a point of cunning?
+}
 wait-cunning = { $who } thinks of a trick.
 ask-seize = Take the cargo? { $pirate } has { $value } { $value ->
     [one] doubloon

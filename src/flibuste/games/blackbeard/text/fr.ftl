@@ -68,6 +68,7 @@ ask-muster = Où ce pirate prend-il la mer ?
 wait-muster = { $who } s’occupe d’un nouveau pirate.
 ask-respond = { $moment ->
     [0] { $pirate } ({ $owner }) annonce une action : { $act }. Intervenez-vous ?
+    [3] { $pirate } ({ $owner }) a pris ce qu’il voulait, le marchand n’est pas encore parti : { $act }. Intervenez-vous ?
     [1] { $pirate } ({ $owner }) est à l’ouvrage : { $act }. Intervenez-vous ?
    *[other] { $pirate } ({ $owner }) vient de finir une action : { $act }. Intervenez-vous ?
 }
@@ -92,7 +93,10 @@ ask-caught = { $foe } a rattrapé { $pirate } : combattre, ou se rendre avec la 
 wait-caught = { $who } est rattrapé.
 ask-bear = Lequel des deux alliés encaisse le point de dégâts en trop ?
 wait-bear = { $who } répartit les dégâts.
-ask-cunning = { $pirate } a obtenu { $roll } { $why }. Relancer pour un point d’astuce ?
+ask-cunning = { $theirs ->
+    [0] { $pirate } a obtenu { $roll } { $why }. Relancer pour un point d’astuce ?
+   *[other] { $pirate } a obtenu { $roll } { $why } : { $own } contre { $theirs }. Relancer pour un point d’astuce ?
+}
 wait-cunning = { $who } pense à ruser.
 ask-seize = Saisir la cargaison ? { $pirate } a { $value } { $value ->
     [one] doublon
