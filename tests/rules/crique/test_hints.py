@@ -38,6 +38,12 @@ def test_a_step_that_adds_nothing_yet_says_what_it_is_good_for() -> None:
     assert hint(m, "raise cannons 2").endswith("cannons at 4")
 
 
+def test_the_shipowner_tells_what_each_section_will_be() -> None:
+    m = ashore([4, 2, 2], *POOR, hand(0, "shipowner"), rings(0, cannons=2))
+    assert hint(m, "play shipowner cannons") == "Cannons at 3, as before, but a rout is one hit further off"
+    assert hint(m, "play shipowner hull", lang="fr").startswith("Coque à ")
+
+
 def test_treasure_island_asks_twice_the_price() -> None:
     m = ashore([6, 2, 2], *POOR, purse(0, gold=9), rings(0, hull=3))
     assert hint(m, "refit hull") == "4 gold: hull at 8"

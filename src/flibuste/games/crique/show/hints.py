@@ -136,7 +136,19 @@ def _flee(view: View, mine: View, option: Option) -> Values:
 
 def _card(view: View, mine: View, option: Option) -> Values:
     """A home-made card may have no text."""
-    return {"card": option[1]} if texts("crique", "en").has(f"name-{option[1]}.text") else None
+    if not texts("crique", "en").has(f"name-{option[1]}.text"):
+        return None
+    return {"card": option[1], "raises": False}
+
+
+def _play(view: View, mine: View, option: Option) -> Values:
+    """What the card does; where it raises a section, what that section will be (16.shipowner)."""
+    said = _card(view, mine, option)
+    section = option[2] if len(option) == 3 else None
+    if said is None or section not in mine["sections"]:
+        return said
+    ring = mine["sections"][section]["ring"]
+    return {**said, "raises": True, "section": section, **_gained(view, section, ring, 1)}
 
 
 _HINTS: dict[str, Callable[[View, View, Option], Values]] = {
@@ -146,7 +158,7 @@ _HINTS: dict[str, Callable[[View, View, Option], Values]] = {
     "sail": _sail,
     "fire": _fire,
     "flee": _flee,
-    "play": _card,
+    "play": _play,
     "keep": _card,
     "keep-parrot": _card,
     "swap-parrot": _card,

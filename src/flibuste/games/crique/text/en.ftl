@@ -142,7 +142,13 @@ hint-fire = { $dice ->
     }
 }
 hint-flee = On a { $box-mutiny-on } of a die your crew mutinies: you lose your gold, your chests and { $box-mutiny-fame } fame
-hint-play = { $card-text }
+hint-play = { $raises ->
+    [true] { $section } at { $value }{ $gain ->
+        [0] { ", " }as before, but a rout is one hit further off
+       *[other] { "" }
+    }
+   *[false] { $card-text }
+}
 hint-keep = { $card-text }
 hint-keep-parrot = { $card-text }
 hint-swap-parrot = { $card-text }

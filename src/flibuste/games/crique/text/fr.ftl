@@ -142,7 +142,13 @@ hint-fire = { $dice ->
     }
 }
 hint-flee = Sur un { $box-mutiny-on } au dé, l’équipage se mutine : adieu l’or, les coffres et { $box-mutiny-fame } de renommée
-hint-play = { $card-text }
+hint-play = { $raises ->
+    [true] { $section } à { $value }{ $gain ->
+        [0] { ", " }comme avant, mais la déroute recule d’un coup
+       *[other] { "" }
+    }
+   *[false] { $card-text }
+}
 hint-keep = { $card-text }
 hint-keep-parrot = { $card-text }
 hint-swap-parrot = { $card-text }
