@@ -26,6 +26,7 @@ from .kit import (
     put,
     stage,
     told,
+    warship,
 )
 
 TEACH, LOW = PIRATE["teach"], PIRATE["low"]
@@ -486,3 +487,43 @@ def test_the_better_information_of_two_allies_counts(teach: int, low: int, count
     m = pair("east-caribbean", 1, 6, low={"info": {port: low}}, info={port: teach} if teach else {})
     do(m, "attack teach san-juan")
     assert told(m, "assault")[0]["own"] == 6 + (6 + 1) + 4 + counts
+
+
+@pytest.mark.rule("blackbeard", "17.2#17", "11.2")
+def test_an_ambitious_pirate_may_challenge_either_ally() -> None:
+    """They act as one: both are activated, and both crews have lost loyalty."""
+
+    def position(s: State) -> None:
+        put(s, "teach", "east-caribbean", ally=LOW)
+        put(s, "low", "east-caribbean", ally=TEACH)
+        hold(s, 1, "scurvy-outbreak")
+        hold(s, 2, "piratical-ambition")
+        captains(s, 2, "lussan")
+        s.quiet = 0
+
+    m = stage(position, seats=3, dice=[6, 6, 6, 6, 1, 1, 1, 1])
+    do(m, "move teach west-caribbean", "play scurvy-outbreak")
+    assert m.pending[2].about["pirate"] == "teach"
+    do(m, "pass")
+    assert m.pending[2].about["pirate"] == "low"
+    do(m, "play piratical-ambition")
+    assert gone(m, "low")
+    assert get(m, "lussan").owner == 2
+    teach = get(m, "teach")
+    assert (teach.ally, teach.place) == (-1, PLACE["west-caribbean"])  # his action goes on
+
+
+@pytest.mark.rule("blackbeard", "11.4", "6.46", "A115")
+@pytest.mark.parametrize("victim", ["teach", "low"])
+def test_an_action_ends_with_the_ally_who_announced_it(victim: str) -> None:
+    """Each can bear no more; the point of damage of a battle won is their player's to give."""
+
+    def edit(s: State) -> None:
+        merchant(s, "san-juan", "sloop")
+        warship(s, "east-caribbean", "light")
+        s.quiet = 0
+
+    m = pair("east-caribbean", 1, 6, 6, edit=edit, combat=1, low={"combat": 1})
+    do(m, "find teach san-juan", "broadside", "fight", f"bear {victim}")  # 6 + 2 + 4 against 1 + 5
+    assert gone(m, victim)
+    assert bool(told(m, "found")) is (victim == "low")

@@ -17,7 +17,7 @@ from flibuste.kernel.decision import PASS
 from flibuste.kernel.dice import Dice
 from flibuste.kernel.match import Match
 
-from .kit import asked, clear, do, offered, points, stage, told
+from .kit import asked, clear, do, offered, points, put, stage, told
 
 
 def new(seats: int, seed: int = 1, **settings: Any) -> Match:
@@ -350,3 +350,15 @@ def test_who_wants_no_more_pirates_is_not_asked_again(deployment: str) -> None:
                 passed.add(seat)
     assert passed == {1}
     assert [sum(p.owner == seat for p in m.state.pirates) for seat in (0, 1)] == [4, 1]
+
+
+@pytest.mark.rule("blackbeard", "2.7", "14.2", "A116")
+def test_the_captain_of_a_mutinous_crew_is_not_swapped() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "india", loyalty=0)
+        s.pirate_deck = [PIRATE["low"], PIRATE["tew"]]
+
+    m = stage(position, seats=6, dice=[6])
+    do(m, "move teach east-africa")
+    assert asked(m) == "act"
+    assert [p.id for p in m.state.pirates] == [PIRATE["tew"]]

@@ -167,7 +167,7 @@ def test_who_retires_leaves_his_initiative_to_nobody() -> None:
     assert turn_of(m) == 1  # what was left of his actions is lost (ruling A12)
 
 
-@pytest.mark.rule("blackbeard", "4.55", "17.14")
+@pytest.mark.rule("blackbeard", "4.55", "17.14", "A117")
 def test_without_a_playable_card_cards_are_thrown_away_for_actions() -> None:
     def position(s: State) -> None:
         card_phase(s, "warship-sighting", "heavy-guns", "mutiny-conspiracy", "double-cross")

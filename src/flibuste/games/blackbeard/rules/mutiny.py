@@ -28,7 +28,8 @@ def displease(g: G, p: Pirate, points: int, alone: bool = False) -> Rule[None]:
                 variant(s).crew_at_zero(g, q)
             else:
                 yield from rise(g, q)
-        if q.id == s.active and q.place >= 0 and before > q.loyalty:
+        activated = s.active >= 0 and s.active in (q.id, q.ally)  # of two allies both are (11.2)
+        if activated and q.place >= 0 and before > q.loyalty:
             yield from ambition.ambition(g, q)
     abandon(g, p)
 
