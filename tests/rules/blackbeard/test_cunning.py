@@ -79,6 +79,7 @@ def test_never_a_rival_s_roll() -> None:
         "theirs": 18,
     }
 
+
 @pytest.mark.rule("blackbeard", "12", "9.62")
 def test_a_victim_may_roll_again_to_escape_a_duel() -> None:
     """Low (skill 3) 1 + 4, Bonnet (skill 2) 3 + 2: even, which is a duel; Bonnet would rather not."""
