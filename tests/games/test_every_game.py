@@ -233,6 +233,30 @@ def test_bots_see_the_view_only(name: str) -> None:
         match.choose(seat, random_bot_option(match, seat, rng))
 
 
+def parts(value: Any) -> Iterator[Any]:
+    """All that can be changed in a value: lists, dicts and structs, however deep."""
+    if isinstance(value, (dict, list, msgspec.Struct)):
+        yield value
+    if isinstance(value, msgspec.Struct):
+        value = msgspec.structs.asdict(value)
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, (list, tuple)):
+        for inner in value:
+            yield from parts(inner)
+
+
+@EVERY_WAY
+def test_what_a_view_holds_is_nobody_elses(name: str, seats: int, options: dict[str, Any]) -> None:
+    """It is plain JSON, and a bot that changes it changes neither the match nor what is seen next."""
+    for seed in (1, 2):
+        for match in wander(name, seats, options, seed, stops=20):
+            held = [match.state, match.view(None), match.view(0), match.view(0)]
+            assert json.loads(json.dumps(held[1:])) == held[1:]
+            owned = [id(part) for each in held for part in {id(part): part for part in parts(each)}.values()]
+            assert len(owned) == len(set(owned))
+
+
 def random_bot_option(match: Match, seat: int, rng: random.Random) -> flibuste.Option:
     watched = Seat(match, seat)
     watched.decision = match.pending[seat]

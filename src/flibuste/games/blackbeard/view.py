@@ -153,6 +153,7 @@ def _pirate(number: int) -> str | None:
 
 def _port(s: State, number: int) -> dict[str, Any]:
     shown = _PORT_VIEW[number].copy()
+    shown["zones"] = shown["zones"].copy()
     governor = s.governors[number]
     if governor:
         shown["governor"] = {"id": GOVERNORS[governor - 1].id, "pro": governor <= PRO}

@@ -189,6 +189,7 @@ def _plight(plight: Plight, own: bool) -> dict[str, Any]:
     """All that is not as usual with a ship; to others only what they saw."""
     usual = msgspec.structs.asdict(_WELL)
     told = msgspec.structs.asdict(plight)
+    told["rammed"] = list(plight.rammed)  # what a view holds is nobody else's
     return {key: value for key, value in told.items() if value != usual[key] and (own or key in PUBLIC)}
 
 
