@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.pirates import box
+from flibuste.games.pirates.rules.cargo import fits
+from flibuste.games.pirates.rules.course import segments
 from flibuste.games.pirates.rules.marines import marine_options
 from flibuste.games.pirates.state import Coin, Crew, State
 
@@ -54,6 +56,34 @@ def test_the_crew_that_carry_a_ship_further_are_shown() -> None:
     hulk = ship(FRIGATE, 0, 600, 450, masts=[0] * 4, crew=[oarsman])
     m = do(stage(hulk, kit.AWAY), course(hulk, (0, 50)))
     assert get(m, hulk).crew[0].up
+
+
+@pytest.mark.rule("pirates", "4.7", "5.helmsman", "5.oarsman-1", "16.kw-turtle-4", "P99")
+def test_a_helmsman_adds_to_the_base_move_of_a_derelict_that_rows() -> None:
+    oarsman = next(c.id for c in box.crew().values() if "oarsman" in c.keywords)
+    hulk = ship(FRIGATE, 0, 600, 450, masts=[0] * 4, crew=[oarsman, HELMSMAN])
+    m = stage(hulk, kit.AWAY)
+    assert segments(m.state, get(m, hulk)) == [kit.S, kit.S]
+    do(m, course(hulk, (0, 50)))
+    assert [member.up for member in get(m, hulk).crew] == [True, False]
+    m = do(stage(hulk, kit.AWAY), course(hulk, (0, 50), (0, 50)))
+    assert [member.up for member in get(m, hulk).crew] == [True, True]
+    turtle = ship(kit.TURTLE, 0, 600, 450, masts=[0, 0, 0])
+    turtle.crew = [kit.Crew(HELMSMAN, 0, turtle.nation)]
+    assert segments(m.state, turtle) == [kit.S, kit.S]
+
+
+@pytest.mark.rule("pirates", "4.3", "16.kw-blackmark-2")
+def test_a_black_mark_makes_its_crew_dearer_aboard_too() -> None:
+    word = next(c.id for c in box.crew().values() if "black_mark" in c.keywords and c.nation != "cursed")
+    cost = box.crew()[word].cost
+    card = next(c.id for c in box.ships().values() if c.cost == cost + 3 and c.cargo > 2 and not c.keywords)
+    vessel = ship(card, 0, nation="cursed")
+    three = next(c.id for c in box.crew().values() if c.cost == 3 and not c.abilities)
+    vessel.crew = [kit.Crew(three, 0, "cursed")]
+    s = stage(vessel, kit.AWAY).state
+    assert fits(s, vessel, kit.Crew(word, 0, box.crew()[word].nation))
+    assert not fits(s, vessel, kit.Crew(word, 0, "cursed"))
 
 
 @pytest.mark.rule("pirates", "4.7")

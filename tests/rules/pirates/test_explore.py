@@ -99,6 +99,27 @@ def test_a_flag_is_left_behind_and_makes_the_next_visit_free() -> None:
     assert [c.value for c in get(m, fresh).coins] == [3]
 
 
+@pytest.mark.rule("pirates", "13.6", "17.5")
+@pytest.mark.parametrize(("explored", "asked"), [([], "explore-free"), ([0], "act")])
+def test_an_island_with_one_s_flag_is_explored_free_though_others_emptied_it(
+    explored: list[int], asked: str
+) -> None:
+    """It counts: a fort can be built there at the end of the turn."""
+    fresh = ship(BARQUE, 0, 120 + 41 + 35 + 30, 780, 180)
+
+    def emptied(s: State) -> None:
+        s.islands[2].flags, s.islands[2].coins, s.islands[2].explored = [0], [], [1, *explored]
+        s.players[0].coins, s.players[0].forts = [Coin(4, seen=3)], ["fort_brompton"]
+
+    m = do(stage(fresh, FAR, edit=emptied), course(fresh, (0, 57)))
+    assert kit.asked(m) == asked
+    if asked == "explore-free":
+        do(m, f"explore {fresh.id}")
+        assert m.state.islands[2].explored == [1, 0]
+    do(m, "pass")
+    assert "build fort_brompton i3" in kit.offered(m)
+
+
 @pytest.mark.rule("pirates", "5.explorer", "16.kw-explorer")
 def test_an_explorer_docks_and_explores_with_one_action() -> None:
     keyword = next(c.id for c in box.crew().values() if "explorer" in c.keywords)

@@ -9,7 +9,7 @@ import pytest
 import flibuste
 from flibuste.games.pirates import box
 from flibuste.games.pirates.abilities.registry import has
-from flibuste.games.pirates.rules.ending import gold_of
+from flibuste.games.pirates.rules.ending import check_gold, gold_of
 from flibuste.games.pirates.rules.events import EVENTS
 from flibuste.games.pirates.rules.forts import (
     build_options,
@@ -733,6 +733,17 @@ def test_at_the_end_coins_in_forts_are_shown_and_the_winner_keeps_all_but_what_l
     assert m.over
     assert m.view(1)["islands"][3]["fort"]["coins"] == [{"value": 1, "unique": ""}]
     assert kit.told(m, "keeps")[0]["coins"] == 3 + 1 + 4  # home, fort, the four of the wild island
+
+
+@pytest.mark.rule("pirates", "19.1")
+@pytest.mark.parametrize(("first", "second", "winners"), [(16, 17, [1]), (17, 16, [0])])
+def test_of_two_who_pass_half_of_the_gold_at_once_the_richer_wins(
+    first: int, second: int, winners: list[int]
+) -> None:
+    m = stage(ship(FRIGATE, 0, 600, 450), AWAY)
+    m.state.players[0].gold, m.state.players[1].gold = first, second
+    check_gold(kit.rules(m))
+    assert m.state.winners == winners
 
 
 @pytest.mark.rule("pirates", "19.1", "15.sink-1")

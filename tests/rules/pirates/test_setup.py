@@ -102,6 +102,22 @@ def test_terrain_is_an_option_placed_in_turn_at_least_s_from_all() -> None:
             assert point_distance(island_shape(isle), tile.x, tile.y) >= reach
 
 
+@pytest.mark.rule("pirates", "3.10", "3.11")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_first_player_s_ships_are_placed_before_the_other_home_is_chosen(seed: int) -> None:
+    m = flibuste.new(
+        "pirates", seats=2, seed=seed, options={"layout": "players", "fleets": f"{FRIGATE},{FRIGATE}"}
+    )
+    asked = []
+    while m.first_turn is None:
+        asked.append((kit.asked(m), kit.seat_of(m)))
+        m.choose(kit.seat_of(m), m.suggest(kit.seat_of(m))[0])
+    first, second = m.state.order
+    berths = [("berth", first)] * 2, [("berth", second)] * 2
+    asked = [(kind, seat) for kind, seat in asked if kind in ("home", "berth")]
+    assert asked == [("home", second), *berths[0], ("home", first), *berths[1]]
+
+
 @pytest.mark.rule("pirates", "3.9", "3.10", "3.12")
 def test_two_players_choose_each_other_s_home_and_the_rest_is_wild() -> None:
     m = by_hand(until="home")
@@ -112,6 +128,10 @@ def test_two_players_choose_each_other_s_home_and_the_rest_is_wild() -> None:
     assert all(
         ship.dock == 1 for ship in m.state.ships if ship.owner == first and not ship.mercenary and ship.x
     )
+    while kit.asked(m) != "home":
+        assert kit.seat_of(m) == first  # his ships lie there before he chooses for the other (3.10)
+        assert m.state.players[second].home < 0
+        m.choose(first, m.suggest(first)[0])
     assert kit.seat_of(m) == first
     assert "home i2" not in kit.offered(m)
     kit.do(m, "home i5")
@@ -127,7 +147,7 @@ def test_ships_start_bow_on_their_home_and_may_be_moved_round_it() -> None:
         assert touching(bow(vessel), island_shape(home))
         assert vessel.dock == s.players[vessel.owner].home
     m = by_hand(until="berth", fleets=FRIGATE)
-    vessel = m.state.ships[0]
+    vessel = next(x for x in m.state.ships if x.owner == kit.seat_of(m))
     before = (vessel.x, vessel.y)
     m.choose(vessel.owner, m.suggest(vessel.owner)[-1])
     assert (vessel.x, vessel.y) != before
@@ -147,9 +167,9 @@ def test_mercenaries_start_at_s_from_home() -> None:
 def test_artillery_or_flame_is_announced_before_the_match() -> None:
     card = kit.ship_with("bombardier")
     m = by_hand(until="bombardier", fleets=card, points=100)
-    word = m.state.ships[0].id
-    kit.do(m, f"flame {word}")
-    assert m.state.ships[0].flame
+    vessel = next(x for x in m.state.ships if x.owner == kit.seat_of(m))
+    kit.do(m, f"flame {vessel.id}")
+    assert vessel.flame
     while m.first_turn is None:
         m.choose(kit.seat_of(m), m.suggest(kit.seat_of(m))[0])
     assert not kit.offered(m, "flame")
@@ -188,15 +208,14 @@ def test_three_players_bring_six_coins_and_choose_homes_backwards() -> None:
     order = m.state.order
     last = order[(len(m.state.islands) - 1) % 3]
     seats = []
-    while kit.asked(m) == "home":
+    while m.first_turn is None:
         seat = kit.seat_of(m)
-        assert home_chooser(m.state) == (seat, seat)
-        seats.append(seat)
-        m.choose(seat, m.pending[seat].options[0])
+        if kit.asked(m) == "home":
+            assert home_chooser(m.state) == (seat, seat)
+            seats.append(seat)
+        m.choose(seat, m.suggest(seat)[0])
         assert m.state.players[seat].home >= 0
     assert seats == [last, order[(order.index(last) - 1) % 3], order[(order.index(last) - 2) % 3]]
-    while m.first_turn is None:
-        m.choose(kit.seat_of(m), m.suggest(kit.seat_of(m))[0])
     wild = [isle for isle in m.state.islands if isle.home < 0]
     assert len(wild) == 6
     assert [len(isle.coins) for isle in wild] == [3] * 6

@@ -398,8 +398,8 @@ def test_a_ship_lost_in_the_first_bank_of_the_table_is_lost_in_every_way() -> No
     assert not kit.offered(m, "hands")
 
 
-@pytest.mark.rule("pirates", "18.iceberg-3", "18.fog-2", "16.kw-submarine-8")
-def test_an_iceberg_passes_what_is_lost_below_or_sunk() -> None:
+@pytest.mark.rule("pirates", "18.iceberg-3", "18.fog-2", "16.kw-submarine-8", "P48")
+def test_an_iceberg_passes_what_is_lost_or_sunk_but_not_what_is_below() -> None:
     foe = ship(BARQUE, 1, 740, 450, 90)
 
     def lies(*vessels: kit.Ship, tiles: tuple[Terrain, ...] = ()) -> int:
@@ -413,7 +413,25 @@ def test_an_iceberg_passes_what_is_lost_below_or_sunk() -> None:
     bank = tile("fog_bank", 740, 450)
     assert lies(ship(BARQUE, 1, 740, 450, 90, fog=0), tiles=(bank,)) == free
     assert lies(ship(BARQUE, 1, 740, 450, 90, sunk=True)) == free
-    assert lies(ship(kit.SUB, 1, 740, 450, 90, submerged=True)) == free
+    assert lies(ship(kit.SUB, 1, 740, 450, 90, submerged=True)) < free
+
+
+@pytest.mark.rule("pirates", "16.kw-ghost-2", "16.kw-icebreaker-1", "18.fog-4", "18.sargasso-3", "P94")
+@pytest.mark.parametrize("kind", ["fog_bank", "sargasso"])
+def test_who_ignores_terrain_leaves_the_tile_that_holds_it_without_a_die(kind: str) -> None:
+    held = {"fog_bank": "fog", "sargasso": "weed"}[kind]
+    for card, freed in ((kit.ship_with("icebreaker"), True), (kit.GHOST, True), (FRIGATE, False)):
+        vessel = ship(card, 0, 700, 450, **{held: 0})  # no dice: none may be rolled
+        m = stage(vessel, SPARE, AWAY, terrain=[tile(kind)])
+        if kit.asked(m) == "fade":
+            do(m, f"fade {vessel.id}")
+        if not freed:
+            with pytest.raises(IllegalChoice):
+                do(m, course(vessel, (0, 57)))
+            continue
+        assert not kit.offered(m, "leave-fog")
+        do(m, course(vessel, (0, 57)))
+        assert (get(m, vessel).x, get(m, vessel).fog, get(m, vessel).weed) == (75700, -1, -1)
 
 
 @pytest.mark.rule("pirates", "18.iceberg-2", "18.iceberg-4", "18.iceberg-5")

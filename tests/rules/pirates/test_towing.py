@@ -140,6 +140,27 @@ def test_a_tower_neither_comes_about_nor_pivots() -> None:
     assert kit.asked(m) == "act"
 
 
+@pytest.mark.rule("pirates", "12.2", "13.5")
+@pytest.mark.parametrize(("owner", "flags"), [(0, [0]), (1, [])])
+def test_a_derelict_towed_off_an_island_leaves_its_owner_s_flag(owner: int, flags: list[int]) -> None:
+    wreck = kit.dock(hulk(owner=owner), 2, 0)
+    astern = wreck.x / 100 + kit.half(BARQUE)[0]
+    tower = ship(FRIGATE, 0, astern + kit.half(FRIGATE)[0] + 20, 780, 180)
+    m = do(stage(tower, wreck, AWAY), course(tower, (0, 57)), f"tow {tower.id} prize")
+    assert get(m, wreck).dock == -1
+    assert m.state.islands[2].flags == flags
+
+
+@pytest.mark.rule("pirates", "10.derelict-2", "18.sargasso-3")
+def test_a_derelict_does_not_even_try_to_cut_itself_free() -> None:
+    held = hulk(weed=0)
+    held.x, held.y = 60000, 45000
+    m = stage(
+        held, ship(SLOOP, 0, 200, 500, id="spare"), AWAY, terrain=[kit.Terrain("sargasso", 60000, 45000)]
+    )
+    assert not kit.offered(m, "cut")
+
+
 @pytest.mark.rule("pirates", "16.kw-windcatcher", "12.6")
 def test_a_windcatcher_sails_stern_first_only_where_its_prize_finds_room() -> None:
     catcher = kit.ship_with("windcatcher")

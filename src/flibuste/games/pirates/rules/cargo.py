@@ -74,10 +74,17 @@ def fits(s: State, ship: Ship, member: Crew) -> bool:
         return False
     if has(s, ship, "crew_no_space_3") and len(ship.crew) >= CREW_OF_THREE:
         return False
-    total = card.cost + sum(box.crew()[m.card].cost for m in ship.crew)
+    total = cost_of(member) + sum(map(cost_of, ship.crew))
     if total > box.ships()[ship.card].cost and not has(s, ship, "jonah"):
         return False
     return room(s, ship) > 0 or not space_of(s, ship, member)
+
+
+def cost_of(member: Crew) -> int:
+    """16.kw-blackmark-2: one that serves the Cursed by its mark costs 1 more."""
+    card = box.crew()[member.card]
+    marked = "black_mark" in card.keywords and member.nation == "cursed" != card.nation
+    return card.cost + marked
 
 
 def space_of(s: State, ship: Ship, member: Crew) -> int:

@@ -22,6 +22,7 @@ from ..table import geometry
 from ..table.contact import close, derelict, hull, isle_word, pinned_by
 from ..table.geometry import CIRCLE
 from ..table.motion import Leg, Pose, Refused, land, obstacles, pose_of, sail_legs, start_pose
+from .terrain import ignores
 
 _LEG = re.compile(r"(-?[0-9]{1,7}):([0-9]{1,7})\Z")
 _FLIGHT = re.compile(r"(-?[0-9]{1,7}):(-?[0-9]{1,7}):([0-9]{1,7})\Z")
@@ -58,11 +59,11 @@ def segments(s: State, ship: Ship, known: bool = False) -> list[int]:
     card = box.ships()[ship.card]
     if "flotilla" in card.keywords or "sea_dragon" in card.keywords:
         return []
-    if derelict(ship):  # 10.derelict-1, and those that can still row
-        return [s.short] if still_rows(s, ship) else []
+    if derelict(ship) and not still_rows(s, ship):  # 10.derelict-1
+        return []
     if ship.tows:  # 12.5
         return [s.short]
-    found = [s.short] if ship.plight.slow else measures(s, card.move)
+    found = base_move(s, ship)
     for hook, arg, _ in (shown if known else abilities)(s, ship).at("segments"):
         hook(s, ship, arg, found)
     if "sea_monster" in card.keywords and lured(s, ship):
@@ -72,6 +73,12 @@ def segments(s: State, ship: Ship, known: bool = False) -> list[int]:
     if ship.plight.only_s:
         found = [s.short]
     return found
+
+
+def base_move(s: State, ship: Ship) -> list[int]:
+    """The move that crew and other effects add to: the one printed; S for a derelict that rows (ruling P99)
+    and for who is afraid (16.kw-fear-3)."""
+    return [s.short] if ship.plight.slow or derelict(ship) else measures(s, box.ships()[ship.card].move)
 
 
 def still_rows(s: State, ship: Ship) -> bool:
@@ -103,7 +110,7 @@ def stuck(s: State, ship: Ship, near_by: list[Ship] | None = None) -> Reason | N
         return WRECK
     if ship.towed_by:
         return IN_TOW
-    if ship.weed >= 0:
+    if ship.weed >= 0 and not ignores(s, ship, "sargasso"):
         return ENTANGLED
     if ship.plight.chained:
         return CHAINED
@@ -121,6 +128,12 @@ def stuck(s: State, ship: Ship, near_by: list[Ship] | None = None) -> Reason | N
     if s.tokens and becalmed(s, ship):
         return BECALMED
     return None
+
+
+def in_fog(s: State, ship: Ship) -> bool:
+    """18.fog-4: whether a ship must find its way out of a fog bank before it moves; who takes no notice of
+    terrain sails out of it (ruling P94)."""
+    return ship.fog >= 0 and not ignores(s, ship, "fog_bank")
 
 
 def becalmed(s: State, ship: Ship) -> bool:

@@ -39,10 +39,8 @@ def check_gold(g: G) -> None:
     s = g.state
     if s.ended or s.seats > 2:
         return
-    for seat in s.order:
-        if 2 * gold_of(s, seat) > s.stake:
-            finish(g, "gold", [seat])
-            return
+    if any(2 * gold_of(s, seat) > s.stake for seat in s.order):
+        finish(g, "gold")  # where a split brings both there at once, the richer wins
 
 
 def check_end(g: G) -> None:

@@ -25,7 +25,7 @@ from ..table.contact import (
 from ..table.motion import may_surface, may_turn_about, pose_of, settle
 from . import terrain
 from .cast import cast
-from .course import segments, stuck
+from .course import in_fog, segments, stuck
 from .damage import burn, doomed, may_repair, may_scuttle, repair, scuttle, scuttled_ships_sink, sink
 from .ending import check_end
 from .events import fog_rolls, play_events
@@ -309,11 +309,12 @@ def actions(s: State, ship: Ship, able: Abilities) -> list[Option | Perhaps]:
     found: list[Option | Perhaps] = []
     word = ship.id
     near_by = neighbours(s, ship)
-    if ship.weed >= 0:
+    if ship.weed >= 0 and not derelict(ship):  # 10.derelict-2
         found.append(Option("cut", word))
-    if ship.fog >= 0 or ship.plight.steersman >= 0:
+    lost = in_fog(s, ship)
+    if lost or ship.plight.steersman >= 0:
         if stuck(s, ship, near_by) is None:
-            found.append(Option("leave-fog" if ship.fog >= 0 else "helm", word))
+            found.append(Option("leave-fog" if lost else "helm", word))
     else:
         found.append(Perhaps("about", can_turn, ship, near_by))
     if ship.fog < 0:
@@ -385,7 +386,7 @@ def sailors(s: State, seat: int) -> list[Ship]:
     return [
         ship
         for ship in fleet(s, seat)
-        if may_sail(ship) and ship.fog < 0 and ship.plight.steersman < 0 and stuck(s, ship) is None
+        if may_sail(ship) and not in_fog(s, ship) and ship.plight.steersman < 0 and stuck(s, ship) is None
     ]
 
 

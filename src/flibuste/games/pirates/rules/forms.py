@@ -56,7 +56,7 @@ def course_fault(s: State, decision: Decision, option: Option) -> Reason | None:
             return no("not-yours", "9.3")
         if not may_sail(ship):
             return no("acted", "9.2")
-        if ship.fog >= 0:
+        if course.in_fog(s, ship):
             return no("in-fog", "18.fog-4")
         if ship.plight.steersman >= 0:
             return no("steered", "1.4")

@@ -7,7 +7,6 @@ from typing import Any
 from flibuste.kernel.decision import PASS, Form, Option, Options, Rule
 from flibuste.kernel.refusal import Reason
 
-from .. import box
 from ..abilities.registry import abilities, built, has, use
 from ..refusal import HEADING, expected
 from ..state import G, Ship, State, pull
@@ -34,7 +33,7 @@ from ..table.motion import (
 )
 from . import terrain
 from .cast import cast
-from .course import flight, lengths_fault, may_be_given_a_move, measures, read, segments, use_up
+from .course import base_move, flight, lengths_fault, may_be_given_a_move, read, segments, use_up
 from .damage import eliminate
 from .port import arrive
 from .ramming import after_contact, held_before, loosen, touched_by_blades
@@ -55,6 +54,8 @@ def move_action(g: G, ship: Ship, option: Option) -> Rule[None]:
     before = held_before(s, ship)
     if not (yield from weighs_anchor(g, ship)):
         return
+    if option[0] != "leave-fog":  # who takes no notice of the tile that it is in leaves it like open water
+        ship.fog = ship.weed = -1
     if option[0] == "about":
         was = pose_of(ship)
         set_pose(s, ship, turned_about(s, ship))
@@ -132,11 +133,9 @@ def part_if_left(g: G, ship: Ship) -> None:
 def hands_shown(g: G, ship: Ship, legs: list[Leg]) -> None:
     """4.7: the crew without whom the ship could not sail that far are turned face up."""
     s = g.state
-    if derelict(ship):
-        if not built(ship, "turtle_ship") and not built(ship, "longship"):
-            use(g, ship, "derelict_move_s")
-        return
-    found = [s.short] if ship.plight.slow else measures(s, box.ships()[ship.card].move)
+    if derelict(ship) and not built(ship, "turtle_ship") and not built(ship, "longship"):
+        use(g, ship, "derelict_move_s")
+    found = base_move(s, ship)
     if ship.plight.plus_l:
         found.append(s.long)
     for hook, arg, code in abilities(s, ship).at("segments"):

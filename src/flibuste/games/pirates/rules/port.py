@@ -10,7 +10,7 @@ from ..state import UNLOADED, Crew, G, Gear, Island, Ship, State, pull
 from ..table.contact import find, fort_of, isle_word, own_port, who
 from .cargo import fits, holds, may_leave
 from .damage import after_loss, bury, douse, haunt
-from .explore import explore_island, lives_in_sea
+from .explore import explore_island, lives_in_sea, worth_exploring
 from .mystery import land
 from .towing import join
 from .treasure import discard, see, show_all
@@ -39,7 +39,7 @@ def arrive(g: G, ship: Ship, sailed: bool = False) -> Rule[None]:
             return
     if isle.home >= 0 or isle.fort or ship.plight.barred or lives_in_sea(ship):  # forts: ruling P91
         return
-    if ship.owner in isle.flags and (isle.coins or isle.gear):  # 13.6
+    if ship.owner in isle.flags and worth_exploring(s, ship):  # 13.6
         options = (Option("explore", ship.id), PASS)
         option = yield g.ask(ship.owner, "explore-free", options, "13.6", ship=ship.id)
         if option != PASS:

@@ -142,12 +142,6 @@ def lay_out(g: G) -> Rule[None]:
         yield from choose_home(g)
         s.step += 1
     if s.phase == "homes":
-        s.phase, s.step = "berths", 0
-    while s.phase == "berths" and s.by_hand and s.step < len(s.ships):
-        yield CHECKPOINT
-        yield from adjust_berth(g, s.ships[s.step])
-        s.step += 1
-    if s.phase == "berths":
         deal_treasure(g)
         s.phase, s.step, s.turn = "turn", 0, s.order[0]
 
@@ -301,6 +295,9 @@ def choose_home(g: G) -> Rule[None]:
     s.players[seat].home = number
     g.tell("home", who=who(seat), isle=isle_word(number))
     moor(s, seat)
+    for ship in s.ships:  # before the next home is chosen
+        if s.by_hand and ship.owner == seat:
+            yield from adjust_berth(g, ship)
 
 
 def far_home(s: State, free: list[int], dice: Dice) -> int:

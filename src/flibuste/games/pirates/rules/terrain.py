@@ -373,7 +373,7 @@ def drift(g: G, tile: Terrain, heading: int) -> Rule[None]:
                 if met < length:
                     length, stuck = met, False
         for ship in s.ships:
-            if ship.sunk or ship.submerged or ship.fog >= 0 or spared(ship, "iceberg"):
+            if ship.sunk or ship.fog >= 0 or spared(ship, "iceberg"):
                 continue
             met = geometry.sweep(disc, dx, dy, length, hull(ship))
             if met < length:

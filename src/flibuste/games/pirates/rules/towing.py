@@ -8,7 +8,7 @@ from ..state import Crew, G, Ship, State
 from ..table import geometry
 from ..table.contact import derelict, find, is_creature, may_dock, who
 from ..table.geometry import CIRCLE
-from ..table.motion import may_lie, pose_of, shore_pose, tow_pose
+from ..table.motion import leave, may_lie, pose_of, shore_pose, tow_pose
 from .treasure import see
 
 
@@ -37,6 +37,8 @@ def tow(g: G, ship: Ship, other: Ship) -> None:
     """12.2, 12.3: set behind the tower, and of its fleet from now on with all aboard."""
     release(g, other)
     other.x, other.y, other.h = tow_pose(ship, other, pose_of(ship))
+    if other.dock >= 0 and other.owner == ship.owner:
+        leave(g, other, other.dock)
     other.dock = -1
     other.plight.loaded_here = False
     ship.tows, other.towed_by = other.id, ship.id

@@ -471,6 +471,17 @@ def cast_off(ship: Ship) -> None:
     ship.plight.loaded_here = False
 
 
+def leave(g: G, ship: Ship, number: int) -> None:
+    """13.5: a ship left an island: its flag stays there, if it is wild."""
+    isle = g.state.islands[number]
+    cast_off(ship)
+    if isle.home < 0 and ship.owner not in isle.flags:
+        isle.flags.append(ship.owner)
+        g.tell("flag", who=who(ship.owner), isle=isle_word(number))
+    elif isle.home >= 0 and isle.home != ship.owner:
+        ship.plight.left_raid = True
+
+
 def settle(g: G, ship: Ship) -> bool:
     """After a ship came to lie somewhere: is it docked, and did it leave an island (13.5)? True when it has
     just docked."""
@@ -478,11 +489,5 @@ def settle(g: G, ship: Ship) -> bool:
     before = ship.dock
     ship.dock = find_dock(s, ship)
     if before >= 0 and before != ship.dock:
-        isle = s.islands[before]
-        cast_off(ship)
-        if isle.home < 0 and ship.owner not in isle.flags:
-            isle.flags.append(ship.owner)
-            g.tell("flag", who=who(ship.owner), isle=isle_word(before))
-        elif isle.home >= 0 and isle.home != ship.owner:
-            ship.plight.left_raid = True
+        leave(g, ship, before)
     return ship.dock >= 0 and ship.dock != before
