@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from flibuste.games.crique.box import BATTLE_CARDS, CARD, VOLLEY_CARDS
 from flibuste.games.crique.rules.battle import next_round
-from flibuste.games.crique.rules.volley import explode
+from flibuste.games.crique.rules.volley import explode, face_to_hit
 from flibuste.games.crique.state import (
     AFTER_TREASURES,
     BEFORE_SAILING,
@@ -181,6 +182,24 @@ def test_grapeshot_goes_through_smoke_for_one_volley() -> None:
     assert m.state.pirates[1].rings[3] == 0
     go(m, "p1 fire p2 hull", "p2 fire p1 hull", "p0 fire p1 crew")
     assert m.state.pirates[1].rings[3] == 0
+
+
+@pytest.mark.rule("crique", "17.grapeshot-1", "20.1")
+@pytest.mark.parametrize(
+    ("faces", "smoke", "least"),
+    [
+        ((), False, 5),
+        ((6,), False, 6),
+        ((6, 3), False, 3),
+        ((0,), False, 5),
+        ((6,), True, 6),
+        ((4,), True, 4),
+    ],
+)
+def test_a_volley_card_hits_from_its_own_face(faces: tuple[int, ...], smoke: bool, least: int) -> None:
+    card = VOLLEY_CARDS[CARD["grapeshot"]]
+    cards = [structs.replace(card, hit_from=face, through_smoke=smoke) for face in faces]
+    assert face_to_hit(smoke, cards) == least
 
 
 @pytest.mark.rule("crique", "17.grapeshot-3", "R22")

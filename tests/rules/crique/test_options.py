@@ -132,6 +132,7 @@ MANY = [
     ("fame", "fame-1"),
 ]
 FEW = "".join(f'[[{kind}]]\nid = "{word}"\ncopies = 0\n' for kind, word in MANY)
+UNARMED = 'prize = true\ndice = 0\nhull = 0\nsails = 0\nfame = 0\nsection = "hull"\ntarget = "hull"\n'
 DECK = ("blackbeard", "flying-dutchman", "hook", "bonny-read", "cacafuego")
 BAD = [
     ("tavern", '[[battle]]\nid = "dud"\ncopies = 1\n', "battle 'dud'.*does nothing"),
@@ -214,6 +215,15 @@ BAD = [
         "mat",
         '[[section]]\nid = "sails"\nsmall = [1, 1, 1, 1, 1, 1, 1, 1]\n',
         "section 'sails', field small: expected none, only the hull",
+    ),
+    ("legends", '[[legend]]\nid = "navy"\ndeck = true\n', "legend 'navy', field deck: expected false"),
+    ("legends", '[[legend]]\nid = "neutral"\ndeck = true\n', "legend 'neutral', field deck: expected false"),
+    ("legends", f'[[legend]]\nid = "navy"\n{UNARMED}', "legend 'navy', field prize: expected false"),
+    ("legends", f'[[legend]]\nid = "neutral"\n{UNARMED}', "legend 'neutral', field prize: expected false"),
+    (
+        "tavern",
+        '[[parrot]]\nid = "long-john"\ndice = 7\n',
+        "parrot 'long-john', field dice: expected no more than 6",
     ),
     ("legends", '[[legend]]\nid = "hook"\ntarget = "chosen"\n', "the Navy, and it alone"),
     ("legends", '[[legend]]\nid = "hook"\nsection = "chosen"\n', "the Navy, and it alone"),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from msgspec import structs
 
 from flibuste.games.fortunes.box import (
     CANNONS,
@@ -11,6 +14,8 @@ from flibuste.games.fortunes.box import (
     FLUTE,
     FRANCE,
     FRIGATE,
+    GOOD,
+    GOOD_OF,
     MISSION,
     MISSION_IDS,
     MISSION_PLACE,
@@ -21,6 +26,7 @@ from flibuste.games.fortunes.box import (
     SPECIALIST_OF,
     ZONE,
 )
+from flibuste.games.fortunes.parts import Condition, Effect, Task
 from flibuste.games.fortunes.rules.cards import missions
 from flibuste.games.fortunes.state import G, Player, State
 from flibuste.kernel.decision import Option
@@ -455,3 +461,47 @@ def test_without_a_mission_nothing_happens() -> None:
     assert missions.port_options(g.state, 0) == ()
     assert not missions.may_scout(g.state, 0)
     assert p.glory == 0
+
+
+# ---- an owner's missions
+
+
+def write(monkeypatch: pytest.MonkeyPatch, name: str, **fields: Any) -> None:
+    """An owner's words on the card of a mission."""
+    own = list(MISSIONS)
+    own[MISSION[name]] = structs.replace(own[MISSION[name]], **fields)
+    monkeypatch.setattr(missions, "MISSIONS", own)
+
+
+@pytest.mark.rule("fortunes", "C070")
+@pytest.mark.parametrize(("gold", "offered"), [(6, False), (7, True)])
+def test_who_pays_twice_must_have_it_all(monkeypatch: pytest.MonkeyPatch, gold: int, offered: bool) -> None:
+    write(monkeypatch, "feast", condition=[Condition(kind="pay", n=3), Condition(kind="pay", n=4)])
+    g, p = held("feast")
+    p.gold = gold
+    assert missions.may_accept(g.state, 0, MISSION["feast"]) == offered
+
+
+@pytest.mark.rule("fortunes", "C074")
+def test_a_good_that_is_due_twice_is_needed_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    rum = Task(kind="deliver", zone="tortuga", good="rum", n=1)
+    write(monkeypatch, "feast", task=[rum, rum])
+    g, p = held("feast")
+    p.zone, p.in_port = ZONE["tortuga"], True
+    give_goods(g, 0, "rum", "sugar")
+    assert missions.port_options(g.state, 0) == ()
+    give_goods(g, 0, "rum")
+    deliver_at(g, "tortuga")
+    assert is_done(g, "feast")
+    assert [GOOD_OF[card] for card in p.cargo] == [GOOD["sugar"]]
+
+
+@pytest.mark.rule("fortunes", "C074", "C136")
+def test_a_reward_that_is_fought_for_and_lost_is_no_mission_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    fight = Effect(op="crew_combat", crew=2, leadership=2)
+    write(monkeypatch, "torn_chart", effect=[fight, Effect(op="gold", n=5)])
+    g, p = held("torn_chart", [1, 1, 1, 5, 5])
+    p.zone = ZONE["caribbean_sea"]
+    run(missions.scouted(g, 0))
+    assert (p.captain, p.glory, p.hand, p.gold) == (-1, 0, [], 0)
+    assert MISSION["torn_chart"] in g.state.mission_discard

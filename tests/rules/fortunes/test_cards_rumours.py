@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from flibuste.games.fortunes.box import (
     CAPTAIN_SKILLS,
@@ -29,8 +30,9 @@ from flibuste.games.fortunes.box import (
     SPECIALIST_OF,
     ZONE,
 )
+from flibuste.games.fortunes.parts import Effect
 from flibuste.games.fortunes.rules import cargo, fittings, movement, npcs, rolls
-from flibuste.games.fortunes.rules.cards import rumours
+from flibuste.games.fortunes.rules.cards import kept, rumours
 from flibuste.games.fortunes.state import G, Player
 
 from .kit import captain, run, table
@@ -334,6 +336,22 @@ def test_the_governors_ear_helps_influence_only() -> None:
     prove(g, "governors_ear")
     dice = [rolls.skill_dice(g.state, p, skill) for skill in range(4)]
     assert dice == [skills[i] + (i == INFLUENCE) for i in range(4)]
+
+
+@pytest.mark.rule("fortunes", "C069")
+def test_a_rumour_that_names_a_roll_twice_adds_both() -> None:
+    more = Effect(op="add_dice", roll="influence", n=2)
+    less = Effect(op="add_dice", roll="npc_search", n=-1)
+    card = structs.replace(RUMOURS[RUMOUR["governors_ear"]], effect=[more, less, more])
+    assert kept.dice_of(card) == {"influence": 4, "npc_search": -1}
+
+
+@pytest.mark.rule("fortunes", "C033", "C069")
+def test_a_rumour_never_takes_a_skills_last_die(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept, "_DICE", ({"seamanship": -9},) * len(RUMOURS))
+    g, p = ready("governors_ear")
+    prove(g, "governors_ear")
+    assert rolls.skill_of(p, SKILLS.index("seamanship")) == 1
 
 
 @pytest.mark.rule("fortunes", "C136")

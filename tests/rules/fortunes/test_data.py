@@ -437,6 +437,81 @@ def test_figures_that_were_once_fixed_in_the_code(
             "an escape: field section: it is never read here: expected only good, plunder, icon",
         ),
         ("ships", '[[ship]]\nid = "man_of_war"\nsell = 20\n', "'man_of_war': field sell: expected none"),
+        # what the rules could not use
+        (
+            "map",
+            '[[nation]]\nid = "italy"\nmerchants = 0\ncapital = "nassau"\n',
+            "nations: expected 4, found 5",
+        ),
+        ("map", '[[zone]]\nid = "caribbean_sea"\nnation = "italy"\n', "field nation: there is no 'italy'"),
+        (
+            "map",
+            '[[zone]]\nid = "cartagena"\nraid_cards = -4\n',
+            "'cartagena': field raid_cards: -4 is too small",
+        ),
+        ("ships", '[[weapon]]\nid = "pike"\ncopies = 4\n', "weapons: expected 3, found 4"),
+        ("ships", '[[weapon]]\nid = "grapnel"\ncopies = -1\n', "'grapnel': field copies: -1 is too small"),
+        ("ships", '[[modification]]\nid = "figurehead"\ncopies = 0\n', "modifications: expected 8, found 9"),
+        ("ships", '[[ship]]\nid = "sloop"\nsell = -5\n', "'sloop': field sell: -5 is too small"),
+        ("goods", '[[cargo]]\nid = "spice_1"\nplunder = -1\n', "'spice_1': field plunder: -1 is too small"),
+        ("goods", f'[[cargo]]\nid = "{ESCAPE}"\nicon = "hit"\n', "a hit: field section: expected one"),
+        (
+            "captains",
+            '[[captain]]\nid = "gaspar_ibarra"\nship_rebate = -5\n',
+            "field ship_rebate: -5 is too small",
+        ),
+        ("events", '[[event]]\nid = "peace_1"\nn = -2\n', "'peace_1': field n: -2 is too small"),
+        (
+            "events",
+            '[[event]]\nid = "pi_vane"\nleadership = 0\n',
+            "'pi_vane': field leadership: a skill is at",
+        ),
+        (
+            "events",
+            '[[event]]\nid = "amnesty"\nprice = 0\n',
+            "'amnesty': field price: a pardon costs at least 1",
+        ),
+        ("events", '[[event]]\nid = "treasure_fleet"\nnation = ""\n', "field nation: there is no ''"),
+        ("figures", "[figures]\ncommodore_scouting = 0\n", "field commodore_scouting: 0 is too small"),
+        ("glory", '[[glory]]\nid = "mutiny"\nn = -1\n', "'mutiny': field n: -1 is too small"),
+        (
+            "glory",
+            '[[glory]]\nid = "daring_tack"\ntiming = "own_turn"\n',
+            "'daring_tack': field timing: 'own_turn' does not suit: expected contest_before_roll",
+        ),
+        ("glory", '[[glory]]\nid = "following_wind"\ntiming = "other_move"\n', "'other_move' does not suit"),
+        ("glory", '[[glory]]\nid = "jury_rig"\ntiming = ""\n', "'jury_rig': field timing: '' does not suit"),
+        ("missions", '[[mission]]\nid = "feast"\ntask = []\n', "'feast': field task: expected one or more"),
+        (
+            "missions",
+            '[[mission]]\nid = "feast"\ntask = [{ kind = "crew_combat", crew = 2, leadership = 2 }]\n',
+            "'feast': field task: 'crew_combat' expects a 'scout' just before it",
+        ),
+        (
+            "missions",
+            '[[mission]]\nid = "feast"\ntask = [{ kind = "port_action", zone = "caribbean_sea" }]\n',
+            "'feast': field task: there is no port at 'caribbean_sea'",
+        ),
+        (
+            "missions",
+            '[[mission]]\nid = "feast"\ntask = [{ kind = "deliver_weapons", zone = "nassau", n = 4 }]\n',
+            "'feast': field task: 'deliver_weapons' can't reach 4: expected 3 at most",
+        ),
+        (
+            "missions",
+            '[[mission]]\nid = "feast"\ntask = [{ kind = "port_each_nation", n = 5 }]\n',
+            "'port_each_nation' can't reach 5: expected 4 at most",
+        ),
+        (
+            "missions",
+            '[[mission]]\nid = "feast"\ncondition = [{ kind = "stat_min", stat = "crew", n = 6 }]\n',
+            "'feast': field condition: no ship has 6 of anything",
+        ),
+        (
+            "missions",
+            '[[mission]]\nid = "feast"\neffect = [{ op = "gold", n = -5 }]\n',
+            "'feast': field effect: field n: -5 is too small",
+        ),
     ],
 )
 def test_figures_that_can_not_be_played_are_refused_by_name(

@@ -142,6 +142,20 @@ def test_who_has_retired_takes_no_captain_from_the_dead() -> None:
         run(death.new_captain(m.table, 0))
 
 
+@pytest.mark.rule("fortunes", "C149", "R31")
+def test_a_living_captain_is_due_no_card() -> None:
+    """Not even Felipe, who is the first of the box."""
+
+    def edit(s: State) -> None:
+        last_captains(s, 1)
+        put(s, 1, "felipe")
+
+    m = stage(edit)
+    run(death.die(m.table, 0))
+    assert not m.state.exhausted
+    assert len(m.state.captain_deck) == 1
+
+
 @pytest.mark.rule("fortunes", "C146", "R71")
 def test_who_retires_has_a_new_captain_on_the_next_turn() -> None:
     m = pick(stage(lambda s: last_captains(s, 1)), "retire", "end")

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from msgspec import structs
 
 from flibuste.games.fortunes.box import (
     CANNONS,
     CARGO,
     CREW,
+    FIGURES,
+    FRANCE,
     HULL,
     MASTS,
     MODIFICATION,
@@ -17,10 +20,11 @@ from flibuste.games.fortunes.box import (
     PORTS,
     SHIP,
     SHIP_SECTIONS,
+    SPAIN,
     ZONE,
     ZONE_IDS,
 )
-from flibuste.games.fortunes.rules import fittings, shipyard, vessel
+from flibuste.games.fortunes.rules import fittings, npcs, shipyard, vessel
 from flibuste.games.fortunes.state import State
 
 from .kit import asked, modification, offered, pick, put, run, stage, table, told
@@ -235,6 +239,16 @@ def test_values_never_go_above_five() -> None:
     p.ship.mods = [MODIFICATION["gunport"], MODIFICATION["hammocks"]]
     vessel.refit(p)
     assert p.ship.most[CREW] == p.ship.most[CANNONS] == 5
+
+
+@pytest.mark.rule("fortunes", "C061", "C103")
+def test_where_values_end_lower_they_do_for_every_ship(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(vessel, "FIGURES", structs.replace(FIGURES, ship_most=3))
+    g = table()
+    g.state.war[:] = [SPAIN, FRANCE]
+    ship = npcs.vessel_of(g.state, SPAIN)
+    assert (ship.now, ship.most, ship.handling) == ([3, 3, 3, 3, 3], [3, 3, 3, 3, 3], 2)
+    assert vessel.new_vessel(SHIP["sloop"]).handling == 3
 
 
 @pytest.mark.rule("fortunes", "C097", "R17")

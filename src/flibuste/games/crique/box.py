@@ -296,6 +296,9 @@ def read_tavern() -> TavernFile:
         _expect_no_less(0, "tavern", "parrot", parrot, "dice", "speed")
         if not (parrot.hold or parrot.dice or parrot.all_cannons or parrot.speed):
             raise _fault("tavern", "parrot", parrot, "hold", "the parrot has no gift")
+        most = max(6, BOX.dice)
+        if parrot.dice > most:
+            raise _fault("tavern", "parrot", parrot, "dice", f"expected no more than {most}")
         if parrot.dice and parrot.all_cannons:
             said = "expected false, for its dice are always as many"
             raise _fault("tavern", "parrot", parrot, "all_cannons", said)
@@ -307,12 +310,19 @@ def read_tavern() -> TavernFile:
     return file
 
 
+#: 2.3, 21.two-players: ships that are sent out, not turned up.
+SENT = ("navy", "neutral")
+
+
 def read_legends() -> list[Legend]:
     """1.3, 20.1: a home-made legend is one more; ours can't be taken away."""
     legends = data.read(PACKAGE, "legends", LegendFile).legend
     for legend in legends:
         if not _is_word(legend.id):
             raise _fault("legends", "legend", legend, "id", "expected a word without spaces")
+        for field in ("deck", "prize"):
+            if legend.id in SENT and getattr(legend, field):
+                raise _fault("legends", "legend", legend, field, "expected false, for it is sent and fought")
         if legend.prize:
             _expect_unarmed(legend)
             continue

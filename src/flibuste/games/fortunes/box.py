@@ -15,6 +15,7 @@ from flibuste.kernel.data import BadData, Component
 
 from .parts import (
     EVENT_READS,
+    GLORY_MOMENTS,
     GLORY_READS,
     LASTING,
     PORT_READS,
@@ -360,7 +361,7 @@ CARGO_CARD = {name: i for i, name in enumerate(CARGO_IDS)}
 #: By Cargo card: its good, its plunder value, the section that it hits (-1: the merchant escapes).
 GOOD_OF = tuple(GOOD[c.good] for c in CARGO_CARDS)
 PLUNDER = tuple(c.plunder for c in CARGO_CARDS)
-HITS = tuple(SECTIONS.index(c.section) if c.icon == "hit" else -1 for c in CARGO_CARDS)
+HITS = tuple(SECTIONS.index(c.section) if c.section else -1 for c in CARGO_CARDS)
 DEMAND_TOKENS = tuple(good for good, kind in enumerate(_GOODS.good) for _ in range(kind.demand))
 
 CAPTAIN_IDS = tuple(c.id for c in CAPTAINS)
@@ -417,10 +418,13 @@ STEP = tuple(tuple(_first_border(z, way) for way in DIRECTIONS) for z in ZONES)
 def _check() -> None:
     """What must hold together whatever figures an owner lays over ours."""
     expected = {
+        "map.toml: nations": (len(NATIONS), 4),
         "map.toml: zones": (len(ZONES), 17),
         "map.toml: ports": (len(PORTS), 16),
         "map.toml: merchants": (sum(n.merchants for n in NATIONS), 17),
+        "ships.toml: modifications": (len(MODIFICATION_IDS), 8),
         "ships.toml: modification tokens": (len(MODIFICATION_TOKENS), 16),
+        "ships.toml: weapons": (len(WEAPON_IDS), 3),
         "goods.toml: goods": (len(GOOD_IDS), 8),
         "goods.toml: cargo cards": (len(CARGO_CARDS), 64),
         "captains.toml: captains": (len(CAPTAINS), 16),
@@ -433,6 +437,7 @@ def _check() -> None:
         if found != wanted:
             raise BadData(f"{where}: expected {wanted}, found {found}")
     _check_words()
+    _check_below_zero()
     _check_figures()
     _check_unread()
     for rumour in RUMOURS:
@@ -446,6 +451,7 @@ def _check() -> None:
         _check_parts(f"{where}: field condition", mission.condition)
         _check_parts(f"{where}: field task", mission.task)
         _check_parts(f"{where}: field effect", mission.effect)
+        _check_doable(where, mission)
         if any(effect.op in LASTING for effect in mission.effect):
             raise BadData(f"{where}: field effect: only a rumour can be kept: expected none of {LASTING}")
     for zone, name in enumerate(ZONE_IDS):
@@ -460,7 +466,9 @@ def _check_words() -> None:
     for nation in NATIONS:
         _named(f"map.toml: nation {nation.id!r}", "capital", [nation.capital], ZONE)
     for zone in ZONES:
-        _named(f"map.toml: zone {zone.id!r}", "fort", [zone.fort] if zone.fort else [], NATION)
+        where = f"map.toml: zone {zone.id!r}"
+        _named(where, "nation", [zone.nation] if zone.nation else [], NATION)
+        _named(where, "fort", [zone.fort] if zone.fort else [], NATION)
     for captain in CAPTAINS:
         _named(f"captains.toml: captain {captain.id!r}", "home", [captain.home], ports)
     for event in EVENTS:
@@ -470,7 +478,8 @@ def _check_words() -> None:
         _named(where, "zone", [event.zone] if ship or event.zone else [], ZONE)
         _named(where, "ship", [event.ship] if ship or event.ship else [], SHIP)
         _named(where, "zones", event.zones, ZONE)
-        _named(where, "nation", [event.nation] if event.nation else [], NATION)
+        named = event.nation or "nation" in EVENT_READS.get(event.id, ())
+        _named(where, "nation", [event.nation] if named else [], NATION)
     for rumour in RUMOURS:
         _named(
             f"rumours.toml: rumour {rumour.id!r}",
@@ -489,9 +498,32 @@ def _named(where: str, field: str, words: Sequence[str], known: Container[str]) 
             raise BadData(f"{where}: field {field}: there is no {word!r}")
 
 
+#: Dice that a zone or a captain may take away: the rules leave one. All else is 0 or more.
+_TAKEN_AWAY = ("scouting", "merchant_dice", "mission_dice", "naval_search")
+
+
+def _check_below_zero() -> None:
+    """Check that nothing on a card, a token or in a zone is below 0 but dice taken away."""
+    files: dict[str, Sequence[Component]] = {
+        "map": (*NATIONS, *ZONES),
+        "ships": (*SHIPS, *_YARD.modification, *_YARD.weapon),
+        "goods": (*_GOODS.good, *CARGO_CARDS),
+        "captains": CAPTAINS,
+        "events": EVENTS,
+        "glory": _GLORY,
+    }
+    for file, entries in files.items():
+        for entry in entries:
+            for field in msgspec.structs.fields(entry):
+                value = getattr(entry, field.name)
+                if isinstance(value, int) and value < 0 and field.name not in _TAKEN_AWAY:
+                    raise BadData(f"{file}.toml: {entry.id!r}: field {field.name}: {value} is too small")
+
+
 def _check_figures() -> None:
     """Check figures that the rules divide by, count with or index by."""
-    least_one = ("chest_step", "bounty_most", "crew", "repair", "modification", "ship_most")
+    least_one = ["chest_step", "bounty_most", "crew", "repair", "modification", "ship_most"]
+    least_one += ["commodore_seamanship", "commodore_scouting", "commodore_leadership"]
     for name in msgspec.structs.fields(Figures):
         value = getattr(FIGURES, name.name)
         if isinstance(value, int) and value < (name.name in least_one):
@@ -505,8 +537,13 @@ def _check_figures() -> None:
         where = f"captains.toml: captain {captain.id!r}"
         if min(skills) < 1:
             raise BadData(f"{where}: field {SKILLS[skills.index(min(skills))]}: a skill is at least 1")
-        if captain.hold < 0:
-            raise BadData(f"{where}: field hold: {captain.hold} is too small")
+    for event in EVENTS:
+        where = f"events.toml: event {event.id!r}"
+        for skill in ("seamanship", "scouting", "leadership") if event.npc else ():
+            if getattr(event, skill) < 1:
+                raise BadData(f"{where}: field {skill}: a skill is at least 1")
+        if "price" in EVENT_READS.get(event.id, ()) and event.price < 1:
+            raise BadData(f"{where}: field price: a pardon costs at least 1 Gold")
     if len(DEMAND_TOKENS) < len(PORTS):
         raise BadData(f"goods.toml: goods: field demand: {len(DEMAND_TOKENS)} tokens for {len(PORTS)} ports")
     if min(FIGURES.buy) < 1:
@@ -528,6 +565,9 @@ def _check_unread() -> None:
             _reads_only(where, card, ("copies", "specialist", hiring, *figure))
         elif card.id in GLORY_READS:
             _reads_only(where, card, ("copies", *GLORY_READS[card.id]))
+            if "timing" in GLORY_READS[card.id] and card.timing not in GLORY_MOMENTS[card.id]:
+                expected = ", ".join(GLORY_MOMENTS[card.id])
+                raise BadData(f"{where}: field timing: {card.timing!r} does not suit: expected {expected}")
         else:
             raise BadData(f"{where}: field specialist: expected one, for there is no text of that id")
     for zone in ZONES:
@@ -535,8 +575,11 @@ def _check_unread() -> None:
             fields = [name for name in zone.__struct_fields__ if name not in ("id", "source", *PORT_READS)]
             _reads_only(f"map.toml: zone {zone.id!r}, without a port", zone, fields)
     for cargo in CARGO_CARDS:
+        where = f"goods.toml: cargo {cargo.id!r}"
         if cargo.icon == "escape":
-            _reads_only(f"goods.toml: cargo {cargo.id!r}, an escape", cargo, ("good", "plunder", "icon"))
+            _reads_only(f"{where}, an escape", cargo, ("good", "plunder", "icon"))
+        elif not cargo.section:
+            raise BadData(f"{where}, a hit: field section: expected one")
     for ship in SHIPS:
         if ship.sell and not ship.buy:
             raise BadData(f"ships.toml: ship {ship.id!r}: field sell: expected none, for it can't be bought")
@@ -563,6 +606,31 @@ def _check_parts(where: str, parts: Sequence[Part]) -> None:
         problem = misfit(part) or _unknown(part)
         if problem:
             raise BadData(f"{where}: {problem}")
+
+
+#: Tasks that are done in a port.
+_IN_PORT = ("port_action", "port_roll", "deliver", "deliver_weapons")
+#: More of these a captain can't carry or visit.
+_MOST = {"deliver_weapons": len(WEAPON_IDS), "port_each_nation": len(NATION_IDS)}
+
+
+def _check_doable(where: str, mission: Mission) -> None:
+    """Check that a Mission can be accepted and done."""
+    for condition in mission.condition:
+        if condition.kind == "stat_min" and condition.n > FIGURES.ship_most:
+            raise BadData(f"{where}: field condition: no ship has {condition.n} of anything")
+    if not mission.task:
+        raise BadData(f"{where}: field task: expected one or more")
+    before = ""
+    for task in mission.task:
+        most = _MOST.get(task.kind, task.n)
+        if task.kind in _IN_PORT and PORT[ZONE[task.zone]] < 0:
+            raise BadData(f"{where}: field task: there is no port at {task.zone!r}")
+        if task.n > most:
+            raise BadData(f"{where}: field task: {task.kind!r} can't reach {task.n}: expected {most} at most")
+        if task.kind == "crew_combat" and before != "scout":
+            raise BadData(f"{where}: field task: 'crew_combat' expects a 'scout' just before it")
+        before = task.kind
 
 
 def _unknown(part: Part) -> str:

@@ -134,6 +134,37 @@ GLORY_READS: dict[str, tuple[str, ...]] = {
     "governors_pardon": ("timing", "n", "pay"),
     "friendly_yard": ("n", "rebate"),
 }
+#: The moments of a combat, of one's own turn, and of another player's.
+COMBAT = (
+    "combat_start",
+    "between_rounds",
+    "contest_before_roll",
+    "contest_after_roll",
+    "location_after_roll",
+    "crew_start",
+    "crew_after_roll",
+)
+OWN = ("own_turn", "port_action_start", "port_action", "buy_goods", "raid_before_resolve", "raid_success")
+OTHERS = ("other_turn_start", "other_move", "other_leaves_port", "other_rumour")
+#: By id, at which of them the text of a Glory card has a meaning.
+GLORY_MOMENTS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("rousing_speech", "pistol_volley"), COMBAT),
+    **dict.fromkeys(("jury_rig", "governors_pardon", "informant"), (*OWN, *OTHERS, *COMBAT)),
+    **dict.fromkeys(("mutiny", "saboteur", "denounced", "headwind"), OTHERS),
+    "following_wind": OWN,
+    "hungry_market": ("port_action_start", "port_action"),
+    "replay_crew": ("crew_after_roll",),
+    "replay_contest": ("contest_after_roll",),
+    "full_broadside": ("contest_after_roll",),
+    "powder_smoke": ("contest_after_roll",),
+    "aimed_shot": ("location_after_roll",),
+    "daring_tack": ("contest_before_roll",),
+    "out_of_the_sun": ("combat_start",),
+    "sharp_bargain": ("buy_goods",),
+    "warning_shot": ("raid_before_resolve",),
+    "fat_prize": ("raid_success",),
+    "false_lead": ("other_rumour",),
+}
 #: What is read of a zone only where it has a port.
 PORT_READS = (
     "bribable",
@@ -163,7 +194,10 @@ def misfit(part: Part) -> str:
         return f"no operation {word!r}"
     needed, possible = table[word]
     for name in part.__struct_fields__[1:]:
-        given = bool(getattr(part, name))
+        value = getattr(part, name)
+        given = bool(value)
+        if isinstance(value, int) and value < 0 and word != "add_dice":
+            return f"field {name}: {value} is too small"
         if name in needed and not given:
             return f"field {name}: {word!r} needs one"
         if given and name not in (*needed, *possible):

@@ -65,13 +65,13 @@ def fire(g: G, b: Battle, seat: int, target: int, section: int) -> None:
 
 
 def face_to_hit(smoke: bool, cards: Sequence[VolleyCard] = ()) -> int:
-    """8.18, 17.smoke-1, 17.grapeshot-1, 17.grapeshot-2: the lowest face that hits, with these volley cards, a
-    ship that is under smoke or not."""
+    """8.18, 17.smoke-1, 17.grapeshot-1, 17.grapeshot-2: the lowest face that hits a ship, under smoke or not;
+    a volley card that names a face says so in place of the box."""
     if not cards:
         return 6 if smoke else BOX.hit_from
     if smoke and not any(card.through_smoke for card in cards):
         return 6
-    return min([BOX.hit_from, *[card.hit_from for card in cards if card.hit_from]])
+    return min([card.hit_from for card in cards if card.hit_from], default=BOX.hit_from)
 
 
 def count_hits(faces: list[int], hit_from: int) -> int:

@@ -22,9 +22,9 @@ from .cards import captains, kept, specialists
 
 
 def skill_of(p: Player, skill: int) -> int:
-    """Return a captain's value in a skill, with what Rumours that stay in play add to it."""
+    """Return a captain's value in a skill, with what Rumours that stay in play add to it: never below one."""
     value = CAPTAIN_SKILLS[p.captain][skill]
-    return value + kept.dice(p, SKILLS[skill]) if p.kept else value
+    return max(1, value + kept.dice(p, SKILLS[skill])) if p.kept else value
 
 
 def scouting_dice(s: State, p: Player, extra: int = 0) -> int:

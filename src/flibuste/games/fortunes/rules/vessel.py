@@ -33,9 +33,9 @@ NO_HULL = (CARGO, MASTS, CREW, CANNONS)
 
 
 def new_vessel(kind: int) -> Vessel:
-    """Return a ship fresh from the yard (C006)."""
-    sections = SHIP_SECTIONS[kind]
-    return Vessel(kind, list(sections), list(sections), SHIPS[kind].manoeuvrability)
+    """Return a ship fresh from the yard (C006, C061)."""
+    sections = [min(value, FIGURES.ship_most) for value in SHIP_SECTIONS[kind]]
+    return Vessel(kind, sections, list(sections), min(SHIPS[kind].manoeuvrability, FIGURES.ship_most))
 
 
 def refit(p: Player) -> None:
@@ -116,7 +116,7 @@ def make_whole(p: Player) -> None:
 # ---- crew
 
 
-def lose_crew(g: G, seat: int, count: int, floor: int = 0) -> None:
+def lose_crew(g: G, seat: int, count: int, floor: int) -> None:
     """Lose crew, but never below `floor`."""
     now = g.state.players[seat].ship.now
     lost = min(count, max(0, now[CREW] - floor))

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from ...box import RUMOURS
+from collections import Counter
+
+from ...box import RUMOURS, Rumour
 from ...state import Player
+
+
+def dice_of(card: Rumour) -> dict[str, int]:
+    """Return what a Rumour adds, by roll; a roll that it names twice has both."""
+    added: Counter[str] = Counter()
+    for effect in card.effect:
+        if effect.op == "add_dice":
+            added[effect.roll] += effect.n
+    return dict(added)
+
 
 _OPENS = tuple(any(effect.op == "enter_port" for effect in card.effect) for card in RUMOURS)
 #: By Rumour: dice added, by the roll that they are added to.
-_DICE: tuple[dict[str, int], ...] = tuple(
-    {e.roll: e.n for e in card.effect if e.op == "add_dice"} for card in RUMOURS
-)
+_DICE = tuple(dice_of(card) for card in RUMOURS)
 
 
 def opens_ports(p: Player) -> bool:

@@ -6,6 +6,8 @@ when the last one is done the captain has the reward, a point of Glory and its c
 
 from __future__ import annotations
 
+from collections import Counter
+
 from flibuste.kernel.decision import Option, Options, Rule
 
 from ...box import (
@@ -40,13 +42,13 @@ def on_offer(s: State, seat: int) -> list[Option]:
 def may_accept(s: State, seat: int, mission: int) -> bool:
     """Whether the conditions that need no roll are met (bounties, ship, section, Gold to pay) (C070)."""
     p = s.players[seat]
-    return all(_meets(p, condition) for condition in MISSIONS[mission].condition)
+    conditions = MISSIONS[mission].condition
+    price = sum([condition.n for condition in conditions if condition.kind == "pay"])
+    return price <= gold.purse(p) and all(_meets(p, condition) for condition in conditions)
 
 
 def _meets(p: Player, condition: Condition) -> bool:
     match condition.kind:
-        case "pay":
-            return gold.purse(p) >= condition.n
         case "no_bounty":
             return not p.bounties[NATION[condition.nation]]
         case "not_pirate":
@@ -118,7 +120,8 @@ def advance(g: G, seat: int, tasks: int = 1) -> Rule[None]:
 
 
 def complete(g: G, seat: int) -> Rule[None]:
-    """The reward, then a point of Glory with its card (C074)."""
+    """The reward, then a point of Glory with its card; a reward that is fought for and lost brings none
+    (C074)."""
     p = g.state.players[seat]
     mission = p.mission
     p.mission = -1
@@ -126,8 +129,8 @@ def complete(g: G, seat: int) -> Rule[None]:
     p.visited.clear()
     g.tell("mission-done", who=SEAT[seat], mission=MISSION_IDS[mission])
     board.discard(g, mission)
-    yield from rewards.give(g, seat, MISSIONS[mission].effect, "C074")
-    yield from hands.gain_glory(g, seat, "mission")
+    if (yield from rewards.give(g, seat, MISSIONS[mission].effect, "C074")):
+        yield from hands.gain_glory(g, seat, "mission")
 
 
 # ---- in port
@@ -157,7 +160,7 @@ def port_options(s: State, seat: int) -> Options:
     if task is None or task.zone != ZONE_IDS[p.zone]:
         return ()
     if task.kind == "deliver":
-        return (DELIVER[p.mission],) if all(_can_deliver(p, due) for due in _due(p)) else ()
+        return (DELIVER[p.mission],) if _can_deliver(p, _due(p)) else ()
     if task.kind == "deliver_weapons":
         return (DELIVER[p.mission],) if sum(p.weapons) >= task.n else ()
     if task.kind == "port_roll" and not s.turn.errand:
@@ -176,8 +179,11 @@ def _due(p: Player) -> list[Task]:
     return due
 
 
-def _can_deliver(p: Player, task: Task) -> bool:
-    return cargo.count(p, GOOD[task.good]) >= task.n
+def _can_deliver(p: Player, due: list[Task]) -> bool:
+    wanted: Counter[str] = Counter()
+    for task in due:
+        wanted[task.good] += task.n
+    return all(cargo.count(p, GOOD[good]) >= n for good, n in wanted.items())
 
 
 def port_task(g: G, seat: int, option: Option) -> Rule[None]:
