@@ -123,6 +123,18 @@ def test_language_and_eyes_change_in_place(served: Served) -> None:
     watcher.close()
 
 
+def test_who_says_hello_with_another_link_is_somebody_else(served: Served) -> None:
+    """Whose link to a seat was replaced could go on as a spectator and be shown as the one who has it."""
+    made = served.make([{}, {}])
+    watcher = Watcher(made, made.tokens[1])
+    watcher.until(1)
+    assert made.table(made.watch)["seats"][1]["here"]
+    watcher.say(token=made.watch, lang="en")
+    watcher.until(1)
+    made.until(made.watch, lambda table: not table["seats"][1]["here"])
+    watcher.close()
+
+
 def test_who_is_here(served: Served) -> None:
     made = served.make([{}, {}])
     assert not made.table(made.watch)["seats"][0]["here"]

@@ -1,5 +1,5 @@
-"""A thousand half-sent requests, endless heads, bodies that never come, channels that never open: a stranger is
-served meanwhile."""
+"""A thousand half-sent requests, endless heads, bodies that never come, channels that never open: a stranger
+is served meanwhile."""
 
 from __future__ import annotations
 

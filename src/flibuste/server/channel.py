@@ -17,7 +17,6 @@ from .faults import Refused, fault
 from .guard import bucket_of
 from .house import House
 from .presence import BEAT, SILENCE
-from .store import Link
 from .tables import Live, hashed, link_of, seat_of
 
 
@@ -45,6 +44,8 @@ class Channel:
         self.ready = asyncio.Event()
         self.company = asyncio.Event()
         self.heard = 0.0
+        #: the seats that the link opens with which hello was said last
+        self.seats: tuple[int, ...] = ()
         #: whom the channel is counted for
         self.origin = bucket_of(socket.scope)
 
@@ -66,10 +67,11 @@ class Channel:
         self.news = self.house.news.watch(live, link.seats, self.origin)
         self.news.set()
         presence = self.house.presence
-        presence.come(live, self, link.seats)
+        self.seats = link.seats
+        presence.come(live, self, self.seats)
         live.listeners.add(self.company)
         reader = asyncio.create_task(self._read())
-        beating = asyncio.create_task(self._beat(live, link))
+        beating = asyncio.create_task(self._beat(live))
         try:
             while not reader.done():
                 waiting = asyncio.create_task(self._due())
@@ -119,7 +121,7 @@ class Channel:
         await self.ready.wait()
         await self.news.wait()
 
-    async def _beat(self, live: Live, link: Link) -> None:
+    async def _beat(self, live: Live) -> None:
         """Find out whether the page is still there, where that matters to anybody."""
         presence = self.house.presence
         there = True
@@ -134,7 +136,7 @@ class Channel:
             if silent and there:
                 presence.lose(live, self)
             elif not silent and not there:
-                presence.come(live, self, link.seats)
+                presence.come(live, self, self.seats)
             there = not silent
             if live.stale or (hello is not None and hashed(hello.token) not in live.links):
                 self.company.set()
@@ -167,6 +169,9 @@ class Channel:
         async with self.house.easel.hand(self.origin) as hand, live.lock:
             await self.house.tables.refresh(live)
             link = link_of(live, hello.token)
+            if link.seats != self.seats:  # it is somebody else by now
+                self.seats = link.seats
+                self.house.presence.come(live, self, self.seats)
             eyes = None if hello.curtain else seat_of(link, hello.seat)
             look = partial(sight.look, live, link, eyes, hello.lang, known=self.story, ground=self.ground)
             found, story = await hand.do(partial(look, board=False, panels=True))

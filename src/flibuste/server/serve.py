@@ -105,8 +105,8 @@ def _open(db: str) -> Store:
 
 
 def _worth_a_line(record: logging.LogRecord) -> bool:
-    """What a guest can cause by the thousand, each time for the price of a connection (heads that are no HTTP,
-    frames of bad UTF-8), would fill the disk that the log is on."""
+    """What a guest can cause by the thousand, each time for the price of a connection (heads that are no
+    HTTP, frames of bad UTF-8), would fill the disk that the log is on."""
     junk = record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError)
     return record.levelno >= logging.ERROR and not junk
 
