@@ -183,7 +183,7 @@ def call(g: G, p: Pirate) -> Rule[None]:
         def options(stage: int = stage) -> Options:
             return (*activities(s, p, stage), REVEL, PASS)
 
-        about = {"pirate": word(p), "port": PORTS[port].id}
+        about = {"pirate": word(p), "port": PORTS[port].id, "unloaded": sum(sold.values())}
         chosen = yield from ask(g, p.owner, "port", options, "9.41", about)
         verb = chosen[0]
         if verb == "sell-hostage":

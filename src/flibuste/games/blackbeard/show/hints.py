@@ -79,7 +79,7 @@ def _find(view: View, decision: Decision, option: Option) -> Values:
     """8.13–8.15"""
     port = view["ports"][PORT[option[2]]]
     seen = port["merchant"] not in (None, "hidden")
-    face = max(1, FIGURE["find-target"] - _skill(_crew(view, option[1])) - seen)
+    face = max(1, FIGURE["find-target"] - _skill(_crew(view, option[1])) - seen * FIGURE["second-finder"])
     chance = round(100 * max(0, 7 - face) / 6)
     return {"face": face, "chance": chance, "odds": {"find": chance}}
 
@@ -208,10 +208,13 @@ def _torture(view: View, decision: Decision, option: Option) -> Values:
 
 
 def _sell_all(view: View, decision: Decision, option: Option) -> Values:
-    """9.43: what the net worth gains, rounded up."""
+    """9.43: what the net worth gains, rounded up once, with what has been unloaded already (ruling A39)."""
     pirate = _crew(view, decision.about["pirate"])[0]
+    if pirate["ally"]:
+        return None
     booty, rate = sum(pirate["holds"]), STATUS[_status(view, pirate, decision.about["port"])].rate
-    return {"booty": booty, "net": -(-booty * rate // 100)} if not pirate["ally"] else None
+    before = decision.about["unloaded"]
+    return {"booty": booty, "net": -(-(before + booty) * rate // 100) + -before * rate // 100}
 
 
 def _retire(view: View, decision: Decision, option: Option) -> Values:
@@ -238,7 +241,7 @@ def _below(fame: int) -> int:
 
 def _steal(view: View, decision: Decision, option: Option) -> Values:
     """9.62"""
-    own, theirs = _skill(_crew(view, option[1])) + 1, _skill(_crew(view, option[2]))
+    own, theirs = _skill(_crew(view, option[1])) + FIGURE["thief"], _skill(_crew(view, option[2]))
     return _chances(own, theirs, "steal")
 
 
