@@ -331,6 +331,24 @@ def test_what_retiring_brings() -> None:
                 assert sum(done.state.vp[0]) == points
 
 
+@pytest.mark.rule("blackbeard", "17.2#8", "18.12")
+def test_what_the_pardon_brings_to_who_enters_an_english_port() -> None:
+    def make(rng: random.Random, s: State) -> str:
+        name = crew(rng, s, "north-atlantic", holds=[rng.randrange(1500)], pardoned=True)
+        if rng.random() < 0.5:
+            governor(s, "boston")
+            s.havens[PORT["boston"]] = PIRATE[name]
+        s.pardon_seat, s.pardon_turns = 1, 1
+        return name
+
+    for m, name in positions(make):
+        assert m.view(0)["pardon"]["until"] == "p1"
+        move = f"move {name} boston"
+        hint = known(m, move)
+        assert hint["status"] == "amnesty"
+        assert hint["points"] == sum(after(m, move, ()).state.vp[0])
+
+
 @pytest.mark.rule("blackbeard", "6.42", "6.46", "6.41")
 def test_the_odds_of_the_warship_just_sighted() -> None:
     def make(rng: random.Random, s: State) -> str:

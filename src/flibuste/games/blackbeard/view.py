@@ -9,7 +9,7 @@ The view, as JSON-ready data (ports, zones, pirates, cards, … by their words):
     cards       how many event cards each seat holds; `hand` the seat's own, as words
     captains    how many pirate cards each seat holds; `captain_hand` the seat's own
     deck, pirate_deck, fate_deck   cards left; `discard`, `fate_discard`, `gone`: face up
-    pardon      {"seen": times drawn, "open": declared now, "until": seat or null}
+    pardon      {"seen": times drawn, "open": declared now, "until": seat, "system" or null}
     ports       [{"id", "locator", "zones", "nation", "wealth", "defence", "pirate", "ransom" (whether it is
                 taken here), "governor": null or {"id", "pro"}, "destroyed", "attacked", "merchant": null,
                 "hidden" or a type, "haven": pirate or null}]
@@ -57,6 +57,7 @@ from .box import (
     kc_speed,
     kc_word,
 )
+from .options import who
 from .rules.ending import score
 from .state import ACTS, CAUSES, PHASES, Pirate, State, capacity, docked
 
@@ -116,7 +117,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "pardon": {
             "seen": s.pardons,
             "open": s.pardon_turns > 0,
-            "until": f"p{s.pardon_seat}" if s.pardon_turns > 0 else None,
+            "until": who(s, s.pardon_seat) if s.pardon_turns > 0 else None,
         },
         "ports": [_port(s, number) for number in range(len(PORTS))],
         "warships": {zone: _warship(s.warships[number]) for number, zone in enumerate(ZONES)},

@@ -149,17 +149,32 @@ def _move(view: View, decision: Decision, option: Option) -> Values:
     if where in PORT:
         crew = _crew(view, option[1])
         booty = sum(sum(pirate["holds"]) for pirate in crew)
-        return {"status": _status(view, crew[0], where), "booty": booty, "merchants": 0, "hunters": 0}
+        home = [pirate for pirate in crew if pirate["pardoned"]]
+        pardoned = home and view["pardon"]["open"] and view["ports"][PORT[where]]["nation"] == "english"
+        return {
+            "status": "amnesty" if pardoned else _status(view, crew[0], where),
+            "points": sum(_amnesty(view, pirate, where) for pirate in home) if pardoned else 0,
+            "booty": booty,
+            "merchants": 0,
+            "hunters": 0,
+        }
     if where not in ZONES:
         return None
     ports = ZONE_PORTS[PLACE[where]]
     return {
         "status": "zone",
+        "points": 0,
         "booty": 0,
         "merchants": sum(view["ports"][number]["merchant"] is not None for number in ports),
         "hunters": (view["warships"].get(where) is not None)
         + sum(one is not None and one["place"] == where for one in view["commissioners"]),
     }
+
+
+def _amnesty(view: View, pirate: View, where: str) -> int:
+    """17.2#8, 18.12: he sells what he has, and retires."""
+    net = -(-sum(pirate["holds"]) * STATUS[_status(view, pirate, where)].rate // 100)
+    return int(2 * pirate["notoriety"] + (pirate["worth"] + net) // 100)
 
 
 def _status(view: View, pirate: View, where: str) -> str:

@@ -280,6 +280,10 @@ hint-move = { $status-id ->
         [one] ; a hunter in these waters
        *[other] ; { $hunters } hunters in these waters
      }
+    [amnesty] The pardon: he retires as he enters, his booty sold, for { $points } { $points ->
+        [one] point
+       *[other] points
+     }
     [anti] Hostile
     [neutral] Neutral: booty sells for half{ $booty ->
         [0] { "" }

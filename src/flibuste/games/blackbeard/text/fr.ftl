@@ -283,6 +283,10 @@ hint-move = { $status-id ->
         [one] { " " }; un chasseur dans ces eaux
        *[other] { " " }; { $hunters } chasseurs dans ces eaux
      }
+    [amnesty] L’amnistie : il se retire en entrant, butin écoulé, pour { $points } { $points ->
+        [one] point
+       *[other] points
+     }
     [anti] Hostile
     [neutral] Neutre : le butin se vend à moitié prix{ $booty ->
         [0] { "" }
