@@ -70,11 +70,20 @@ def test_a_reload_in_the_middle_loses_nothing(server: Served, visit: Open) -> No
     page = visit(address(made, made.tokens[0]))
     play(page, random.Random(1), 3)
     wait_for_turn(page)
-    before = (asked(page), page.locator("#story").text_content(), page.locator("#question").inner_text())
+    before = _read(page)
+    assert before[1]
     page.reload()
     wait_for_turn(page)
-    after = (asked(page), page.locator("#story").text_content(), page.locator("#question").inner_text())
-    assert after == before
+    assert _read(page) == before
+
+
+def _read(page: Page) -> tuple[str, str, str]:
+    """What is asked, all that was told, the question."""
+    page.keyboard.press("j")
+    expect(page.locator("#story li").last).to_be_visible()
+    told = page.locator("#story").inner_text()
+    page.keyboard.press("j")
+    return asked(page), told, page.locator("#question").inner_text()
 
 
 @pytest.fixture
@@ -365,7 +374,8 @@ def test_what_one_unfolded_or_reads_stays(server: Served, visit: Open) -> None:
     page.locator("#pills [data-focus=drawer-piles]").click()
     play(page, random.Random(1), 2)
     wait_for_turn(page)
-    page.evaluate("document.querySelector('#story li').dataset.mine = 'yes'")
+    page.keyboard.press("j")
+    page.locator("#story li").first.evaluate("line => line.dataset.mine = 'yes'")
     play(page, random.Random(1), 3)
     expect(page.locator("#seats details[open]")).to_have_count(2)
     expect(page.locator("#drawer")).to_be_visible()

@@ -233,8 +233,16 @@ def fit(words: str, size: float, room: float, least: float = 8, bold: bool = Fal
 
 
 def what(term: str, *children: str, **attributes: object) -> str:
-    """A figure or counter on the board that the glossary explains: by a term, or by the icon of one."""
-    return el("g", *children, data_what=term, **attributes)
+    """A figure or counter on the board that the glossary explains: by a term, or by the icon of one. One
+    element needs no group around it, and nothing at all is nothing."""
+    body = "".join(children)
+    if not body:
+        return ""
+    alone = body.count("<") == 1 or (body.startswith("<text") and body.count("<") == 2)
+    if alone and not attributes:
+        name, rest = body[1:].split(" ", 1)
+        return f'<{name} data-what="{term}" {rest}'
+    return el("g", body, data_what=term, **attributes)
 
 
 # ---- what can be acted on

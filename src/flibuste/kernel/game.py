@@ -147,7 +147,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     figures: Mapping[str, Any] = {}
     #: what the one who is asked should know to choose an option (its price, its odds), read off his view: the
     #: values of its text `hint-VERB`, or None where there is nothing to add; `odds` among them are chances in
-    #: percent, by the key of their text `odds-KEY`
+    #: percent, by the key of their text `odds-KEY`; `tone` says whether it is "good" or "bad"
     hint: Callable[[dict[str, Any], Decision, Option], Mapping[str, Any] | None] | None = None
     #: what the options of a decision cost the one who is asked, read off his view; None: nothing is bought
     bill: Callable[[dict[str, Any], Decision], Bill | None] | None = None

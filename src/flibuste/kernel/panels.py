@@ -214,6 +214,14 @@ class Focus(msgspec.Struct, frozen=True):
     words: list[str] = []
 
 
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What holds for all for now, over the chart: a war, a blockade. `what` is the glossary's term for it."""
+
+    icon: str
+    text: str
+    what: str = ""
+
+
 class Panels(msgspec.Struct, frozen=True):
     """All that a seat is shown."""
 
@@ -231,3 +239,6 @@ class Panels(msgspec.Struct, frozen=True):
     #: how much the one who is asked may still do
     left: Clock | None = None
     routes: list[Route] = []
+    notices: list[Notice] = []
+    #: what words are called where their whole name is too long
+    short: dict[str, str] = {}

@@ -259,7 +259,8 @@ def _hinted(eyes: Eyes, decision: Decision, bill: Bill | None) -> list[wire.Opti
         about = game.hint(view, decision, option) if game.hint else None
         if about is not None:
             hint, figure, unit, odds = _hint(game.name, lang, option[0], about, names)
-            sight = msgspec.structs.replace(sight, hint=hint, figure=figure, unit=unit, odds=odds)
+            tone = about.get("tone", "")
+            sight = msgspec.structs.replace(sight, hint=hint, figure=figure, unit=unit, odds=odds, tone=tone)
         if bill is not None and option in bill.prices:
             price, most = bill.prices[option], bill.most.get(option, 0)
             sight = msgspec.structs.replace(sight, price=price, most=most)
@@ -386,10 +387,15 @@ def _end(match: Match, said: Texts) -> list[wire.Standing]:
             seat,
             result.places[seat],
             result.scores[seat],
-            [wire.ScoreLine(said.say(f"score-{item}"), points) for item, points in detail[seat].items()],
+            [_score_line(item, points, said) for item, points in detail[seat].items()],
         )
         for seat in result.ranking
     ]
+
+
+def _score_line(item: str, points: int, said: Texts) -> wire.ScoreLine:
+    advice = said.say(f"advice-{item}") if said.has(f"advice-{item}") else ""
+    return wire.ScoreLine(said.say(f"score-{item}"), points, advice)
 
 
 @lru_cache(500)
@@ -400,6 +406,8 @@ def _bots(game: str, lang: str, seated: tuple[str, ...] = ()) -> list[wire.BotSi
 
 #: The card of the first visit.
 INTRO = ("intro-about", "intro-win", "intro-turn", "intro-time", "intro-goal")
+#: Its three steps by name.
+STEPS = ("intro-about.step", "intro-turn.step", "intro-win.step")
 
 
 @cache
@@ -430,6 +438,7 @@ def shelf(name: str, lang: str) -> wire.GameSight:
         bot="corsair" if game.player is not None else "greedy",
         pages=[wire.PageSight(page_path(name, page), said.say(title)) for page, title in game.pages.items()],
         intro=[said.say(key) for key in INTRO if said.has(key)],
+        steps=[said.say(key) for key in STEPS if said.has(key)],
         lesson=next((plan.name for plan in course(name)), ""),
         minutes=list(game.minutes),
         weight=game.weight,

@@ -66,6 +66,8 @@ class GameSight(Struct):
     pages: list[PageSight]
     #: for the first visit: what it is about, how one wins, what a turn is, how long it takes; and lesson one
     intro: list[str]
+    #: its three steps by name, where the game has names for them
+    steps: list[str]
     lesson: str
     #: how long a match takes (minutes, at the least and at the most) and how much there is to learn, 1 to 5;
     #: 0 where the game does not say
@@ -156,6 +158,8 @@ class OptionSight(Struct):
     #: the other (0: it stands alone)
     price: int | None = None
     most: int = 0
+    #: whether what is known of it speaks for or against it: "good", "bad"; the hint says why
+    tone: str = ""
 
 
 class FormSight(Struct):
@@ -222,8 +226,11 @@ class SeatSight(Struct):
 
 
 class ScoreLine(Struct):
+    """What a score is made of; `advice` for those who have little of it."""
+
     text: str
     points: int
+    advice: str = ""
 
 
 class Standing(Struct):

@@ -36,6 +36,7 @@ interface GameSight {
   bot: string;
   pages: PageSight[];
   intro: string[];
+  steps: string[];
   lesson: string;
   minutes: number[];
   weight: number;
@@ -84,6 +85,7 @@ interface OptionSight {
   odds: Odd[];
   price: number | null;
   most: number;
+  tone: string;
 }
 
 interface FormSight {
@@ -134,6 +136,7 @@ interface SeatSight {
 interface ScoreLine {
   text: string;
   points: number;
+  advice: string;
 }
 
 interface Standing {
@@ -374,6 +377,14 @@ interface Panels {
   focus: Focus;
   left: Clock | null;
   routes: Route[];
+  notices: Notice[];
+  short: Record<string, string>;
+}
+
+interface Notice {
+  icon: string;
+  text: string;
+  what?: string;
 }
 
 interface LessonEntry {

@@ -7,7 +7,7 @@ the one place where they become words. The keys of a game's `text/{fr,en}.ftl`:
     wait-KIND     what the others read meanwhile ($who is being waited for)
     why-KIND      what such a decision is for and what to look at, in one line
     first-KIND    said once, the first time such a decision comes; `why-KIND` where there is none
-    intro-PART    the card of the first visit: about, win, turn, time
+    intro-PART    the card of the first visit: about, win, turn, time; .step names one of its three steps
     overview      the rules in two minutes
     do-VERB       an option; its objects are $a, $b, $c, …
     hint-VERB     what one should know to choose it, from the values that the game's `hint` gives
@@ -17,6 +17,7 @@ the one place where they become words. The keys of a game's `text/{fr,en}.ftl`:
     setting-NAME  an option of the game, with .help; setting-NAME-CHOICE for its choices
     no-KEY        why the rules refuse something (`Reason`)
     score-ITEM    a line of the final score
+    advice-ITEM   what to do another time, for those who had little of it
     reason-KEY    why the game's own player likes an option (`Because`)
     game          the game's title, with .blurb
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 import flibuste
 from flibuste.bots import random_bot
-from flibuste.games.fortunes.box import GOOD, ZONE
+from flibuste.games.fortunes.box import CAPTAIN_NATION, GOOD, PORT, ZONE
 from flibuste.games.fortunes.state import State
 from flibuste.kernel.decision import Decision, Option
 from flibuste.kernel.match import Match
@@ -33,6 +35,33 @@ def test_a_port_says_what_it_asks_for() -> None:
     assert hint(m, 0, "port").startswith("Rum in demand here")
     m.choose(0, "port")
     assert hint(m, 0, "yard") == "On sale: Extra gunport; ships, repairs, weapons"
+
+
+@pytest.mark.rule("fortunes", "C028")
+def test_a_port_of_the_enemy_speaks_against_a_course_and_one_that_wants_the_cargo_for_it() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, zone="port_royal", goods=["fruit"], gold=1)
+        s.demand[:] = [GOOD["sugar"] if good >= 0 else good for good in s.demand]
+        s.demand[ZONE["tortuga"]] = GOOD["fruit"]
+        own = CAPTAIN_NATION[s.players[0].captain]
+        s.war[:] = sorted((own, PORT[ZONE["la_habana"]]))
+
+    m = stage(edit)
+    view, decision, words = m.view(0), m.pending[0], texts("fortunes", "en")
+    assert m.game.hint is not None
+    assert m.game.panels is not None
+    for where, tone, said in (
+        ("tortuga", "good", "Wants Fruit, which you have"),
+        ("la_habana", "bad", "Closed: war"),
+    ):
+        option = Option("sail", where)
+        about = m.game.hint(view, decision, option)
+        assert about is not None
+        assert about["tone"] == tone
+        assert words.hint(m.game, view, decision, option).startswith(said)
+    [notice] = m.game.panels(view, "en", decision).notices
+    assert "Spain" in notice.text
+    assert "Closed ports: Spain" in notice.text
 
 
 def test_a_sale_says_what_the_next_card_brings() -> None:

@@ -194,6 +194,7 @@ notify-help = Tell me when it is my turn
 ## After the game
 
 end-why = Why? { $item }: { $won } for { $winner }, { $lost } for { $second }.
+end-next = Next time:
 end-better = { $item }: { $lost } against { $won }
 end-despite = { $second } did better elsewhere ({ $items }), but not by enough.
 end-tie = Tied at { $score }: { $item }, { $won } for { $winner }, { $lost } for { $second }.
@@ -239,6 +240,7 @@ again = Back to the lobby
 
 out-still = Not done yet: { $left }.
 out-anyway = { $what } anyway
+route-of = { $who }: { $where }
 route-turn = turn { $turn }
 form-by-hand = Another way, by hand
 form-text = Your choice

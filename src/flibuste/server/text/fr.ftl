@@ -194,6 +194,7 @@ notify-help = Prévenir quand c’est à vous
 ## Après la partie
 
 end-why = Pourquoi ? { $item } : { $won } pour { $winner }, { $lost } pour { $second }.
+end-next = La prochaine fois :
 end-better = { $item } : { $lost } contre { $won }
 end-despite = { $second } a fait mieux ailleurs ({ $items }), sans combler l’écart.
 end-tie = À égalité, { $score } partout : { $item }, { $won } pour { $winner }, { $lost } pour { $second }.
@@ -239,6 +240,7 @@ again = Retour au salon
 
 out-still = Encore { $left }.
 out-anyway = { $what } quand même
+route-of = { $who } : { $where }
 route-turn = tour { $turn }
 form-by-hand = Autrement, à la main
 form-text = Votre choix

@@ -312,6 +312,7 @@ export class Chart {
     const seen = { x: x - wide / 2 / k, y: y - high / 2 / k, width: wide / k, height: high / k };
     for (const [name, value] of Object.entries(seen)) this.miniView.setAttribute(name, String(value));
     if (changed) this.pins.relight();
+    this.pins.names = this.pins.pieces = []; // they move along
     this.pins.place();
     this.tell.moved();
     clearTimeout(this.still);
@@ -324,7 +325,7 @@ export class Chart {
    */
   part() {
     const texts = [...this.active().querySelectorAll("text")].map((name) => name.getBoundingClientRect());
-    this.pins.part(texts);
+    this.pins.part(texts, [...this.active().querySelectorAll("[data-key]")].map((piece) => piece.getBoundingClientRect()));
     const pinned = [...this.pins.holder.querySelectorAll(".pin:not([hidden])")].map((pin) => pin.getBoundingClientRect());
     this.marks.part([...texts, ...pinned]);
     const about = (/** @type {Element} */ tag) => Number(this.subject.includes(tag.closest("[data-key]")?.getAttribute("data-key") ?? ""));

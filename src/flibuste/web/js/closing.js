@@ -34,8 +34,9 @@ export function openClosing(sight, panels, token, story, replay) {
       h("p", { class: "eyebrow" }, [t("end-title"), panels?.moment, t("moves-count", { count: sight.choices })].filter(Boolean).join(" · ")),
       h("h2", { id: "end-title", tabindex: "-1" }, verdict(sight)),
       first && second ? h("p", { class: "tally" }, t("end-score", { score: first.score, other: second.score })) : null,
-      h("p", { class: "why-won" }, reasonOf(sight)),
+      whyOf(reasonOf(sight)),
       turns,
+      nextTime(sight),
       rematchOf(sight, token),
       h("button", { class: "quiet", "data-go": "table", onclick: closeClosing }, icon("fit"), t("end-table")),
       ...keepsakes(sight, token, () => again(0)),
@@ -69,6 +70,7 @@ const shipOf = (letter) =>
  */
 function standings(sight) {
   const end = sight.end ?? [];
+  const counted = countedIn(end);
   const items = [...new Set(end.flatMap((one) => counted(one).filter((line) => line.points > 0).map((line) => line.text)))];
   const most = Math.max(1, ...end.map((one) => counted(one).reduce((sum, line) => sum + Math.max(0, line.points), 0)));
   const colour = (/** @type {string} */ item) => `item-${items.indexOf(item) % ITEMS}`;
@@ -105,19 +107,43 @@ function standings(sight) {
   ];
 }
 
+/**
+ * Why, with its first word in bold: "Why? …".
+ * @param {string} reason
+ */
+function whyOf(reason) {
+  const [, asked, told] = /^(\S+[\s\u00a0]?\?) (.+)$/su.exec(reason) ?? [];
+  return asked && told ? h("p", { class: "why-won" }, h("b", {}, asked), ` ${told}`) : h("p", { class: "why-won" }, reason);
+}
+
+/**
+ * What to do another time: about what the winner had most of beyond the reader's own.
+ * @param {Sight} sight
+ */
+function nextTime(sight) {
+  const [first] = sight.end ?? [];
+  const own = (sight.end ?? []).find((one) => one.seat === sight.seat);
+  if (!first || !own || own.place === 1) return null;
+  const had = (/** @type {ScoreLine} */ line) => own.lines.find((other) => other.text === line.text)?.points ?? 0;
+  const [most] = first.lines.filter((line) => line.advice && line.points > had(line)).sort((one, other) => other.points - had(other) - (one.points - had(one)));
+  return most ? h("p", { class: "next-time" }, icon("info"), h("span", {}, h("b", {}, t("end-next")), ` ${most.advice}`)) : null;
+}
+
 /** So many colours for what makes up a score. */
 const ITEMS = 6;
 /** A part of a bar has room for its figure from so many hundredths of its length. */
 const SLIM = 5;
 
 /**
- * The items that make up a score: what only breaks a tie comes after them.
- * @param {Standing} one
+ * The items that make up the scores: what only breaks a tie comes after them, and adds up to none.
+ * @param {Standing[]} end
+ * @returns {(one: Standing) => ScoreLine[]}
  */
-function counted(one) {
-  const lines = [...one.lines];
-  while (lines.length && lines.reduce((sum, line) => sum + line.points, 0) !== one.score) lines.pop();
-  return lines.length ? lines : one.lines;
+function countedIn(end) {
+  const sum = (/** @type {Standing} */ one, /** @type {number} */ most) => one.lines.slice(0, most).reduce((all, line) => all + line.points, 0);
+  let most = Math.max(0, ...end.map((one) => one.lines.length));
+  while (most && end.some((one) => sum(one, most) !== one.score)) most -= 1;
+  return (one) => (most ? one.lines.slice(0, most) : one.lines);
 }
 
 /**
@@ -130,6 +156,7 @@ function reasonOf(sight) {
   if (!first || !second) return "";
   const names = { winner: sight.seats[first.seat]?.name ?? "", second: sight.seats[second.seat]?.name ?? "" };
   const close = t("end-close", { ...names, score: first.score, other: second.score });
+  const counted = countedIn(sight.end ?? []);
   const tied = first.score === second.score;
   const items = new Set((tied ? [first, second].flatMap((one) => one.lines) : [first, second].flatMap(counted)).map((line) => line.text));
   const points = (/** @type {Standing} */ one, /** @type {string} */ item) => one.lines.find((line) => line.text === item)?.points ?? 0;
@@ -211,6 +238,15 @@ function ticks(moments, x) {
   }).filter((tick) => tick !== null);
 }
 
+/**
+ * The step between the lines of a scale: 1, 2 or 5 with noughts, at most six of them.
+ * @param {number} span
+ */
+function stepOf(span) {
+  const ten = 10 ** Math.floor(Math.log10(Math.max(1, span / 6)));
+  return [1, 2, 5, 10].map((one) => one * ten).find((one) => span / one <= 6) ?? 10 * ten;
+}
+
 /** Numbers that a sentence spells out. */
 const ONE = /(?<!\p{L})(?:un|une|one|a)(?!\p{L})/iu;
 
@@ -257,7 +293,8 @@ async function drawCourse(sight, story, token, holder, list, replay) {
   const y = (/** @type {number} */ value) => hh - 34 - ((hh - 76) * (value - low)) / (top - low || 1);
   const last = values[values.length - 1] ?? [];
   const ends = spread(last.map((value) => y(value)), 26);
-  const grid = [...new Set([low, 0, Math.round(top / 4), Math.round(top / 2), Math.round((3 * top) / 4), top])].map((value) => `<path class="axis" d="M44 ${y(value)}H${w - right}"/><text x="36" y="${y(value) + 4.5}" text-anchor="end" font-size="13">${value}</text>`);
+  const step = stepOf(top - low);
+  const grid = Array.from({ length: Math.floor((top - low) / step) + 1 }, (_, n) => Math.ceil(low / step) * step + n * step).filter((value) => value <= top).map((value) => `<path class="axis" d="M44 ${y(value)}H${w - right}"/><text x="36" y="${y(value) + 4.5}" text-anchor="end" font-size="13">${value}</text>`);
   const times = ticks(moments, x).map((tick) => `<text x="${tick.x}" y="${hh - 8}" text-anchor="middle" font-size="13">${tick.number}</text>`);
   const lines = (moments[0]?.race.seats ?? []).map((one, place) => {
     const points = values.map((row, n) => `${x(n)},${y(row[place] ?? 0)}`).join(" ");

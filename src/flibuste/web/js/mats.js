@@ -75,8 +75,16 @@ function matOf(sight, panels, seat, own, acts) {
     h("span", { class: "pts", "data-what": "@race" }, emblem(panels.race.icon), h("span", {}, String(place?.score ?? mat?.score ?? ""))),
     h("span", { class: "turned" }, icon("go-bottom")),
   );
-  const body = h("details", { class: "folds", open }, head, mat?.line.length ? h("div", { class: "facts" }, ...mat.line.map((fact) => factOf(fact, `p${seat.seat}`))) : null, mat?.rows.length ? h("div", { class: "crew" }, ...mat.rows.map((row) => rowOf(row, acts.visit))) : null);
-  body.addEventListener("toggle", () => unfolded.set(seat.seat, body.open));
+  const inside = () => [
+    mat?.line.length ? h("div", { class: "facts" }, ...mat.line.map((fact) => factOf(fact, `p${seat.seat}`))) : null,
+    mat?.rows.length ? h("div", { class: "crew" }, ...mat.rows.map((row) => rowOf(row, acts.visit))) : null,
+  ];
+  const body = h("details", { class: "folds", open }, head, ...(open ? inside() : []));
+  body.addEventListener("toggle", () => {
+    unfolded.set(seat.seat, body.open);
+    // what is folded is drawn once somebody looks at it
+    if (body.open && body.childElementCount === 1) body.append(...inside().filter((part) => part !== null));
+  });
   const more = mayManage ? h("button", { class: "plain manage", "aria-label": t("hand-title", { name: seat.name }), "data-focus": `seat-${seat.seat}`, onclick: () => acts.manage(seat) }, icon("dots")) : null;
   return h("section", { class: `mat seat${own ? " own" : ""}${seat.waiting ? " waiting" : ""} edge-${seat.seat}`, "aria-label": seat.name, "data-seat": seat.seat }, body, more);
 }

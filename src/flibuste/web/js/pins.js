@@ -19,7 +19,7 @@ const HALF = 16;
 /** How high a line of a name is at least. */
 const LINE = 18;
 /** What lies over the chart and is pressed itself. */
-const OVER = "#shelf > *, #coach";
+const OVER = "#shelf > *, #coach, #notices > *, #board .layer .knob";
 
 /** @typedef {[number, number, number, number]} Rect */
 /** @typedef {"right" | "below" | "left" | "above"} Side */
@@ -79,6 +79,10 @@ export class Pins {
     this.shown = [];
     /** @type {string | null} */
     this.lit = null;
+    /** @type {Rect[]} where names are written, once the chart has stood still */
+    this.names = [];
+    /** @type {Rect[]} where pieces lie, likewise */
+    this.pieces = [];
     /** @type {Map<string, Side>} on which side of its place a pin lies, where it would cover a name on the usual one */
     this.sides = new Map();
   }
@@ -225,7 +229,8 @@ export class Pins {
       const seen = this.chart.inSight(box);
       const here = this.chart.tell.insets(x - HALF);
       const room = { left: here.left + 18, right: wide - here.right - 18, top: here.top + 18, bottom: high - here.bottom - 18 };
-      [x, y] = seen ? freeSpot(x, y, taken, room, covered) : [x, y];
+      // the pin of a sea lies anywhere in it: beside the pieces there
+      [x, y] = seen ? freeSpot(x, y, taken, room, isName(pin, box) ? [...covered, ...this.pieces] : covered) : [x, y];
       if (seen) taken.push([x, y]);
       else if (!this.elsewhere(box)) (beyond[this.side(box, inset)] ??= []).push(pin);
       button.hidden = !seen;
@@ -249,14 +254,18 @@ export class Pins {
   /**
    * Pins make room for names: each lies on the side of its place where it covers least of them.
    * @param {DOMRect[]} names on the screen
+   * @param {DOMRect[]} pieces
    */
-  part(names) {
+  part(names, pieces) {
     const area = this.chart.host.getBoundingClientRect();
     const covers = (/** @type {[number, number]} */ [x, y]) => names.reduce((sum, name) => {
       const [left, top] = [name.x - area.x, name.y - area.y];
       return sum + Math.max(0, Math.min(x + HALF, left + name.width) - Math.max(x - HALF, left)) * Math.max(0, Math.min(y + HALF, top + name.height) - Math.max(y - HALF, top));
     }, 0);
-    let moved = false;
+    const here = (/** @type {DOMRect[]} */ boxes) => boxes.filter((box) => box.width).map((box) => /** @type {Rect} */ ([box.x - area.x, box.y - area.y, box.width, box.height]));
+    this.names = here(names);
+    this.pieces = here(pieces);
+    let moved = this.holder.querySelector(".edge") !== null || this.shown.some((pin) => isName(pin, this.boxOf(pin) ?? [0, 0, 0, 0]));
     for (const pin of this.shown) {
       const box = this.boxOf(pin);
       if (!box || isName(pin, box) || box[2] * this.chart.camera.k > PLAQUE) continue;
@@ -352,8 +361,9 @@ export class Pins {
       }
     }
     for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.holder.querySelectorAll(".edge"))) {
-      // where there is no room for its name too, the number and the arrow are enough
-      const [x, y] = this.spotOf(button, inset, taken, false) ?? this.spotOf(button, inset, taken, true) ?? this.spotOf(button, inset, [], true) ?? [0, 0];
+      // beside the names of the chart, if it can; where there is no room for its name too, the number and the arrow are enough
+      const clear = [...taken, ...this.names];
+      const [x, y] = this.spotOf(button, inset, clear, false) ?? this.spotOf(button, inset, taken, false) ?? this.spotOf(button, inset, clear, true) ?? this.spotOf(button, inset, taken, true) ?? this.spotOf(button, inset, [], true) ?? [0, 0];
       taken.push([x, y, button.offsetWidth, button.offsetHeight]);
       button.style.transform = `translate(${x}px, ${y}px)`;
     }

@@ -188,21 +188,34 @@ function headed(options) {
  * The rows as buttons: a heading over those that begin alike, and once what is said of all of them.
  * @param {Choice[]} choices
  * @param {Acts} acts
+ * @param {boolean} fought sections to aim at, which the cards of the battle show too
  */
-function rowList(choices, acts) {
-  const said = choices.map((choice) => choice.option.hint.split(CLAUSE).filter(Boolean));
-  const once = choices.length > 1 ? (said[0] ?? []).filter((clause) => said.every((clauses) => clauses.includes(clause))) : [];
-  const own = (/** @type {number} */ at) => capital((said[at] ?? []).filter((clause) => !once.includes(clause)).join(" · "));
+function rowList(choices, acts, fought) {
+  const said = new Map(choices.map((choice) => [choice, choice.option.hint.split(CLAUSE).filter(Boolean)]));
+  /** @type {Map<string, Choice[]>} */
+  const groups = new Map();
+  for (const choice of choices) groups.set(choice.head ?? "", [...(groups.get(choice.head ?? "") ?? []), choice]);
+  // what is said of all rows under a heading is said once
+  const once = new Map([...groups].map(([head, some]) => [head, some.length > 1 ? (said.get(/** @type {Choice} */ (some[0])) ?? []).filter((clause) => some.every((one) => said.get(one)?.includes(clause))) : []]));
+  const hinted = (/** @type {Choice} */ choice) => {
+    const shared = once.get(choice.head ?? "") ?? [];
+    return shared.length ? capital((said.get(choice) ?? []).filter((clause) => !shared.includes(clause)).join(" · ")) : choice.option.hint;
+  };
   // what needs no telling beside what does takes half a row
   const few = choices.filter((choice) => !told(choice.option)).length > 1 && choices.some((choice) => told(choice.option));
-  const hinted = (/** @type {Choice} */ choice, /** @type {number} */ at) => (once.length ? own(at) : choice.option.hint);
-  // little more than names: on a phone two of them share a row
-  const names = choices.length > ALIKE && choices.every((choice, at) => !choice.head && !choice.option.figure && short(choice.name, hinted(choice, at)));
-  const parts = choices.flatMap((choice, at) => [
-    choice.head && choice.head !== choices[at - 1]?.head ? h("span", { class: "lbl" }, choice.head) : null,
-    optionRow(choice, acts, hinted(choice, at), few && !told(choice.option)),
+  // little more than names, or sections to aim at: on a phone two of them share a row
+  const brief = (/** @type {Choice} */ choice) => (choice.option.figure ? fought : !choice.head && short(choice.name, hinted(choice)));
+  const names = choices.length > ALIKE && (choices.every(brief) || (fought && choices.filter(brief).length > ALIKE));
+  const parts = [...groups].flatMap(([head, some]) => [
+    head ? h("span", { class: "lbl" }, head) : null,
+    once.get(head)?.length ? h("p", { class: "hint shared" }, capital((once.get(head) ?? []).join(" · "))) : null,
+    ...some.map((choice) => {
+      const row = optionRow(choice, acts, hinted(choice), few && !told(choice.option));
+      row.classList.toggle("whole", names && !brief(choice));
+      return row;
+    }),
   ]);
-  return h("div", { class: names ? "options pairs" : "options", role: "group", "aria-label": t("options-list") }, once.length ? h("p", { class: "hint shared" }, capital(once.join(" · "))) : null, ...parts);
+  return h("div", { class: names ? "options pairs" : "options", role: "group", "aria-label": t("options-list") }, ...parts);
 }
 
 /** So many pixels a row has for a name and what is said of it, on one line. */
@@ -236,7 +249,7 @@ const told = (option) => !!(option.hint || option.figure);
  */
 function routeOption(route, panels) {
   const who = panels.mats.flatMap((mat) => mat.rows).find((row) => row.word === route.subject)?.title ?? route.subject;
-  return { option: route.option, text: `${who} : ${route.title}`, hint: route.note, rare: false, words: [who, route.title], out: false, figure: route.figure, unit: route.unit, odds: [], price: null, most: 0 };
+  return { option: route.option, text: t("route-of", { who, where: route.title }), hint: route.note, rare: false, words: [who, route.title], out: false, figure: route.figure, unit: route.unit, odds: [], price: null, most: 0, tone: "" };
 }
 
 /**
@@ -258,7 +271,7 @@ export function promptOf(question, panels, acts) {
   outs.forEach((option, at) => choices.push({ option, name: option.text, key: String(rowed + at + 1) }));
   const [wanted, more] = asking(question.prompt);
   const listed = choices.slice(0, rowed);
-  const list = rowList(listed, acts);
+  const list = rowList(listed, acts, panels?.focus.panel === "battle");
   const form = h("div", { class: "form", id: "form", hidden: !question.form });
   const body = h(
     "div",
@@ -281,11 +294,12 @@ export function promptOf(question, panels, acts) {
       { class: "eyebrow" },
       disc(question.seat),
       panels?.left ? null : h("span", {}, t("your-turn")),
+      panels?.battle ? firesOf(panels.battle) : null,
       panels?.left ? pips(panels.left.at, panels.left.of) : null,
       panels?.left ? h("span", { "data-what": "@left" }, panels.left.label) : null,
       h("span", { class: "chips" }, question.why ? whyChip() : null, h("button", { class: "chip", "data-focus": "rule", "aria-label": t("rule-open", { id: question.rule }), onclick: acts.rule }, icon("info"), h("span", { class: "long" }, t("rule-chip", { id: question.rule })), h("span", { class: "short" }, question.rule))),
     ),
-    h("h2", { tabindex: "-1", id: "question" }, capital(wanted)),
+    h("h2", { tabindex: "-1", id: "question" }, capital(unsaid(wanted, panels))),
     more && !panels?.left ? h("p", { class: "more" }, capital(more)) : null,
     panels?.goal ? h("p", { class: "goal" }, emblem(panels.race.icon), h("span", {}, h("b", {}, t("goal")), " ", ...goalOf(panels.goal))) : null,
   );
@@ -294,6 +308,32 @@ export function promptOf(question, panels, acts) {
   const sure = h("p", { class: "sure", id: "sure", hidden: true });
   const foot = h("div", { class: "foot" }, reckoned, sure, out, h("button", { class: "btn go", id: "go", hidden: true }, t("form-send")));
   return { parts: [head, body, foot], choices, who: steps.find((step) => step.label === "step-who")?.chosen ?? "" };
+}
+
+/**
+ * Who fires when, where the ribbon of the battle has no room for it.
+ * @param {Battle} battle
+ */
+function firesOf({ order, turn, sides }) {
+  if (order.length < 2) return null;
+  const seats = order.map((word) => sides.find((side) => side.word === word)?.seat ?? null);
+  const one = (/** @type {number | null} */ seat, /** @type {number} */ at) => {
+    const made = seat === null ? emblem("skull") : disc(seat);
+    made.classList.add(at < turn ? "done" : at === turn ? "now" : "next");
+    return at ? [icon("go-right"), made] : [made];
+  };
+  return h("span", { class: "fires", "aria-hidden": "true" }, ...seats.flatMap(one));
+}
+
+/**
+ * A question without what stands above it already: how much is left.
+ * @param {string} wanted
+ * @param {Panels | null} panels
+ */
+function unsaid(wanted, panels) {
+  const said = panels?.left?.label.toLowerCase() ?? "";
+  const [, before, question] = /^(.{3,40}?)[\s\u00a0]?: (.+\?)$/su.exec(wanted) ?? [];
+  return said && before?.toLowerCase().startsWith(said) && question ? question : wanted;
 }
 
 /**
@@ -375,6 +415,7 @@ function stepBar(kind, steps, acts, panels) {
   const hand = panels?.hand.filter((card) => !card.what).map((card) => card.word) ?? [];
   const rows = new Map(panels?.mats.flatMap((mat) => mat.rows).map((row) => [row.word, row.picture]));
   const seats = new Map(panels?.battle?.sides.map((side) => [side.word, side.seat]));
+  const strengths = new Map(panels?.mats.flatMap((mat) => mat.rows).map((row) => [row.word, row.facts?.find((fact) => fact.total)]));
   // pictures that several have tell nothing
   const signs = steps.filter((step) => step.label === "step-who").flatMap((step) => step.answers.map((one) => rows.get(one.key)));
   const apart = new Set(signs).size === signs.length;
@@ -383,6 +424,12 @@ function stepBar(kind, steps, acts, panels) {
     if (seat !== null && seat !== undefined) return disc(seat);
     const drawn = rows.get(key);
     return drawn && apart ? picture(drawn, 44, 30) : null;
+  };
+  // who goes, by the name that the chart has for him, and how much of him is left
+  const called = (/** @type {Step} */ step, /** @type {Answer} */ one) => (step.label === "step-who" && panels?.short[one.key] ? capital(panels.short[one.key] ?? "") : one.title);
+  const strength = (/** @type {string} */ key) => {
+    const fact = strengths.get(key);
+    return !sign(key) && fact?.total ? pips(fact.filled ?? 0, fact.total) : null;
   };
   // a card is no "who"
   const asks = (/** @type {Step} */ step) => (step.label === "step-who" && step.answers.every((one) => hand.includes(one.key)) ? "step-card" : step.label);
@@ -393,7 +440,7 @@ function stepBar(kind, steps, acts, panels) {
       h("span", { class: "lbl" }, t(asks(step))),
       h(
         "div",
-        { class: "seg", role: "group", "aria-label": t(asks(step)) },
+        { class: `seg ${step.label}`, role: "group", "aria-label": t(asks(step)) },
         ...step.answers.map((one) =>
           h(
             "button",
@@ -404,7 +451,8 @@ function stepBar(kind, steps, acts, panels) {
               onclick: () => (answer(kind, step, PLACES[step.label] ?? 0, one.key), acts.again()),
             },
             step.label === "step-who" ? sign(one.key) : null,
-            h("span", {}, one.title),
+            h("span", { class: "called" }, called(step, one)),
+            step.label === "step-who" ? strength(one.key) : null,
             h("span", { class: "cnt" }, String(one.options.length)),
           ),
         ),
@@ -438,7 +486,7 @@ function optionRow({ option, name, key }, acts, hint, half = false) {
     h("span", { class: "pin still", "aria-hidden": "true" }, key),
     name === option.text ? null : h("span", { class: "unseen" }, option.text),
     h("b", { "aria-hidden": name === option.text ? null : "true" }, name),
-    hint ? h("span", { class: "c hint" }, hint) : null,
+    hint ? h("span", { class: `c hint ${option.tone}`.trim() }, hint) : null,
     option.figure ? h("span", { class: "odds" }, option.figure, option.unit ? h("small", {}, option.unit) : null) : null,
   );
 }

@@ -146,7 +146,7 @@ export class Question {
       return {
         option: option.option,
         key,
-        name: anchor?.title ?? name,
+        name: (word && this.table.panels?.short[word]) || (anchor?.title ?? name),
         label: [option.text, option.hint, option.figure ? `${option.figure} ${option.unit}` : ""].filter(Boolean).join(". "),
         word: word ?? "",
         box: null,
@@ -222,7 +222,7 @@ export class Question {
     const lost = chosen ? givesUp(chosen, this.table.panels) : "";
     go.hidden = !chosen;
     go.classList.toggle("warn", !!lost);
-    if (chosen) go.textContent = lost ? t("out-anyway", { what: chosen.text }) : chosen.text;
+    if (chosen) go.textContent = lost ? t("out-anyway", { what: chosen.text }) : this.table.shorten(chosen.text, chosen.option.split(" "));
     const sure = the("sure");
     sure.hidden = !lost;
     sure.textContent = lost;

@@ -78,7 +78,7 @@ const tooLong = (strip) => strip.clientWidth > 420 && [...strip.querySelectorAll
 
 export class Recap {
   /**
-   * @param {{ show: (beats: Beat[]) => void, again: (beats: Beat[]) => void, visit: (beat: Beat) => void, done: () => void, journal: () => void, hurry: () => void, whose: (beat: Beat) => number | null }} acts
+   * @param {{ show: (beats: Beat[]) => void, again: (beats: Beat[]) => void, visit: (beat: Beat) => void, done: () => void, journal: () => void, hurry: () => void, whose: (beat: Beat) => number | null, shorten: (text: string, words: string[]) => string }} acts
    */
   constructor(acts) {
     this.acts = acts;
@@ -156,8 +156,9 @@ export class Recap {
    */
   beat(beat, mine, newest) {
     const [first] = beat.lines;
-    const [opening = "", ...others] = first ? sentences(plain(first)) : [];
-    const outcome = [...others, ...beat.lines.slice(1).slice(-1).map(plain)].join(" ");
+    const brief = (/** @type {Line} */ line) => this.acts.shorten(plain(line), line.words);
+    const [opening = "", ...others] = first ? sentences(brief(first)) : [];
+    const outcome = [...others, ...beat.lines.slice(1).slice(-1).map(brief)].join(" ");
     const dice = beat.dice.length ? h("span", { class: "dice" }, ...beat.dice.slice(0, 6).map(die)) : null;
     const against = weight(beat, mine) >= 4;
     const whose = this.acts.whose(beat);

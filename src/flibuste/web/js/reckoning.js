@@ -49,7 +49,7 @@ export function reckon(option, pressed, chart) {
 }
 
 /**
- * Beside a box, on the side with more room, wholly within the stage.
+ * Beside a box, where it covers least of what can be chosen, wholly within the stage.
  * @param {HTMLElement} bubble
  * @param {import("./camera.js").Box} box
  * @param {import("./chart.js").Chart} chart
@@ -60,8 +60,19 @@ export function place(bubble, box, chart) {
   const [left, top] = project(camera, box[0], box[1], wide, high);
   const [right, bottom] = project(camera, box[0] + box[2], box[1] + box[3], wide, high);
   const { offsetWidth: w, offsetHeight: hh } = bubble;
-  const after = right + GAP + 18 + w < wide - inset.right;
-  const x = after ? right + GAP + 18 : Math.max(inset.left, left - GAP - w);
-  const y = Math.max(inset.top, Math.min(high - inset.bottom - hh, (top + bottom) / 2 - hh / 2));
+  const across = Math.max(inset.left, Math.min(wide - inset.right - w, (left + right) / 2 - w / 2));
+  const along = Math.max(inset.top, Math.min(high - inset.bottom - hh, (top + bottom) / 2 - hh / 2));
+  const spots = [
+    { x: right + GAP + 18, y: along },
+    { x: left - GAP - w, y: along },
+    { x: across, y: top - GAP - hh },
+    { x: across, y: bottom + GAP },
+  ].filter((spot) => spot.x >= inset.left && spot.x + w <= wide - inset.right && spot.y >= inset.top && spot.y + hh <= high - inset.bottom);
+  const area = chart.host.getBoundingClientRect();
+  const pins = [...chart.pins.holder.querySelectorAll(".pin:not([hidden]):not(.still), .edge")].map((pin) => pin.getBoundingClientRect());
+  const covers = (/** @type {{ x: number, y: number }} */ spot) => pins.filter((pin) => pin.right > area.x + spot.x && pin.left < area.x + spot.x + w && pin.bottom > area.y + spot.y && pin.top < area.y + spot.y + hh).length;
+  const hides = (/** @type {{ x: number, y: number }} */ spot) => chart.pins.names.filter(([nx, ny, nw, nh]) => nx + nw > spot.x && nx < spot.x + w && ny + nh > spot.y && ny < spot.y + hh).length;
+  const costs = spots.map((spot) => 20 * covers(spot) + hides(spot));
+  const { x, y } = spots[costs.indexOf(Math.min(...costs))] ?? { x: Math.max(inset.left, left - GAP - w), y: along };
   bubble.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 }

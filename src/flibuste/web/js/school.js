@@ -55,7 +55,7 @@ export function meet(game, play) {
   const [about = "", win = "", turn = "", time = "", goal = game.title] = game.intro;
   const poster = h("img", { src: `/api/games/${game.name}/poster?lang=${lang()}&theme=${theme()}`, alt: "" });
   const cards = /** @type {[Element, string, string][]} */ ([[poster, "intro-about", about], [drawn(FIGHT), "intro-turn", turn], [drawn(HOARD), "intro-win", win]]);
-  const lines = cards.map(([scene, head, text], at) => h("li", {}, h("div", { class: "scene", "aria-hidden": "true" }, scene), h("h3", {}, h("span", { class: "step", "aria-hidden": "true" }, String(at + 1)), t(head)), h("p", {}, text)));
+  const lines = cards.map(([scene, head, text], at) => h("li", {}, h("div", { class: "scene", "aria-hidden": "true" }, scene), h("h3", {}, h("span", { class: "step", "aria-hidden": "true" }, String(at + 1)), game.steps[at] ?? t(head)), h("p", {}, text)));
   const long = h("p", { class: "faint" }, icon("clock"), h("span", { class: "unseen" }, t("intro-time")), ` ${time}`);
   const show = h("a", { class: "main", href: `/learn/${game.name}/${game.lesson}`, "data-first": "show" }, icon("book"), t("intro-show"));
   const now = h("button", { class: "quiet", "data-first": "play", onclick: () => (dialog.close(), play()) }, icon("play"), t("intro-play"));

@@ -22,6 +22,29 @@ function inside(box, other) {
 }
 
 /**
+ * The region that one looks at is told from the others.
+ * @param {Panels} panels
+ * @param {import("./chart.js").Chart} chart
+ */
+export function lookedAt(panels, chart) {
+  const { x, y } = chart.camera;
+  for (const button of document.querySelectorAll("#regions .region")) {
+    const region = panels.map.regions.find((one) => button.getAttribute("data-focus") === `region-${one.name}`);
+    button.setAttribute("aria-pressed", String(!!region && inside([x, y, 0, 0], /** @type {import("./camera.js").Box} */ (region.box))));
+  }
+}
+
+/**
+ * What holds for all for now, under the strip of the recap.
+ * @param {Notice[]} notices
+ */
+export function drawNotices(notices) {
+  const told = the("recap").offsetHeight;
+  the("notices").style.top = `${told ? told + 22 : 12}px`;
+  fill(the("notices"), ...notices.map((notice) => h("p", { class: "notice lifted", "data-what": notice.what || null }, emblem(notice.icon), notice.text)));
+}
+
+/**
  * @param {Panels} panels
  * @param {import("./chart.js").Chart} chart
  * @param {() => void} journal
@@ -51,7 +74,8 @@ export function drawShelf(panels, chart, journal) {
     ...panels.map.regions.map((region) => {
       const there = chart.pins.shown.filter((pin) => inside(chart.pins.boxOf(pin), region.box));
       const count = there.length;
-      return h("button", { class: "region lifted", "data-options": there.map((pin) => pin.option).join("|") || null, "data-focus": `region-${region.name}`, onclick: () => chart.region(/** @type {import("./camera.js").Box} */ (region.box)) }, region.title, count ? h("small", {}, String(count)) : null);
+      return h("button", { class: "region lifted", "aria-pressed": "false", "data-options": there.map((pin) => pin.option).join("|") || null, "data-focus": `region-${region.name}`, onclick: () => chart.region(/** @type {import("./camera.js").Box} */ (region.box)) }, region.title, count ? h("small", {}, String(count)) : null);
     }),
   );
+  lookedAt(panels, chart);
 }

@@ -25,7 +25,7 @@ import { Question } from "./question.js";
 import { drawRace } from "./race.js";
 import { beatsOf, Recap } from "./recap.js";
 import { Sharing } from "./sharing.js";
-import { drawShelf } from "./shelf.js";
+import { drawNotices, drawShelf, lookedAt } from "./shelf.js";
 import { sound } from "./sound.js";
 import { Story } from "./story.js";
 import { Frame } from "./tools.js";
@@ -60,7 +60,10 @@ export class Table {
       press: (option) => this.question.press(option),
       point: (option) => this.question.point(option),
       insets: (x) => this.insets(x),
-      moved: () => this.question.reckon(this.chart.pins.lit),
+      moved: () => {
+        this.question.reckon(this.chart.pins.lit);
+        if (this.panels) lookedAt(this.panels, this.chart);
+      },
     });
     this.whatis = new WhatIs(this.chart, () => this.sight?.game ?? "");
     this.film = new Film(this.chart);
@@ -74,6 +77,7 @@ export class Table {
       journal: () => this.frame.journal(true),
       hurry: () => this.post.hurry(),
       whose: (beat) => this.whose(beat),
+      shorten: (text, words) => this.shorten(text, words),
     });
     const tell = {
       table: (/** @type {Sight} */ sight) => this.arrive(sight),
@@ -179,6 +183,7 @@ export class Table {
     // what lies over the chart comes first: the camera and the pins keep clear of it
     this.panels && drawShelf(this.panels, this.chart, () => this.frame.journal());
     this.drawRecap(sight);
+    this.panels && drawNotices(this.panels.notices);
     the("hand").hidden = !this.panels?.hand.length;
     this.question.drawPrompt(sight);
     this.drawAround(sight);
@@ -232,6 +237,21 @@ export class Table {
    */
   whose(beat) {
     return beat.who ?? this.panels?.mats.find((mat) => mat.rows.some((row) => row.word === beat.words[0]))?.seat ?? null;
+  }
+
+  /**
+   * A text with the short names of the words that it speaks of, where they have one.
+   * @param {string} text
+   * @param {string[]} words
+   */
+  shorten(text, words) {
+    for (const word of new Set(words)) {
+      const name = this.panels?.map.anchors[word]?.title ?? this.panels?.hand.find((card) => card.word === word)?.title;
+      const short = this.panels?.short[word];
+      // "d’Edward" before a vowel would not do before another name
+      if (name && short) text = text.replaceAll(name, (found, at) => (text[at - 1] === "’" ? found : short));
+    }
+    return text;
   }
 
   /**

@@ -65,6 +65,7 @@ export class Frame {
   /** @param {string} name */
   tab(name) {
     the("main").dataset.tab = name;
+    this.table.told.write();
     for (const one of ["prompt", "hand", "seats", "story"]) the(`tab-${one}`).setAttribute("aria-selected", String(one === name));
   }
 
@@ -75,6 +76,7 @@ export class Frame {
   journal(open) {
     if (narrow()) return this.tab("story");
     the("story-area").classList.toggle("open", open);
+    this.table.told.write();
     the("story").scrollTop = the("story").scrollHeight;
   }
 

@@ -41,6 +41,7 @@ from .tokens import (
     plaque_box,
     port_plaque,
     seat_of,
+    short,
     warship,
 )
 
@@ -93,6 +94,7 @@ def panels(view: dict[str, Any], lang: str, decision: Decision | None) -> Panels
         battle=(fight := battle(view, words, asked)),
         focus=_focus(view, asked, "map" if fight is None else "battle"),
         left=_left(view, words, asked),
+        short=_short(view, words),
     )
 
 
@@ -109,6 +111,13 @@ def _left(view: dict[str, Any], words: Texts, decision: Decision | None) -> Cloc
     if decision is None or decision.kind != "act" or not actions:
         return None
     return Clock(words.say("board-actions", {"count": actions}), actions, actions)
+
+
+def _short(view: dict[str, Any], words: Texts) -> dict[str, str]:
+    """People by their last names, where that is not all of their name."""
+    named = [person["id"] for person in (*view["pirates"], *filter(None, view["commissioners"]))]
+    last = {name: short(name, words) for name in (*named, *view["captain_hand"])}
+    return {name: called for name, called in last.items() if called != words.name(name)}
 
 
 def _race(view: dict[str, Any], words: Texts) -> Race:

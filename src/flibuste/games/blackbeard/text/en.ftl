@@ -33,6 +33,10 @@ score-bounty = commissioners
 score-broadside = warships
 score-gift = pirates that others refused
 score-afloat = pirates still at sea
+advice-retired = retire a rich pirate before somebody sinks him; his notoriety then counts twice, and his gold with it.
+advice-lost = make your pirates talked about; even when lost, they leave their notoriety.
+advice-bounty = send your commissioners after the others’ pirates; each one taken pays.
+advice-broadside = put your warships on the others’ way; what they sink is yours.
 
 ## Questions
 
@@ -1023,8 +1027,11 @@ sheet-six-traits = initiative · skill · command · cruelty · cunning · duel:
 ## (`why-KIND` is one line for everybody; `first-KIND` is said once, the first time)
 
 intro-about = The golden age of piracy, 1660 to 1720. You lead a few captains at once; each hunts merchants, storms ports, makes a name, and hopes to die rich in bed.
+    .step = Lead your captains
 intro-win = Most victory points. A pirate who retires in time scores 2 points for each notoriety and 1 for each 100 doubloons; one who is still at sea at the end, or sunk, scores his notoriety alone.
+    .step = Retire in time
 intro-turn = Play one card for actions, then spend them: sail, find a merchant, plunder, dock, sell, retire. In everybody else's turn you are the law: warships, commissioners, mutinies.
+    .step = Play a card, then act
 intro-time = The standard game ends with the third General Pardon, two to three hours at a table; about an hour with bots. Solitaire is shorter.
 intro-goal = Have the most points at the third amnesty.
 overview = Your pirates live on a chart of ten sea zones and 36 ports. Off some ports lies a merchant, face down. A merchant is a two-step prize: find it (a die plus skill, 7 or more), then plunder it: cargo into a hold, notoriety for your name, a hostage to sell or to question.

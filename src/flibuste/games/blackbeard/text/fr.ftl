@@ -33,6 +33,10 @@ score-bounty = commissaires
 score-broadside = navires de guerre
 score-gift = pirates refusés par d’autres
 score-afloat = pirates encore en mer
+advice-retired = retirez un pirate riche avant qu’on ne le coule ; sa notoriété compte alors double, et son or avec.
+advice-lost = faites parler de vos pirates ; même perdus, ils laissent leur notoriété.
+advice-bounty = envoyez vos commissaires contre les pirates des autres ; chaque prise rapporte.
+advice-broadside = postez vos navires de guerre sur la route des autres ; ce qu’ils coulent est pour vous.
 
 ## Questions
 
@@ -1168,8 +1172,11 @@ sheet-six-traits = initiative · aptitude · commandement · cruauté · astuce 
 ## (`why-KIND` : une ligne pour tous ; `first-KIND` : dit une fois, la première fois)
 
 intro-about = L’âge d’or de la piraterie, de 1660 à 1720. Vous menez plusieurs capitaines à la fois ; chacun chasse les marchands, prend des ports, se fait un nom et espère mourir riche, dans son lit.
+    .step = Menez vos capitaines
 intro-win = Le plus de points de victoire. Un pirate retiré à temps rapporte 2 points par point de notoriété et 1 par 100 doublons ; celui qui court encore les mers à la fin, ou qui a coulé, sa seule notoriété.
+    .step = Retirez-vous à temps
 intro-turn = Jouez une carte pour ses actions, puis dépensez-les : naviguer, trouver un marchand, le piller, accoster, vendre, se retirer. Au tour des autres, vous êtes la loi : vaisseaux, commissaires, mutineries.
+    .step = Jouez une carte, agissez
 intro-time = La partie normale finit au troisième Pardon général : deux à trois heures autour d’une table, une heure environ contre des robots. Le solitaire est plus court.
 intro-goal = Ayez le plus de points à la troisième amnistie.
 overview = Vos pirates vivent sur une carte de dix zones de mer et de 36 ports. Au large de certains ports se tient un marchand, face cachée. Une prise se fait en deux temps : le trouver (un dé plus l’aptitude, 7 ou plus), puis le piller : une cargaison dans une cale, de la notoriété pour votre nom, un otage à rendre ou à faire parler.

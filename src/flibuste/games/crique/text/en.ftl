@@ -405,6 +405,11 @@ score-legends = Legends and the Navy
 score-burying = Buried treasure
 score-cards = Fame cards
 score-lost = Fame lost
+advice-battle = fight when your ship is ready; each rout gives 1 fame to those who stay.
+advice-plunder = aim for the richest island that nobody else heads for; there you plunder without a fight.
+advice-legends = build up cannons and crew, then go for legends and the Navy; a single capture turns a game.
+advice-burying = call at Treasure Island more often; chests and gold left aboard bring no fame.
+advice-cards = keep your Fame cards to the last; they count at the end.
 
 ## The panels of the table
 
@@ -546,9 +551,12 @@ reason-habit-gift = gold while there is time to use it, cards later
 ## For newcomers: the first card, the two-minute overview, and what each decision is for
 ## (`why-KIND` is one line for everybody; `first-KIND` is said once, the first time)
 
-intro-about = Five islands, a treasure island, a cove and a year to make your name. Every month you race the others to the fattest island, and shoot it out with whoever chose the same.
-intro-win = The most famous pirate after twelve months wins. Fame comes from the treasure cards, from enemies put to flight, and above all from chests and gold that you bury on Treasure Island.
-intro-turn = Each month everybody sets a course in secret. Ships that meet fight; who is left plunders the island, then uses what it sells.
+intro-about = Every month each of you picks an island in secret, then all show it at once. Each island gives its plunder, and sells what arms your ship.
+    .step = Set a course
+intro-win = The most famous pirate after twelve months wins. Fame comes from plunder, from battles, and above all from the chests and gold that you bury on Treasure Island.
+    .step = Plunder, then bury
+intro-turn = Several ships off the same island? They fire, one after the other. The last one there plunders alone, and a rout brings fame to those who stay.
+    .step = Fight it out
 intro-time = Twelve months, about an hour with bots. The short game has eight months.
 intro-goal = Have the most fame after twelve months.
 overview = Each of the five outer islands shows a treasure card this month: fame, gold, chests, tavern cards. All players pick an island in secret and sail there at once.

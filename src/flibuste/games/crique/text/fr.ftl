@@ -414,6 +414,11 @@ score-legends = Légendes et Royal Navy
 score-burying = Trésors enterrés
 score-cards = Cartes de renommée
 score-lost = Renommée perdue
+advice-battle = allez vous battre quand votre navire est prêt ; chaque déroute vaut 1 de renommée à ceux qui restent.
+advice-plunder = visez l’île la plus riche où personne d’autre ne va ; on y pille sans combattre.
+advice-legends = armez canons et équipage, puis allez chercher légendes et Royal Navy ; une seule prise change la partie.
+advice-burying = passez plus souvent par l’île au Trésor ; coffres et or restés à bord ne font pas de renommée.
+advice-cards = gardez vos cartes de renommée jusqu’au bout ; elles se comptent à la fin.
 
 ## Les panneaux de la table
 
@@ -555,9 +560,12 @@ reason-habit-gift = de l'or tant qu'on a le temps de s'en servir, des cartes ens
 ## Pour qui découvre : la première carte, le survol en deux minutes, et à quoi sert chaque décision
 ## (`why-KIND` : une ligne pour tous ; `first-KIND` : dit une fois, la première fois)
 
-intro-about = Cinq îles, une île au trésor, une crique et une année pour se faire un nom. Chaque mois, vous courez avec les autres vers l’île la plus grasse, et vous la disputez au canon à qui a fait le même choix.
-intro-win = Le pirate le plus renommé au bout de douze mois l’emporte. La renommée vient des cartes trésor, des ennemis mis en fuite et, surtout, des coffres et de l’or que vous enterrez sur l’île au Trésor.
-intro-turn = Chaque mois, tous choisissent leur cap en secret. Les navires qui se rencontrent se battent ; celui qui reste pille l’île, puis profite de ce qu’elle vend.
+intro-about = Chaque mois, chacun choisit une île en secret, puis tous se dévoilent ensemble. Chaque île donne son butin, et vend de quoi armer le navire.
+    .step = Choisissez un cap
+intro-win = Le pirate le plus renommé au bout de douze mois l’emporte. La renommée vient du pillage, des batailles et, surtout, des coffres et de l’or que vous enterrez sur l’île au Trésor.
+    .step = Pillez, puis enterrez
+intro-turn = Plusieurs navires devant la même île ? On se tire dessus, tour à tour. Le dernier présent pille seul, et une déroute fait la renommée de ceux qui restent.
+    .step = Battez-vous au large
 intro-time = Douze mois, une heure environ contre des robots. La partie courte en compte huit.
 intro-goal = Ayez le plus de renommée au bout de douze mois.
 overview = Chacune des cinq îles du pourtour montre la carte trésor du mois : renommée, or, coffres, cartes de taverne. Tous choisissent une île en secret et y partent ensemble.

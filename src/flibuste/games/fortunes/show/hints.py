@@ -68,19 +68,63 @@ def _modification(view: View, mine: View, option: Option) -> Values:
 
 
 def _sail(view: View, mine: View, option: Option) -> Values:
+    """Whether the port there is open, what it wants, and who lies there."""
     zone = _zone(view, option[1])
-    there = [npc["id"] for npc in view["npcs"] if npc["zone"] == option[1]]
-    there += [f"p{player['seat']}" for player in view["players"] if player["zone"] == option[1]]
+    npcs = [npc["id"] for npc in view["npcs"] if npc["zone"] == option[1]]
+    there = [*npcs, *(f"p{player['seat']}" for player in view["players"] if player["zone"] == option[1])]
     demand = zone["demand"] or "none"
-    if demand == "none" and not zone["merchant"] and not there:
+    wants = "quiet" if demand == "none" else "yours" if _aboard(mine, demand) else "wants"
+    port = _closed(view, mine, zone) or wants
+    if port == "quiet" and not zone["merchant"] and not there:
         return None
-    return {"demand": demand, "merchant": zone["merchant"], "there": there}
+    danger = port in _CLOSED or any(_hunts(view, mine, npc) for npc in npcs)
+    tone = "bad" if danger else "good" if port == "yours" else ""
+    return {"port": port, "demand": demand, "merchant": zone["merchant"], "there": there, "tone": tone}
+
+
+#: why a port may be closed to a captain (C025, C026, C028)
+_CLOSED = ("blockade", "war", "bounty")
+
+
+def _closed(view: View, mine: View, zone: View) -> str:
+    """What closes a port to a captain, or nothing: one is always let in at home, and with Forged papers."""
+    nation = zone["nation"]
+    if nation is None:
+        return ""
+    if zone["blockade"]:
+        return "blockade"
+    forged = any(
+        effect.op == "enter_port" for name in mine["kept"] for effect in RUMOURS[RUMOUR[name]].effect
+    )
+    if zone["id"] == mine["home"] or forged:
+        return ""
+    if _at_war(view, nation, mine["nation"]):
+        return "war"
+    return "bounty" if mine["bounties"].get(nation) else ""
+
+
+def _at_war(view: View, one: str, other: str) -> bool:
+    return one != other and one in view["war"] and other in view["war"]
+
+
+def _hunts(view: View, mine: View, npc: str) -> bool:
+    """C106, C107: a navy looks for those with a bounty and its enemies at war, a pirate for all others."""
+    kind, _, nation = npc.partition("_")
+    wanted = any(mine["bounties"].values())
+    return wanted or _at_war(view, nation, mine["nation"]) if kind == "navy" else not wanted
+
+
+def _aboard(mine: View, good: str) -> bool:
+    return good in mine["cargo"]["known"]
 
 
 def _harbour(view: View, mine: View, option: Option) -> Values:
     """What the port asks for: the first thing to know before one does business there."""
     demand = _zone(view, mine["zone"])["demand"]
-    return {"demand": demand} if demand else None
+    if not demand:
+        return None
+    yours = _aboard(mine, demand)
+    return {"demand": demand, "yours": int(yours), "tone": "good" if yours else ""}
 
 
 def _yard(view: View, mine: View, option: Option) -> Values:
@@ -114,7 +158,8 @@ def _buy(view: View, mine: View, option: Option) -> Values:
 def _sale(decision: Decision, option: Option) -> Values:
     """C037: what one more card brings in this sale."""
     wanted = option[1] == decision.about["good"]
-    return {"gold": decision.about["high" if wanted else "low"], "wanted": int(wanted)}
+    gold = decision.about["high" if wanted else "low"]
+    return {"gold": gold, "wanted": int(wanted), "tone": "good" if wanted else ""}
 
 
 #: By what is declared: what both sides bring to it.

@@ -19,6 +19,7 @@ from flibuste.kernel.panels import (
     Least,
     MapPanel,
     Mat,
+    Notice,
     Panels,
     Race,
     Racer,
@@ -73,6 +74,7 @@ def panels(view: View, lang: str, decision: Decision | None) -> Panels:
         battle=_battle(view, words, decision),
         focus=_focus(view, decision),
         left=_left(view, words, decision),
+        notices=_notices(view, mine, words),
     )
 
 
@@ -83,6 +85,16 @@ def _goal(view: View, mine: View | None, words: Texts) -> str:
     aboard = [good for good in (mine["cargo"]["known"] if mine else ()) if good in wanted]
     about = {"target": view["target"], "left": max(0, left), "goods": sorted(set(aboard))}
     return words.say("goal-glory", about)
+
+
+def _notices(view: View, mine: View | None, words: Texts) -> list[Notice]:
+    """C028: a war, and whose ports it closes to you."""
+    if not view["war"]:
+        return []
+    one, other = view["war"]
+    own = mine["nation"] if mine else None
+    enemy = other if own == one else one if own == other else "none"
+    return [Notice("cannon", words.say("board-at-war", {"one": one, "other": other, "enemy": enemy}))]
 
 
 def _race(view: View, words: Texts) -> Race:

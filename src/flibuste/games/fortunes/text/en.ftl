@@ -21,6 +21,8 @@ setting-rewards-all = all nations
 score-track = Glory track
 score-chest = Points of the chest
 score-hidden-gold = Hidden Gold (tie-break)
+advice-track = a great sale, a rich raid, a mission, a rumour proven, a combat won: a point each; take the shortest.
+advice-chest = hide your Gold at home; each ten is one more point, up to five.
 
 ## What is asked
 
@@ -275,21 +277,31 @@ hint-take-weapon = { $card-text }
 hint-hire = { $card-text } { $card-hire }
 hint-accept = { $mission-text } Condition: { $mission-condition } Reward: { $mission-reward }
 hint-buy-modification = { $token }: { $token-text }
-hint-sail = { $demand-id ->
-    [none] { "" }
-   *[other] Wants { $demand }
+hint-sail = { $port-id ->
+    [war] Closed: war
+    [bounty] Closed: bounty
+    [blockade] Closed: blockade
+    [yours] Wants { $demand }, which you have
+    [wants] Wants { $demand }
+   *[quiet] { "" }
  }{ $merchant ->
-    [true] { $demand-id ->
-        [none] A merchant
-       *[other] , merchant
+    [true] { $port-id ->
+        [quiet] A merchant
+       *[other] { " " }· merchant
     }
    *[false] { "" }
  }{ $there-count ->
     [0] { "" }
    *[other] { " " }· { $there }
 }
-hint-dock = { $demand } in demand here
-hint-port = { $demand } in demand here; sell, buy, shipyard, rumours: all in this one action
+hint-dock = { $demand } in demand here{ $yours ->
+    [1] , and you have it
+   *[other] { "" }
+}
+hint-port = { $demand } in demand here{ $yours ->
+    [1] , and you have it
+   *[other] { "" }
+}; sell, buy, shipyard, rumours: all in this one action
 hint-yard = On sale: { $token }; ships, repairs, weapons
 hint-buy = { $left ->
     [0] Up to six cards to choose from; the more alike, the cheaper
@@ -483,6 +495,10 @@ told-no-captain = There are no captains left: the game is over.
 
 board-round = Round { $n }
 board-war = At war! { $one } against { $other }
+board-at-war = { $one } against { $other }: war{ $enemy-id ->
+    [none] { "" }
+   *[other] . Closed ports: { $enemy }
+}
 board-hidden = Modification face down
 board-bounty = Bounty: { $nation } ({ $n })
 board-next-captain = A new captain is on the way
@@ -1204,8 +1220,11 @@ name-mediator = The mediator
 ## (`why-KIND` is one line for everybody; `first-KIND` is said once, the first time)
 
 intro-about = A captain, a small ship and ten Gold in the Caribbean. Trade, run errands, chase rumours, hunt pirates or become one: every road leads to Glory.
+    .step = Put to sea
 intro-win = Ten Glory points. A great sale, a rich raid, a mission, a rumour proven, a combat won and the first large ship are worth one each; each 10 Gold hidden at home is one more, in secret, up to five.
+    .step = Earn Glory
 intro-turn = Three actions: move, scout, or be in port (once). An event opens each round and moves the naval ships and pirates that nobody plays.
+    .step = Take three actions
 intro-time = About 45 minutes a player at a table; half an hour to an hour with bots.
 intro-goal = Be the first to reach ten points of Glory.
 overview = You have three actions a turn. Move goes to the next zone, or into or out of a port. In port you do all your business at once: sell, buy, repair, hire, listen for rumours, take a mission, hide Gold at home. Scout looks for somebody in your zone.

@@ -21,6 +21,8 @@ setting-rewards-all = toutes les nations
 score-track = Piste Gloire
 score-chest = Points du coffre
 score-hidden-gold = Or caché (pour départager)
+advice-track = grosse vente, riche raid, mission, rumeur prouvée, combat gagné : un point chacun ; suivez le plus court.
+advice-chest = cachez votre or chez vous ; chaque dizaine est un point de plus, jusqu’à cinq.
 
 ## Ce qu'on demande
 
@@ -272,21 +274,31 @@ hint-take-weapon = { $card-text }
 hint-hire = { $card-text } { $card-hire }
 hint-accept = { $mission-text } Condition : { $mission-condition } Récompense : { $mission-reward }
 hint-buy-modification = { $token } : { $token-text }
-hint-sail = { $demand-id ->
-    [none] { "" }
-   *[other] Demande : { $demand }
+hint-sail = { $port-id ->
+    [war] Fermé : guerre
+    [bounty] Fermé : prime
+    [blockade] Fermé : blocus
+    [yours] Demande : { $demand }, que vous avez
+    [wants] Demande : { $demand }
+   *[quiet] { "" }
  }{ $merchant ->
-    [true] { $demand-id ->
-        [none] Un marchand
-       *[other] , marchand
+    [true] { $port-id ->
+        [quiet] Un marchand
+       *[other] { " " }· marchand
     }
    *[false] { "" }
  }{ $there-count ->
     [0] { "" }
    *[other] { " " }· { $there }
 }
-hint-dock = En demande ici : { $demand }
-hint-port = En demande ici : { $demand } ; vente, achat, chantier, rumeurs : tout en cette seule action
+hint-dock = En demande ici : { $demand }{ $yours ->
+    [1] , que vous avez
+   *[other] { "" }
+}
+hint-port = En demande ici : { $demand }{ $yours ->
+    [1] , que vous avez
+   *[other] { "" }
+} ; vente, achat, chantier, rumeurs : tout en cette seule action
 hint-yard = En vente : { $token } ; bateaux, réparations, armes
 hint-buy = { $left ->
     [0] Jusqu’à six cartes au choix ; plus il y en a de pareilles, moins elles coûtent
@@ -480,6 +492,10 @@ told-no-captain = Il n'y a plus de Capitaine : la partie est finie.
 
 board-round = Tour { $n }
 board-war = En guerre ! { $one } contre { $other }
+board-at-war = { $one } contre { $other } : c’est la guerre{ $enemy-id ->
+    [none] { "" }
+   *[other] . Ports fermés : { $enemy }
+}
 board-hidden = Modification face cachée
 board-bounty = Prime : { $nation } ({ $n })
 board-next-captain = Un nouveau Capitaine arrive
@@ -1202,8 +1218,11 @@ name-mediator = Le médiateur
 ## (`why-KIND` : une ligne pour tous ; `first-KIND` : dit une fois, la première fois)
 
 intro-about = Un Capitaine, un petit bateau et dix Or dans les Caraïbes. Commercez, rendez des services, suivez des rumeurs, chassez les pirates ou devenez-en un : tous les chemins mènent à la Gloire.
+    .step = Prenez la mer
 intro-win = Dix points de Gloire. Une grosse vente, un riche raid, une mission, une rumeur prouvée, un combat gagné et le premier grand bateau en valent un chacun ; chaque 10 Or cachés chez vous en vaut un de plus, en secret, jusqu’à cinq.
+    .step = Gagnez de la Gloire
 intro-turn = Trois actions : se déplacer, chercher quelqu’un, ou faire ses affaires au port (une fois). Un événement ouvre chaque tour et déplace les navires de guerre et les pirates que personne ne joue.
+    .step = Faites trois actions
 intro-time = Environ 45 minutes par joueur autour d’une table ; une demi-heure à une heure contre des robots.
 intro-goal = Atteignez avant les autres dix points de Gloire.
 overview = Vous avez trois actions par tour. Se déplacer mène à la zone voisine, ou dans un port, ou dehors. Au port, vous faites toutes vos affaires d’un coup : vendre, acheter, réparer, engager, écouter une rumeur, prendre une mission, cacher de l’Or chez vous. Chercher (Reconnaissance) repère quelqu’un dans votre zone.

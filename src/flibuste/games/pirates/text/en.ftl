@@ -40,6 +40,8 @@ score-home = gold at home
 score-forts = gold in forts
 score-aboard = gold aboard
 score-afloat = points afloat (tie-break)
+advice-home = send each ship to an island from the first turn, and come home as soon as the hold is full.
+advice-aboard = gold aboard counts at the end too; load, even when it is too late to come home.
 
 ## Questions, and what the others read
 
@@ -915,7 +917,7 @@ panel-fleet = { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
  } · home: island { $port }
-goal-most = Most gold, in port and aboard, when the last coin comes home or only one fleet still sails; { $stake } gold is on the table. Load at wild islands, bring it home, sink who stands in the way.
+goal-most = Most gold when the last coin is home, or only one fleet is left; { $stake } gold at stake. Load at wild islands, bring it home.
 goal-gold = { $half } of { $stake } gold in your port, and you win. Load at wild islands, bring it home, sink who stands in the way.
 
 ## The shipyard, where fleets are built
@@ -1307,8 +1309,11 @@ yard-legal = { $total } of { $most } { $most ->
 ## (`why-KIND` is one line for everybody; `first-KIND` is said once, the first time)
 
 intro-about = Small fleets on an open table, with no squares and no hexes. Your ships turn and sail by measure, dig gold out of wild islands, and shoot, ram and board whoever gets in the way.
+    .step = Sail by measure
 intro-win = Gold at home. Two players race for more than half of all the gold on the table; with three or more, the most gold wins once the last coin is home or only one fleet still sails.
+    .step = Bring the gold home
 intro-turn = Each of your ships may do one thing: move, explore the island it lies at, shoot, or repair. Then the turn passes.
+    .step = Lead each ship
 intro-time = Half an hour to an hour for two fleets of 40 points.
 intro-goal = Bring more gold home than anybody else.
 overview = Every player has a fleet worth the same points, a home island, and a choice of wild islands with hidden coins around. Gold counts only when it lies at your home.

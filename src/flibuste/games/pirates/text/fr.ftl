@@ -40,6 +40,8 @@ score-home = or au port d'attache
 score-forts = or dans les forts
 score-aboard = or à bord
 score-afloat = points à flot (pour départager)
+advice-home = envoyez chaque navire vers une île dès le premier tour, et rentrez dès que la cale est pleine.
+advice-aboard = l’or à bord compte aussi à la fin ; chargez, même s’il est trop tard pour rentrer.
 
 ## Les questions, et ce que lisent les autres
 
@@ -906,7 +908,7 @@ panel-fleet = { $ships ->
     [one] 1 navire
    *[other] { $ships } navires
  } · port : île { $port }
-goal-most = Le plus d’or, au port et à bord, quand la dernière pièce rentre ou qu’une seule flotte navigue encore ; { $stake } d’or en tout sur la table. Chargez aux îles sauvages, rapportez, coulez qui s’y oppose.
+goal-most = Le plus d’or quand la dernière pièce est rentrée, ou qu’il ne reste qu’une flotte ; { $stake } d’or en jeu. Chargez aux îles sauvages, rentrez au port.
 goal-gold = { $half } { $half ->
     [one] pièce
    *[other] pièces
@@ -1307,8 +1309,11 @@ yard-legal = { $total } { $total ->
 ## (`why-KIND` : une ligne pour tous ; `first-KIND` : dit une fois, la première fois)
 
 intro-about = De petites flottes sur une table ouverte, sans cases. Vos navires tournent et filent à la mesure, déterrent l’or des îles sauvages, et tirent, éperonnent, abordent qui se met en travers.
+    .step = Naviguez à la mesure
 intro-win = De l’or, rentré chez vous. À deux, il en faut plus de la moitié de ce qu’il y a sur la table ; à trois ou plus, le plus riche gagne quand la dernière pièce est rentrée ou qu’une seule flotte navigue encore.
+    .step = Rapportez l’or
 intro-turn = Chacun de vos navires peut faire une chose : se déplacer, explorer l’île où il mouille, tirer ou réparer. Puis la main passe.
+    .step = Menez chaque navire
 intro-time = Une demi-heure à une heure pour deux flottes de 40 points.
 intro-goal = Rapportez à votre port plus d’or que les autres.
 overview = Chacun a une flotte du même nombre de points, une île pour port d’attache et, autour, des îles sauvages aux pièces cachées. L’or ne compte qu’une fois rentré chez vous.
