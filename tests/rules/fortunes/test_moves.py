@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.fortunes.box import ENGLAND, EVENT, FRANCE, NEIGHBOURS, SPAIN, ZONE, ZONE_IDS
-from flibuste.games.fortunes.rules import npcs
+from flibuste.games.fortunes.box import ENGLAND, EVENT, FRANCE, MISSION, NEIGHBOURS, SPAIN, ZONE, ZONE_IDS
+from flibuste.games.fortunes.rules import npcs, scouting
 from flibuste.games.fortunes.state import State
 
 from .kit import asked, hire, npc, offered, pick, put, stage, told
@@ -257,3 +257,16 @@ def test_npcs_search_from_the_high_seas_with_a_die_fewer() -> None:
     assert npcs.search_dice(m.state, 5, p) == 3
     p.zone = ZONE["caribbean_sea"]
     assert npcs.search_dice(m.state, 5, p) == 2
+
+
+@pytest.mark.rule("fortunes", "C031", "C071")
+def test_another_mission_is_another_target() -> None:
+    """What one mission looks for is looked for once a turn; what the next one does has not been yet."""
+    m = stage(lambda s: put(s, 0, zone="caribbean_sea", mission="torn_chart"), dice=[1])
+    pick(m, "scout torn_chart")
+    assert "scout torn_chart" not in offered(m)
+    put(m.state, 0, zone="petit_goave", mission="salvage")
+    assert "scout salvage" in [str(option) for option in scouting.targets(m.state, 0)]
+    put(m.state, 0, zone="caribbean_sea")
+    m.state.players[0].mission = MISSION["torn_chart"]
+    assert "scout torn_chart" not in [str(option) for option in scouting.targets(m.state, 0)]

@@ -33,7 +33,7 @@ def targets(s: State, seat: int) -> list[Option]:
         options.append(SCOUT_MERCHANT)
     if p.rumour >= 0 and rumours.provable(p, "sea"):
         options.append(PROVE[p.rumour])
-    if p.mission >= 0 and "mission" not in scouted and missions.may_scout(s, seat):
+    if p.mission >= 0 and missions.may_scout(s, seat) and missions.quarry(p) not in scouted:
         options.append(SCOUT_MISSION[p.mission])
     return options
 
@@ -63,7 +63,7 @@ def scout(g: G, seat: int, option: Option) -> Rule[None]:
         if (yield from rolls.attempt(g, seat, SCOUTING, "C030")):
             naval.attack_npc(g, seat, NPC[target])
         return
-    s.turn.scouted.append("mission")
+    s.turn.scouted.append(missions.quarry(p))
     if (yield from rolls.attempt(g, seat, SCOUTING, "C030")):
         yield from missions.scouted(g, seat)
 

@@ -228,6 +228,11 @@ def may_scout(s: State, seat: int) -> bool:
     return task is not None and task.kind == "scout" and not p.in_port and task.zone == ZONE_IDS[p.zone]
 
 
+def quarry(p: Player) -> str:
+    """Return the word of what the task at hand looks for: another task's is another target (C031)."""
+    return f"{MISSION_IDS[p.mission]}-{p.step}"
+
+
 def scouted(g: G, seat: int) -> Rule[None]:
     """The roll of a Scout action for the mission succeeded. A crew combat may follow at once (C136): until
     it is won, the search is to be made again."""
