@@ -187,6 +187,15 @@ def test_a_beaten_captain_is_plundered_of_all() -> None:
     assert "spyglass" in m.view(1)["players"][0]["hand"]["known"]  # who lost it knows where it is
 
 
+@pytest.mark.rule("fortunes", "C138", "R88")
+def test_what_there_is_room_for_is_taken_unasked_but_the_ship() -> None:
+    m = boarded(WIN, rich)
+    assert asked(m) == (0, "capture")
+    assert offered(m) == ["pass", "capture"]
+    assert m.state.players[0].gold == 24
+    assert "spec_purser_1" in [GLORY_IDS[card] for card in m.state.players[0].specialists]
+
+
 @pytest.mark.rule("fortunes", "C138", "R56")
 def test_surplus_plunder_is_discarded_by_choice() -> None:
     def edit(s: State) -> None:

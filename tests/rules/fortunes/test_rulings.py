@@ -281,6 +281,16 @@ def test_long_guns_of_both_sides_fire_at_once() -> None:
     assert [p.ship.now[MASTS] for p in m.state.players] == [0, 0]
 
 
+@pytest.mark.rule("fortunes", "C120", "C131", "R87")
+def test_nobody_holds_fire() -> None:
+    """Long guns hit with every success, the winner of a contest with every cannon; no one is asked how many."""
+    first = duel([5, 5, 5, 1, 1, 2], lambda s: put(s, 0, mods=["long_guns"]))
+    assert told(first).count("long-guns") == 1
+    assert first.state.players[1].ship.now == [3, 1, 2, 3, 3]
+    won = duel([5, 5, 1, 1, 1, 1, 1, 2, 3])
+    assert won.state.players[1].ship.now == [3, 2, 2, 2, 3]
+
+
 @pytest.mark.rule("fortunes", "C131", "C134", "R23")
 @pytest.mark.parametrize(("men", "winner"), [(3, 1), (1, None)])
 def test_swivels_that_kill_the_last_men(men: int, winner: int | None) -> None:

@@ -233,7 +233,7 @@ def act(g: G) -> Rule[None]:
 
 def shots_of(s: State, b: Battle, side: int, won: int) -> int:
     """Return the hits of a side that shoots: all its Cannons for the winner, else one for each success within
-    them (C120)."""
+    them (C120, ruling R87)."""
     if b.declared[side] != SHOOT:
         return 0
     cannons = ship_of(s, b, side).now[CANNONS]
@@ -251,8 +251,8 @@ def shots_of(s: State, b: Battle, side: int, won: int) -> int:
 
 
 def fire_long_guns(g: G) -> Rule[None]:
-    """Roll a die for each cannon before the first round: each success is a hit; both sides at once (ruling
-    R22)."""
+    """Roll a die for each cannon before the first round: each success is a hit; both sides at once (rulings
+    R22, R87)."""
     s = g.state
     b = the_battle(s)
     counts = [0, 0]

@@ -15,7 +15,7 @@ from .npcs import is_naval
 def plunder_player(g: G, seat: int, loser: int) -> Rule[None]:
     """Hand over all that a beaten captain has aboard: Gold, weapons, specialists, Glory cards, rumour, cargo;
     then ask about the ship, when the rest has been seen. The winner chooses what to discard above a limit
-    (C138, C139, ruling R56)."""
+    (C138, C139, rulings R56 and R88)."""
     s = g.state
     p, q = s.players[seat], s.players[loser]
     p.gold += q.gold
