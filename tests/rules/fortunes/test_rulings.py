@@ -283,7 +283,7 @@ def test_long_guns_of_both_sides_fire_at_once() -> None:
 
 @pytest.mark.rule("fortunes", "C120", "C131", "R87")
 def test_nobody_holds_fire() -> None:
-    """Long guns hit with every success, the winner of a contest with every cannon; no one is asked how many."""
+    """Long guns hit with every success, the winner of a contest with every cannon; nobody is asked."""
     first = duel([5, 5, 5, 1, 1, 2], lambda s: put(s, 0, mods=["long_guns"]))
     assert told(first).count("long-guns") == 1
     assert first.state.players[1].ship.now == [3, 1, 2, 3, 3]
