@@ -13,7 +13,9 @@ from flibuste.games.blackbeard.box import HOSTAGES, MERCHANTS, NATIONS, PIRATE, 
 from flibuste.games.blackbeard.state import INVOLUNTARY, SOBER, VOLUNTARY, State, pirate, port_status
 from flibuste.games.blackbeard.state import STATUSES as STATUS_WORDS
 from flibuste.kernel.decision import Option
+from flibuste.kernel.installed import find
 from flibuste.kernel.match import Match
+from flibuste.words.texts import Texts
 
 from .kit import asked, commissioner, do, get, governor, hold, merchant, put, stage, told, warship
 
@@ -363,3 +365,14 @@ def test_the_odds_of_the_warship_just_sighted() -> None:
         chance = known(m, "strike")["chance"]
         do(m, "strike")
         assert chance == share(m, "fight", 2, lambda after: not told(after, "beaten"))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_prompt_tells_the_figures_of_who_owns_the_box(lang: str) -> None:
+    game = find("blackbeard")
+    assert game.figures is not None
+    words = Texts(game.package, lang, game.namer, dict.fromkeys(game.figures, 77))
+    about = {"who": "p0", "pirate": "teach", "victim": "low", "own": 5, "theirs": 6, "dice": 1, "wealth": 2}
+    for key in ("ask-redraw", "told-redrawn", "ask-guard", "why-revel", "hint-attack"):
+        assert words.say(key, about).count("77") == 1, key
+    assert words.say("first-revel").count("77") == 2

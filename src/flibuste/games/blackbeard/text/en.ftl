@@ -42,7 +42,7 @@ advice-broadside = put your warships on the others’ way; what they sink is you
 
 ask-draft = Pick a pirate.
 wait-draft = { $who } picks a pirate.
-ask-redraw = Do you keep this pirate? To draw another gives 10 points to each other player.
+ask-redraw = Do you keep this pirate? To draw another gives { $figure-redraw-gift } points to each other player.
 wait-redraw = { $who } looks at a pirate card.
 ask-deploy = Which pirate puts to sea, and in which zone?
 wait-deploy = { $who } places a pirate.
@@ -81,7 +81,7 @@ ask-interrupt = Do you play “{ $card }” against { $pirate } now?
 wait-interrupt = The anti-pirate players may step in.
 ask-flag = “{ $card }” has just been played against { $pirate }: cancel it with Skull and Crossbones and a point of cunning?
 wait-flag = Waiting to see whether the card stands.
-ask-guard = { $pirate } is after the booty of { $victim }: show Skull and Crossbones (+2) for a point of cunning?
+ask-guard = { $pirate } is after the booty of { $victim }: show Skull and Crossbones (+{ $figure-black-flag }) for a point of cunning?
 wait-guard = Waiting to see how the victim defends himself.
 ask-incite = In which port do you stir up the people?
 wait-incite = { $who } picks a port.
@@ -358,7 +358,7 @@ hint-attack = { $own } + 1 die against { $theirs } + { $dice ->
  }; a tie fails; { $wealth ->
     [one] one die
    *[other] { $wealth } dice
- } × 100 to win
+ } × { $figure-port-booty } to win
 hint-strike = Combat { $own } + 1 die against { $theirs } + 1 die
 hint-broadside = Combat { $own } + 1 die against { $theirs } + 1 die
 hint-flee = Speed { $own } + 1 die against { $theirs } + 1 die
@@ -368,7 +368,7 @@ hint-fight = Strength { $own } + 1 die against { $theirs } + 1 die
 
 told-turn = It is { $who }’s turn.
 told-drafted = { $who } picks { $pirate }.
-told-redrawn = { $who } swaps a pirate; the others gain 10 points each.
+told-redrawn = { $who } swaps a pirate; the others gain { $figure-redraw-gift } points each.
 told-drew-pirate = You draw { $pirate }.
 told-drew-captain = { $who } draws a pirate card.
 told-deployed = { $who } deploys { $pirate }: { $place }.
@@ -1081,8 +1081,8 @@ why-hostage = Ransom is money in a port of that nation later; torture is notorie
 first-hostage = Kept, a hostage sells for two dice times its value times ten doubloons in an open port of its nation. Tortured, it gives notoriety and a point of loyalty now and, above your cruelty, a bonus for attacking this port.
 why-berth = Give the hostage to whom will reach a port of its nation.
 why-prize = The larger ship helps whoever has the smaller one now.
-why-revel = Loyalty goes up, but until he recovers (an action in port) this pirate can only sail, and fights at −2.
-first-revel = Revelry mends a sulking crew: +1 loyalty, +3 in a pirate port. In return the pirate may only sail until he has recovered in port, and is easier to catch. Do it when loyalty is low and nobody is near.
+why-revel = Loyalty goes up, but until he recovers (an action in port) this pirate can only sail, and fights at −{ $figure-revel-penalty }.
+first-revel = Revelry mends a sulking crew: +{ $figure-revel-loyalty } loyalty, +{ $figure-revel-loyalty-pirate-port } in a pirate port. In return the pirate may only sail until he has recovered in port, and is easier to catch. Do it when loyalty is low and nobody is near.
 why-port = One action does all of it, in this order: ransom, sale, refit, haven, revelry; net worth counts only when he retires.
 first-port = In port you turn hostages and booty into net worth, and mend the ship. What the port pays depends on its governor: 110% in your haven, all in a friendly or pirate port, half in a neutral one.
 why-repair = Combat wins fights, speed avoids them; at the bottom of either track the ship sinks.

@@ -42,7 +42,7 @@ advice-broadside = postez vos navires de guerre sur la route des autres ; ce qu�
 
 ask-draft = Choisissez un pirate.
 wait-draft = { $who } choisit un pirate.
-ask-redraw = Gardez-vous ce pirate ? En tirer un autre donne 10 points à chacun des autres joueurs.
+ask-redraw = Gardez-vous ce pirate ? En tirer un autre donne { $figure-redraw-gift } points à chacun des autres joueurs.
 wait-redraw = { $who } regarde son pirate.
 ask-deploy = Quel pirate prend la mer, et dans quelle zone ?
 wait-deploy = { $who } place un pirate.
@@ -81,7 +81,7 @@ ask-interrupt = Jouez-vous « { $card } » contre { $pirate } maintenant ?
 wait-interrupt = Les joueurs anti-pirates peuvent intervenir.
 ask-flag = « { $card } » vient d’être jouée contre { $pirate } : l’annulez-vous avec un Pavillon noir et un point d’astuce ?
 wait-flag = On attend de voir si la carte tient.
-ask-guard = { $pirate } veut voler le butin { $victim-of } : montrez-vous le Pavillon noir (+2) pour un point d’astuce ?
+ask-guard = { $pirate } veut voler le butin { $victim-of } : montrez-vous le Pavillon noir (+{ $figure-black-flag }) pour un point d’astuce ?
 wait-guard = On attend de voir comment la victime se défend.
 ask-incite = Dans quel port soulevez-vous les habitants ?
 wait-incite = { $who } choisit un port.
@@ -361,7 +361,7 @@ hint-attack = { $own } + 1 dé contre { $theirs } + { $dice ->
  } ; égalité : échec ; gain : { $wealth ->
     [one] un dé
    *[other] { $wealth } dés
- } × 100
+ } × { $figure-port-booty }
 hint-strike = Combat { $own } + 1 dé contre { $theirs } + 1 dé
 hint-broadside = Combat { $own } + 1 dé contre { $theirs } + 1 dé
 hint-flee = Vitesse { $own } + 1 dé contre { $theirs } + 1 dé
@@ -371,7 +371,7 @@ hint-fight = Force { $own } + 1 dé contre { $theirs } + 1 dé
 
 told-turn = C’est à { $who } de jouer.
 told-drafted = { $who } choisit { $pirate }.
-told-redrawn = { $who } échange son pirate ; les autres gagnent 10 points chacun.
+told-redrawn = { $who } échange son pirate ; les autres gagnent { $figure-redraw-gift } points chacun.
 told-drew-pirate = Vous tirez { $pirate }.
 told-drew-captain = { $who } tire une carte pirate.
 told-deployed = { $who } met { $pirate } en jeu { $place-at }.
@@ -1226,8 +1226,8 @@ why-hostage = La rançon est de l’argent, plus tard, dans un port de sa nation
 first-hostage = Gardé, un otage se rend contre deux dés × sa valeur × dix doublons dans un port ouvert de sa nation. Torturé, il donne aussitôt notoriété et un point de loyauté et, au-dessus de votre cruauté, un bonus pour attaquer ce port.
 why-berth = Confiez-le à qui atteindra un port de sa nation.
 why-prize = Le plus grand navire sert à celui qui a le plus petit.
-why-revel = La loyauté monte, mais, jusqu’à ce qu’il se remette (une action au port), ce pirate ne fait que naviguer et se bat à −2.
-first-revel = La ripaille console un équipage boudeur : +1 de loyauté, +3 dans un port pirate. En échange, le pirate ne fait que naviguer jusqu’à ce qu’il se soit remis au port, et se laisse rattraper. À faire quand la loyauté est basse et que personne n’est près.
+why-revel = La loyauté monte, mais, jusqu’à ce qu’il se remette (une action au port), ce pirate ne fait que naviguer et se bat à −{ $figure-revel-penalty }.
+first-revel = La ripaille console un équipage boudeur : +{ $figure-revel-loyalty } de loyauté, +{ $figure-revel-loyalty-pirate-port } dans un port pirate. En échange, le pirate ne fait que naviguer jusqu’à ce qu’il se soit remis au port, et se laisse rattraper. À faire quand la loyauté est basse et que personne n’est près.
 why-port = Une action fait tout, dans cet ordre : rançons, vente, réparations, havre, ripaille ; le magot ne compte que s’il se retire.
 first-port = Au port, otages et butin deviennent magot, et l’on répare. Ce que paie le port dépend de son gouverneur : 110 % dans votre havre, tout dans un port ami ou pirate, la moitié dans un port neutre.
 why-repair = Le combat gagne les batailles, la vitesse les évite ; au bas de l’une des deux pistes, le navire coule.
