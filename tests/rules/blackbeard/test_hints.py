@@ -156,3 +156,21 @@ def test_alone_the_end_tells_the_points_of_both_sides() -> None:
     assert about["points"] == m.view(0)["score"][0]
     assert about["system"] == m.view(0)["score"][1]
     assert str(about["system"]) in texts("blackbeard", "en").told(Told(*m.table.told[-1]))
+
+
+@pytest.mark.rule("blackbeard", "8.36", "9.53")
+def test_only_a_cargo_left_behind_is_held_against_the_captain() -> None:
+    def edit(s: State) -> None:
+        put(s, "teach", "north-atlantic", found=[PORT["boston"]])
+        merchant(s, "boston", "sloop", up=True)
+
+    m = stage(edit, dice=[3])
+    m.choose(0, "plunder teach boston")
+    assert hint(m, "leave") == "The crew takes it ill: loyalty −1"
+
+    m = stage(edit, dice=[1, 6, 1, 1, 1])
+    m.choose(0, "attack teach boston")
+    assert hint(m, "leave") == ""
+    loyalty = m.state.pirates[0].loyalty
+    m.choose(0, "leave")
+    assert m.state.pirates[0].loyalty == loyalty + 1  # for the port taken

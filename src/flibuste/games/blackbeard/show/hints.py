@@ -194,8 +194,8 @@ def _status(view: View, pirate: View, where: str) -> str:
 
 
 def _leave(view: View, decision: Decision, option: Option) -> Values:
-    """8.36: what is left behind is held against the captain."""
-    return {} if decision.kind == "seize" else None
+    """8.36: a cargo that is left behind is held against the captain; the booty of a port is not (9.53)."""
+    return {} if decision.rule == "8.33" else None
 
 
 def _ransom(view: View, decision: Decision, option: Option) -> Values:

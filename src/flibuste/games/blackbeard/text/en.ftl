@@ -102,7 +102,7 @@ ask-cunning = { $theirs ->
    *[other] { $pirate } rolled { $roll } { $why }: { $own } against { $theirs }. Roll again for a point of cunning?
 }
 wait-cunning = { $who } thinks of a trick.
-ask-seize = Take the cargo? { $pirate } has { $value } { $value ->
+ask-seize = Take the booty aboard? { $pirate } has { $value } { $value ->
     [one] doubloon
    *[other] doubloons
 } before him.
@@ -1040,7 +1040,7 @@ overview = Your pirates live on a chart of ten sea zones and 36 ports. Off some 
 
     The crew has a loyalty. Fat prizes, cruelty and revelry raise it, poor prizes and lost fights lower it; at zero, or when somebody stirs a conspiracy, there is mutiny. Revelry cheers them up, but a revelling crew can only sail and is easy prey.
 
-    Cards give actions: a number to share among your pirates, or a diamond that gives one pirate as many as his initiative. Many also hold an event. When it is not your turn, cards marked as anti-pirate strike the pirate who is acting: storms, scurvy, warships, conspiracies. From some notoriety on, a King's Commissioner can be sent after him, who sinks what he beats.
+    Cards give actions: a number to share among your pirates, or a diamond that gives one pirate as many as his initiative. Many also hold an event. When it is not your turn, cards marked as anti-pirate strike the pirate who is acting: scurvy, wear and tear, warships, conspiracies. From some notoriety on, a King's Commissioner can be sent after him, who sinks what he beats.
 
     So fame is the prize and the danger. Retire a pirate while he is ahead: with a letter of marque, in a haven, by a bribe or under a pardon. His points then are safe and doubled, and his purse counts.
 why-draft = Initiative gives actions, skill finds prizes and wins fights, command stops mutinies: pick the captain whose strengths you will use.
@@ -1068,14 +1068,14 @@ why-incite = A die must beat the port's wealth: poor ports are easy, the one a r
 why-turn-coat = Any retired captain will do: he becomes your commissioner, combat 9.
 why-challenger = The best duellist you hold: winning takes the ship over, losing costs him his life.
 why-strike = Winning damages the pirate and spoils his action; losing gives him notoriety: compare combat plus skill.
-why-stand = Fleeing compares speeds and costs the action; fighting compares combat plus skill and, if won, goes on.
-first-stand = Flight: both roll a die and add speed; the hunter needs more than you. Getting away loses this action, nothing else. A fight adds combat and your skill: a victory brings notoriety, a defeat against a commissioner is the end.
-why-caught = A commissioner sinks whom he beats; surrendering with the letter retires you here and now with all points.
+why-stand = Fleeing compares speeds and costs the action (a move goes on); fighting compares combat plus skill and, if won, goes on.
+first-stand = Flight: both roll a die and add speed; the hunter needs more than you. Getting away loses this action, unless it is a move, and the merchant that it was about. A fight adds combat and your skill: a victory brings notoriety, a defeat against a commissioner is the end.
+why-caught = A commissioner sinks whom he beats; surrendering with the letter retires you here and now with all points, unless a double cross is played.
 why-bear = Damage brings a ship closer to the bottom: give it to the sounder one.
 why-cunning = Cunning points are few for a whole life: reroll when a success changes much.
 first-cunning = A cunning point lets you throw all dice of this roll again; spent points never return. Look at what you need, and at what failure costs.
-why-seize = A hold is all a cargo takes; leaving it costs loyalty, so refuse only what is not worth the hold.
-why-jettison = The holds are full: let the least valuable go, or leave the new cargo.
+why-seize = A hold is all it takes; a merchant’s cargo left behind costs loyalty, a port’s booty does not: refuse only what is not worth the hold.
+why-jettison = The holds are full: let the least valuable go.
 why-stow = Any hold will do: it matters only when holds are lost with a change of ship.
 why-hostage = Ransom is money in a port of that nation later; torture is notoriety and loyalty at once, and may tell how to storm this port.
 first-hostage = Kept, a hostage sells for two dice times its value times ten doubloons in an open port of its nation. Tortured, it gives notoriety and a point of loyalty now and, above your cruelty, a bonus for attacking this port.

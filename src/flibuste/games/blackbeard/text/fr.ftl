@@ -102,7 +102,7 @@ ask-cunning = { $theirs ->
    *[other] { $pirate } a obtenu { $roll } { $why } : { $own } contre { $theirs }. Relancer pour un point d’astuce ?
 }
 wait-cunning = { $who } pense à ruser.
-ask-seize = Saisir la cargaison ? { $pirate } a { $value } { $value ->
+ask-seize = Embarquer le butin ? { $pirate } a { $value } { $value ->
     [one] doublon
    *[other] doublons
 } sous la main.
@@ -1185,7 +1185,7 @@ overview = Vos pirates vivent sur une carte de dix zones de mer et de 36 ports. 
 
     L’équipage a une loyauté. Belles prises, cruauté et ripailles la montent, maigres prises et défaites la baissent ; à zéro, ou si l’on fomente un complot, c’est la mutinerie. La ripaille remonte le moral, mais un équipage qui festoie ne fait que naviguer et se laisse prendre.
 
-    Les cartes donnent des actions : un nombre à répartir entre vos pirates, ou un losange qui en donne à un seul autant que son initiative. Beaucoup portent aussi un événement. Quand ce n’est pas votre tour, les cartes anti-pirates frappent le pirate qui agit : tempêtes, scorbut, vaisseaux, complots. À partir d’une certaine notoriété, un commissaire du roi peut être lancé à ses trousses ; il coule qui il bat.
+    Les cartes donnent des actions : un nombre à répartir entre vos pirates, ou un losange qui en donne à un seul autant que son initiative. Beaucoup portent aussi un événement. Quand ce n’est pas votre tour, les cartes anti-pirates frappent le pirate qui agit : scorbut, usure, vaisseaux, complots. À partir d’une certaine notoriété, un commissaire du roi peut être lancé à ses trousses ; il coule qui il bat.
 
     La gloire est donc le prix et le danger. Retirez un pirate tant qu’il est devant : avec une lettre de marque, dans un havre, contre un pot-de-vin ou lors d’un pardon. Sa notoriété compte alors double, son magot s’y ajoute, et rien ne peut plus les lui prendre.
 why-draft = L’initiative donne des actions, l’aptitude trouve les prises et gagne les combats, le commandement évite les mutineries : prenez le capitaine dont vous userez les forces.
@@ -1213,14 +1213,14 @@ why-incite = Le dé doit dépasser la richesse du port : les pauvres sont facile
 why-turn-coat = N’importe quel capitaine retiré convient : il devient votre commissaire, combat 9.
 why-challenger = Le meilleur bretteur de votre main : vainqueur, il prend le navire ; vaincu, il meurt.
 why-strike = Vaincre abîme le pirate et gâche son action ; perdre lui donne de la notoriété : comparez combat et aptitude.
-why-stand = Fuir compare les vitesses et coûte l’action ; combattre compare combat et aptitude, et, vainqueur, on continue.
-first-stand = Fuite : chacun lance un dé et ajoute sa vitesse ; le chasseur doit faire plus. S’échapper ne coûte que l’action. Le combat ajoute combat et aptitude : la victoire donne de la notoriété, la défaite devant un commissaire est la fin.
-why-caught = Un commissaire coule qui il bat ; se rendre avec la lettre vous retire ici et maintenant, avec tous vos points.
+why-stand = Fuir compare les vitesses et coûte l’action (sauf un déplacement) ; combattre compare combat et aptitude, et, vainqueur, on continue.
+first-stand = Fuite : chacun lance un dé et ajoute sa vitesse ; le chasseur doit faire plus. S’échapper coûte l’action, sauf un déplacement, et le marchand dont il s’agissait. Le combat ajoute combat et aptitude : la victoire donne de la notoriété, la défaite devant un commissaire est la fin.
+why-caught = Un commissaire coule qui il bat ; se rendre avec la lettre vous retire ici et maintenant, avec tous vos points, sauf si l’on joue une traîtrise.
 why-bear = Chaque dégât rapproche du fond : donnez-le au navire le plus sain.
 why-cunning = Peu de points d’astuce pour toute une vie : relancez quand réussir change beaucoup.
 first-cunning = Un point d’astuce relance tous les dés de ce jet ; les points dépensés ne reviennent jamais. Voyez ce qu’il vous faut, et ce que coûte l’échec.
-why-seize = Une cargaison ne prend qu’une cale ; la laisser coûte de la loyauté : ne refusez que ce qui ne vaut pas la cale.
-why-jettison = Les cales sont pleines : jetez ce qui vaut le moins, ou laissez la nouvelle cargaison.
+why-seize = Une cale suffit ; laisser la cargaison d’un marchand coûte de la loyauté, laisser le butin d’un port, non : ne refusez que ce qui ne vaut pas la cale.
+why-jettison = Les cales sont pleines : jetez ce qui vaut le moins.
 why-stow = Toutes les cales se valent, sauf si l’on en perd en changeant de navire.
 why-hostage = La rançon est de l’argent, plus tard, dans un port de sa nation ; la torture donne tout de suite notoriété et loyauté, et peut-être de quoi prendre ce port.
 first-hostage = Gardé, un otage se rend contre deux dés × sa valeur × dix doublons dans un port ouvert de sa nation. Torturé, il donne aussitôt notoriété et un point de loyauté et, au-dessus de votre cruauté, un bonus pour attaquer ce port.
