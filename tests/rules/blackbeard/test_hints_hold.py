@@ -180,7 +180,8 @@ def test_the_odds_of_a_meeting_with_a_warship() -> None:
 def test_the_odds_of_a_meeting_with_a_commissioner(rules: str) -> None:
     def make(rng: random.Random, s: State) -> str:
         name = crew(rng, s, "east-caribbean", revel=rng.choice([SOBER, VOLUNTARY, INVOLUNTARY]))
-        commissioner(s, 1, rng.choice(["ogle", "matthews", "rhett", "brand"]), "east-caribbean")
+        where = rng.choice(["east-caribbean", "south-america"])
+        commissioner(s, 1, rng.choice(["ogle", "matthews", "rhett", "brand"]), where)
         for p in s.pirates:
             if p.ally < 0:
                 p.letter = NATIONS.index("english")
@@ -191,6 +192,8 @@ def test_the_odds_of_a_meeting_with_a_commissioner(rules: str) -> None:
         do(m, f"move {name} west-caribbean")
         if rules == "2008":
             do(m, "hunt")
+            escaped = share(m, "flee", 2, lambda after: bool(told(after, "escaped")))
+            assert known(m, "flee")["chance"] == escaped
         else:
             m = after(m, "hunt", (6, 1))
             if asked(m) != "caught":

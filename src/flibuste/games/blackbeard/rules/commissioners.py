@@ -123,6 +123,7 @@ def intercept(g: G, seat: int, p: Pirate) -> Rule[None]:
         shift(g, seat, p.place)
     g.tell("hunted", who=who(s, seat), kc=kc_word(kc), pirate=word(p))
     about = {"pirate": word(p), "foe": kc_word(kc), "speed": kc_speed(kc), "combat": kc_combat(kc)}
+    about["late"] = int(entered)
     chosen = FLEE
     if s.charts:
         chosen = yield from ask(g, p.owner, "stand", (FLEE, FIGHT), "10.32", about)

@@ -110,13 +110,10 @@ def _beats(lead: int, dice: int) -> int:
 
 
 def _flee(view: View, decision: Decision, option: Option) -> Values:
-    """11.2: the slower of two allies."""
+    """11.2: the slower of two allies; 10.32: a commissioner who has just come up is slower too."""
     crew = _crew(view, decision.about["pirate"])
     speed = min(ships.under_sail(pirate["speed"], pirate["revel"] != "sober") for pirate in crew)
-    chances = _chances(speed, decision.about["speed"], "flee", ties=True)
-    if decision.about["foe"] not in WARSHIP:  # 10.32: one who has just come up is slower, which is not said
-        chances |= {"chance": 0, "odds": {}}
-    return chances
+    return _chances(speed, decision.about["speed"] - decision.about["late"], "flee", ties=True)
 
 
 def _fight(view: View, decision: Decision, option: Option) -> Values:

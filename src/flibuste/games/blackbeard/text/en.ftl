@@ -1160,10 +1160,7 @@ odds-flee = get away
 odds-fight = win
 odds-strike = win
 odds-broadside = win
-figure-flee = { $chance ->
-    [0] { "" }
-   *[other] { $chance } %
-}
+figure-flee = { $chance } %
     .unit = to get away
 figure-fight = { $chance } %
     .unit = to win

@@ -1305,10 +1305,7 @@ odds-flee = s'échapper
 odds-fight = l'emporter
 odds-strike = l'emporter
 odds-broadside = l'emporter
-figure-flee = { $chance ->
-    [0] { "" }
-   *[other] { $chance } %
-}
+figure-flee = { $chance } %
     .unit = de fuir
 figure-fight = { $chance } %
     .unit = de vaincre
