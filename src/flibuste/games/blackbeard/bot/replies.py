@@ -144,7 +144,8 @@ def weigh_stand(sight: Sight, decision: Decision) -> Option:
         win_value = (1 - lose) * about["combat"] * (1 + sight.hope)
         return options["fight" if win_value + 4 * (1 - lose) > lose * (3 + max(0, gap)) * 1.5 else "flee"]
     lose = beats(gap)
-    caught = beats(about["speed"] - about["late"] - pirate["speed"] + (2 if pirate["revel"] != "sober" else 0))
+    chase = about["speed"] - about["late"]
+    caught = beats(chase - pirate["speed"] + (2 if pirate["revel"] != "sober" else 0))
     fame = 2 * about["combat"] * (1 + 0.5 * sight.hope)
     fight = (1 - lose) * fame - lose * stake
     flee = caught * fight - (1 - caught) * 2.0

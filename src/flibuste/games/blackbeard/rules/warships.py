@@ -57,7 +57,8 @@ def warship_attack(g: G, seat: int, p: Pirate, zone: int) -> Rule[None]:
     s = g.state
     warship = WARSHIPS[s.warships[zone]]
     g.tell("attacked", who=who(s, seat), warship=warship.id, pirate=word(p))
-    about = {"pirate": word(p), "foe": warship.id, "speed": warship.speed, "combat": warship.combat, "late": 0}
+    about = {"pirate": word(p), "foe": warship.id, "speed": warship.speed, "combat": warship.combat}
+    about["late"] = 0
     chosen = yield from ask(g, p.owner, "stand", STAND, "6.45", about)
     if chosen != FIGHT:
         hunter = g.roll(1)
