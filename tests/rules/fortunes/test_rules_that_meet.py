@@ -282,7 +282,7 @@ def test_that_nobody_answered_tells_something_of_the_hands(hand: list[str]) -> N
 
 @pytest.mark.rule("fortunes", "C015", "C041", "C055")
 def test_what_was_turned_up_or_drawn_stays_so() -> None:
-    """An event, the goods of a market, a port's token: who has seen them can't choose anew."""
+    """An event, a Glory card, a market's goods, a port's token: who has seen them can't choose anew."""
 
     def last_turn(s: State) -> None:
         s.events.remove(EVENT["trade_winds"])
@@ -302,6 +302,12 @@ def test_what_was_turned_up_or_drawn_stays_so() -> None:
 
         return pick(stage(edit), "port")
 
+    def rich(s: State) -> None:
+        put(s, 0, zone="la_habana", port=True, gold=40)
+        s.mods_up[ZONE["la_habana"]] = True
+
+    assert pick(stage(rich), "port", "yard", "buy-ship flute").can_undo(0)
+    assert not pick(stage(rich), "port", "yard", "buy-ship frigate").can_undo(0)  # a Glory card came with it
     assert ashore(up=True).can_undo(0)
     assert not ashore(up=False).can_undo(0)
     assert not pick(ashore(up=True), "buy").can_undo(0)

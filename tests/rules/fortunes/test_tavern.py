@@ -122,6 +122,8 @@ def test_a_port_rumour_is_proved_in_port_and_some_are_kept() -> None:
     m = pick(stage(edit, dice=[1, 5]), "port", "prove governors_ear")
     assert m.state.players[0].kept == [RUMOUR["governors_ear"]]
     assert m.view(1)["players"][0]["kept"] == ["governors_ear"]
+    first = stage(lambda s: put(s, 0, zone="port_royal", port=True, rumour="forged_papers"))
+    assert "prove forged_papers" in offered(pick(first, "port"))  # the first of the box is one like any other
 
 
 # ---- missions
