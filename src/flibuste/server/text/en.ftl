@@ -360,6 +360,7 @@ intro-about = What it is about
 intro-win = How one wins
 intro-turn = A turn
 intro-time = How long
+intro-guided = Guided game
 intro-show = Show me
 intro-play = Just play
 intro-minute = { $game } · in a minute

@@ -360,6 +360,7 @@ intro-about = De quoi il s’agit
 intro-win = Comment on gagne
 intro-turn = Un tour
 intro-time = Combien de temps
+intro-guided = Partie guidée
 intro-show = Montrez-moi
 intro-play = Jouer tout de suite
 intro-minute = { $game } · en une minute

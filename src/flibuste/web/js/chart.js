@@ -63,6 +63,8 @@ export class Chart {
     this.glass = undefined;
     /** @type {{ ground: string, far: string, near: string }} */
     this.has = { ground: "", far: "", near: "" };
+    /** @type {{ ground: string | null, far: string | null, near: string | null }} what of it is on the page */
+    this.drawn = { ground: null, far: null, near: null };
     this.mini = /** @type {SVGSVGElement} */ (shape("svg", { class: "fl" }));
     this.miniView = shape("rect", { class: "window" });
     this.hand = new Hand(this);
@@ -92,10 +94,7 @@ export class Chart {
       const markup = map.layers[name];
       if (markup === this.has[name]) continue;
       this.has[name] = markup;
-      this[name].innerHTML = markup;
-      for (const styled of this[name].querySelectorAll("[data-style]")) {
-        /** @type {SVGElement} */ (styled).style.cssText = styled.getAttribute("data-style") ?? "";
-      }
+      this.drawn[name] = null;
     }
     if (!this.started || other) this.home();
     this.frame();
@@ -104,8 +103,24 @@ export class Chart {
     this.drawMini();
   }
 
+  /** Draw the layers that are looked at, here or in the overview; the others take no room on the page. */
+  write() {
+    const nearby = this.nearby();
+    const overview = document.getElementById("minimap")?.checkVisibility() ?? false;
+    for (const name of /** @type {const} */ (["ground", "far", "near"])) {
+      const wanted = name === "ground" || (name === "near" ? nearby : !nearby || overview) ? this.has[name] : "";
+      if (wanted === this.drawn[name]) continue;
+      this.drawn[name] = wanted;
+      this[name].innerHTML = wanted;
+      for (const styled of this[name].querySelectorAll("[data-style]")) {
+        /** @type {SVGElement} */ (styled).style.cssText = styled.getAttribute("data-style") ?? "";
+      }
+    }
+  }
+
   clear() {
     this.has = { ground: "", far: "", near: "" };
+    this.drawn = { ground: null, far: null, near: null };
     for (const layer of [this.ground, this.far, this.near, this.marks.layer]) layer.replaceChildren();
     this.pins.clear();
     this.map = null;
@@ -305,6 +320,7 @@ export class Chart {
     this.glass?.glass.setAttribute("viewBox", view);
     const nearby = this.nearby();
     const changed = nearby !== this.svg.classList.contains("near");
+    this.write();
     this.svg.classList.toggle("near", nearby);
     this.svg.classList.toggle("small", k * (this.map?.least.near ?? 12) < LEGIBLE);
     this.near.style.visibility = nearby ? "" : "hidden";

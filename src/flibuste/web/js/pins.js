@@ -63,6 +63,13 @@ const ROWS = 4;
 const POINTERS = 2;
 
 /**
+ * A name without the air around its letters.
+ * @param {Rect} name
+ * @returns {Rect}
+ */
+const inner = ([x, y, w, h]) => [x + 4, y + 4, w - 8, h - 8];
+
+/**
  * Whether a place is the name of a sea: it may be drawn larger than its box.
  * @param {Pin} pin
  * @param {Box} box
@@ -230,7 +237,7 @@ export class Pins {
       const here = this.chart.tell.insets(x - HALF);
       const room = { left: here.left + 18, right: wide - here.right - 18, top: here.top + 18, bottom: high - here.bottom - 18 };
       // the pin of a sea lies anywhere in it: beside the pieces there
-      [x, y] = seen ? freeSpot(x, y, taken, room, isName(pin, box) ? [...covered, ...this.pieces] : covered) : [x, y];
+      [x, y] = seen ? freeSpot(x, y, taken, room, isName(pin, box) ? [...covered, ...this.pieces, ...this.names.map(inner)] : covered) : [x, y];
       if (seen) taken.push([x, y]);
       else if (!this.elsewhere(box)) (beyond[this.side(box, inset)] ??= []).push(pin);
       button.hidden = !seen;

@@ -206,11 +206,13 @@ function rowList(choices, acts, fought) {
   // little more than names, or sections to aim at: on a phone two of them share a row
   const brief = (/** @type {Choice} */ choice) => (choice.option.figure ? fought : !choice.head && short(choice.name, hinted(choice)));
   const names = choices.length > ALIKE && (choices.every(brief) || (fought && choices.filter(brief).length > ALIKE));
+  // rows under a heading look alike: all on one line, or none
+  const lined = new Map([...groups].map(([head, some]) => [head, some.every((choice) => !told(choice.option) || (!choice.option.figure && short(choice.name, hinted(choice))))]));
   const parts = [...groups].flatMap(([head, some]) => [
     head ? h("span", { class: "lbl" }, head) : null,
     once.get(head)?.length ? h("p", { class: "hint shared" }, capital((once.get(head) ?? []).join(" · "))) : null,
     ...some.map((choice) => {
-      const row = optionRow(choice, acts, hinted(choice), few && !told(choice.option));
+      const row = optionRow(choice, acts, hinted(choice), few && !told(choice.option), lined.get(head));
       row.classList.toggle("whole", names && !brief(choice));
       return row;
     }),
@@ -467,13 +469,14 @@ function stepBar(kind, steps, acts, panels) {
  * @param {Acts} acts
  * @param {string} hint
  * @param {boolean} [half] half a row is enough
+ * @param {boolean} [line] its name and what is said of it on one line
  */
-function optionRow({ option, name, key }, acts, hint, half = false) {
+function optionRow({ option, name, key }, acts, hint, half = false, line = false) {
   const one = option.option;
   return h(
     "button",
     {
-      class: half ? "option opt half" : !option.figure && short(name, hint) ? "option opt line" : "option opt",
+      class: half ? "option opt half" : line && hint ? "option opt line" : "option opt",
       "data-send": one,
       "data-focus": one,
       "data-words": option.text.toLowerCase(),

@@ -14,6 +14,7 @@ import { disc } from "./panels.js";
 import { follow, givesUp, leaves, promptOf } from "./prompt.js";
 import { reckon } from "./reckoning.js";
 import { sound } from "./sound.js";
+import { welcome } from "./welcome.js";
 import { t } from "./words.js";
 
 /** Where the reader wants one press to be enough. */
@@ -80,7 +81,10 @@ export class Question {
     if (key === this.asked) return;
     const hadFocus = panel.contains(document.activeElement);
     this.asked = key;
-    if (!taught()) coach(null, this.table.chart); // advice on what was asked before
+    if (!taught()) {
+      coach(null, this.table.chart); // advice on what was asked before
+      welcome(sight.game, this.table.chart);
+    }
     this.lit = null;
     this.layOut(question, true);
     panel.scrollTop = 0;

@@ -7,6 +7,7 @@ import { EMBLEMS } from "./emblems.js";
 import { icon } from "./icons.js";
 import { kept } from "./kept.js";
 import { theme } from "./theme.js";
+import { remind } from "./welcome.js";
 import { lang, t } from "./words.js";
 
 /** @param {string} game */
@@ -58,7 +59,7 @@ export function meet(game, play) {
   const lines = cards.map(([scene, head, text], at) => h("li", {}, h("div", { class: "scene", "aria-hidden": "true" }, scene), h("h3", {}, h("span", { class: "step", "aria-hidden": "true" }, String(at + 1)), game.steps[at] ?? t(head)), h("p", {}, text)));
   const long = h("p", { class: "faint" }, icon("clock"), h("span", { class: "unseen" }, t("intro-time")), ` ${time}`);
   const show = h("a", { class: "main", href: `/learn/${game.name}/${game.lesson}`, "data-first": "show" }, icon("book"), t("intro-show"));
-  const now = h("button", { class: "quiet", "data-first": "play", onclick: () => (dialog.close(), play()) }, icon("play"), t("intro-play"));
+  const now = h("button", { class: "quiet", "data-first": "play", onclick: () => (remind(game, goal), dialog.close(), play()) }, icon("play"), t("intro-play"));
   const dialog = open(goal, [h("ol", { class: "intro" }, ...lines), long, h("footer", {}, h("a", { class: "plain", href: `/rules/${game.name}` }, t("rules-reader")), h("span", { class: "grow" }), now, game.lesson ? show : null)], "meet");
   if (goal !== game.title) dialog.querySelector("h2")?.before(h("p", { class: "eyebrow" }, t("intro-minute", { game: game.title })));
 }

@@ -78,4 +78,5 @@ export function drawShelf(panels, chart, journal) {
     }),
   );
   lookedAt(panels, chart);
+  chart.write(); // the overview may have come or gone
 }

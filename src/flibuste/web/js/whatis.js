@@ -173,7 +173,7 @@ export class WhatIs {
     });
     /** @type {Set<string>} */
     const once = new Set();
-    const nearby = this.chart.nearby() && this.chart.near.childElementCount ? this.chart.near : this.chart.far;
+    const nearby = this.chart.active();
     for (const counter of nearby.querySelectorAll("[data-what]")) {
       const what = counter.getAttribute("data-what") ?? "";
       const area = counter.getBoundingClientRect();

@@ -112,27 +112,19 @@ def port_plaque(port: dict[str, Any], words: Texts) -> str:
     else:
         body.append(_figures(port, x + 33, y + 28))
         body.append(svg.what("port-mark", _fortunes(port, x + w, y)))
-    return svg.group(*body) + dot
+    return "".join(body) + dot
 
 
 def _figures(port: dict[str, Any], x: float, y: float) -> str:
     parts = [svg.what("locator", svg.text(x, y + 4, port["locator"], 11.5, fill="faint"))]
     x += 21
     if not port["pirate"]:
-        parts.append(
-            svg.what(
-                "wealth",
-                icon("coin", x + 4, y, 10),
-                svg.text(x + 11, y + 4, port["wealth"], 12, class_="sans bold"),
-            )
-        )
-        parts.append(
-            svg.what(
-                "defence",
-                icon("cannon", x + 29, y, 11),
-                svg.text(x + 37, y + 4, port["defence"], 12, class_="sans bold"),
-            )
-        )
+        parts += [
+            svg.what("wealth", icon("coin", x + 4, y, 10)),
+            svg.what("wealth", svg.text(x + 11, y + 4, port["wealth"], 12, class_="sans bold")),
+            svg.what("defence", icon("cannon", x + 29, y, 11)),
+            svg.what("defence", svg.text(x + 37, y + 4, port["defence"], 12, class_="sans bold")),
+        ]
         x += 58 if port["defence"] > 9 else 54
     if port["governor"]:
         parts.append(svg.what("governor", governor_mark(port["governor"], x + 2, y)))

@@ -413,6 +413,7 @@ told-storm-kc = { $kc } in the storm: { $dice }. { $lost-id ->
 told-disaster = Disaster strikes { $port }: { $dice }. All merchants change their course.
 told-destroyed = { $port } lies in ruins.
 told-act-move = { $pirate } sets course for { $target-the }.
+brief-act-move = { "" }
 told-act-find = { $pirate } looks for the merchant off { $target }.
 told-act-plunder = { $pirate } plunders the merchant off { $target }.
 told-act-convert = { $pirate } fits out the captured ship.

@@ -416,6 +416,7 @@ told-storm-kc = { $kc } dans la tempête : { $dice }. { $lost-id ->
 told-disaster = Une catastrophe s’abat sur { $port-the } : { $dice }. Tous les marchands changent de route.
 told-destroyed = Le port { $port-of } est en ruine.
 told-act-move = { $pirate } met le cap sur { $target-the }.
+brief-act-move = { "" }
 told-act-find = { $pirate } cherche le marchand { $target-of }.
 told-act-plunder = { $pirate } pille le marchand { $target-of }.
 told-act-convert = { $pirate } arme le navire capturé.
