@@ -15,6 +15,7 @@ from flibuste.games.blackbeard.state import STATUSES as STATUS_WORDS
 from flibuste.kernel.decision import Option
 from flibuste.kernel.installed import find
 from flibuste.kernel.match import Match
+from flibuste.kernel.seat import Seat
 from flibuste.words.texts import Texts
 
 from .kit import asked, commissioner, do, get, governor, hold, merchant, put, stage, told, warship
@@ -32,6 +33,14 @@ def known(m: Match, option: str) -> dict[str, Any]:
     found = m.game.hint(m.view(seat), decision, Option.parse(option))
     assert found is not None
     return dict(found)
+
+
+def advised(m: Match, option: str, reason: str) -> int:
+    """What the game's own player says of an option, in percent."""
+    asker = Seat(m, next(iter(m.pending)))
+    asker.decision = m.pending[asker.number]
+    weighed = next(one for one in m.game.weigh(asker) if str(one.option) == option)
+    return next(int(why.about["percent"]) for why in weighed.reasons if why.key == reason)
 
 
 def share(m: Match, option: str, dice: int, won: Callable[[Match], bool]) -> int:
@@ -95,7 +104,8 @@ def test_the_odds_of_a_search() -> None:
 
     for m, name in positions(make):
         search = f"find {name} boston"
-        assert known(m, search)["chance"] == share(m, search, 1, lambda after: bool(told(after, "found")))
+        found = share(m, search, 1, lambda after: bool(told(after, "found")))
+        assert known(m, search)["chance"] == advised(m, search, "find") == found
 
 
 @pytest.mark.rule("blackbeard", "9.52", "9.58", "8.46", "11.2")
@@ -112,7 +122,7 @@ def test_the_odds_of_an_attack() -> None:
         attack = f"attack {name} boston"
         hint = known(m, attack)
         won = share(m, attack, 1 + hint["dice"], lambda after: bool(told(after, "stormed")))
-        assert hint["chance"] == won
+        assert hint["chance"] == advised(m, attack, "attack") == won
 
 
 @pytest.mark.rule("blackbeard", "9.55", "11.2")
@@ -172,7 +182,8 @@ def test_the_odds_of_a_meeting_with_a_warship() -> None:
         do(m, "broadside")
         assert known(m, "flee")["chance"] == share(m, "flee", 2, escaped)
         assert known(m, "fight")["chance"] == share(m, "fight", 2, beaten)
-        assert broadside == share(m, "fight", 2, lambda after: not beaten(after))
+        lost = share(m, "fight", 2, lambda after: not beaten(after))
+        assert broadside == advised(m, "fight", "fight-lost") == lost
 
 
 @pytest.mark.rule("blackbeard", "10.34", "10.12", "13.22", "11.2")
@@ -200,6 +211,8 @@ def test_the_odds_of_a_meeting_with_a_commissioner(rules: str) -> None:
                 continue  # too fast, or he has no letter
         fight = known(m, "fight")["chance"]
         assert fight == share(m, "fight", 2, lambda after: bool(told(after, "beaten")))
+        lost = share(m, "fight", 2, lambda after: not told(after, "beaten"))
+        assert advised(m, "fight", "fight-lost") == lost
 
 
 @pytest.mark.rule("blackbeard", "10.12", "11.2")

@@ -11,6 +11,7 @@ from .sight import CAPTAIN, HAVEN_PRICE, INTO, MOVES, PORT_AT, Sight, beats, bea
 
 #: Points that Teach needs to win alone (19.9).
 SOLO_GOAL = FIGURE["solo-win"]
+THIEF = FIGURE["thief"]
 #: Turns left under which a career is brought home, whatever it is worth.
 LAST_TURNS = 2.5
 
@@ -30,9 +31,9 @@ def act_value(sight: Sight, option: Option) -> float:
     if verb == "find":
         port = PORT[option[2]]
         chance = sight.find_chance(pirate, port)
-        return sight.prize_value(pirate, port, zone_of(pirate, port)) / (1 / chance + 1) - sight.danger(
-            pirate, pirate["place"]
-        )
+        return sight.prize_value(pirate, port, zone_of(pirate, port)) / (
+            1 / max(chance, 0.01) + 1
+        ) - sight.danger(pirate, pirate["place"])
     if verb == "plunder":
         port = PORT[option[2]]
         return sight.prize_value(pirate, port, zone_of(pirate, port))
@@ -50,7 +51,7 @@ def act_value(sight: Sight, option: Option) -> float:
         return convert_value(pirate)
     if verb == "steal":
         victim = sight.pirates[option[2]]
-        gap = CAPTAIN[pirate["id"]].skill + 1 - CAPTAIN[victim["id"]].skill
+        gap = sight.skill(pirate) + THIEF - sight.skill(victim)
         return float(beats(gap) * 0.5 * sum(victim["holds"]) / 100 - 1.5)
     if verb == "dig":
         return float(sight.w.dig * sight.hope)
@@ -76,7 +77,7 @@ def muster_value(sight: Sight, verb: str) -> float:
 def attack_value(sight: Sight, pirate: dict[str, Any], port: int) -> float:
     """9.52–9.54: booty and fame against holes in the hull and a nation's hatred."""
     there = sight.ports[port]
-    gap = sight.strength(pirate) + pirate["info"].get(there["id"], 0) - there["defence"]
+    gap = sight.strength(pirate) + sight.told(pirate, there["id"]) - there["defence"]
     chance = beats_two(gap) if there["attacked"] else beats(gap)
     dice = 12 if there["attacked"] else 6
     if pirate["combat"] - max(0, dice - gap - 1) <= 0 and chance < 0.95:
@@ -301,7 +302,7 @@ def quarry(sight: Sight, pirate: dict[str, Any], cost: int) -> tuple[float, int]
         name = ZONES[zone]
         for port in sight.prizes(zone):
             chance = sight.find_chance(pirate, port)
-            value = sight.prize_value(pirate, port, name) / (1 / chance + 1 + moves)
+            value = sight.prize_value(pirate, port, name) / (1 / max(chance, 0.01) + 1 + moves)
             value += sight.w.more_prizes * (len(sight.prizes(zone)) - 1)
             if value > best:
                 best, off = value, port

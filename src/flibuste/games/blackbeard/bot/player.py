@@ -19,8 +19,8 @@ from flibuste.kernel.weigh import THUMB, Because, Player, Thought, Weighed, chos
 
 from ..box import N_ZONES, PLACE, PORT, PORTS, SHIP, SHIPS, ZONES
 from .acts import act_value, best_home, homecoming, homeward_value, quarry, zone_of, zone_value
-from .replies import interrupt, reply_value, respond, strike, weigh_stand
-from .sight import CAPTAIN, EVENT, Asked, Sight, beats, beats_two, die_above, rating
+from .replies import WARSHIP_BY_ID, interrupt, reply_value, respond, strike, weigh_stand
+from .sight import CAPTAIN, EVENT, Asked, Sight, beats, beats_two, combat, die_above, rating
 from .weights import WEIGHTS, Weights
 
 #: The field of the table that says how much the bot would rather keep a card than use it for actions.
@@ -303,7 +303,7 @@ def berth(asked: Asked, decision: Decision) -> Thought:
 
     def value(option: Option) -> float:
         pirate = sight.pirates[option[1]]
-        return sight.strength(pirate) - 2.0 * len(pirate["hostages"])
+        return combat(pirate) + CAPTAIN[option[1]].skill - 2.0 * len(pirate["hostages"])
 
     return each(decision.options, value)
 
@@ -522,7 +522,7 @@ def why_act(asked: Asked, decision: Decision, option: Option) -> tuple[Because, 
         return (Because("prize", {"points": round(act_value(sight, option))}),)
     if verb == "attack":
         there = sight.ports[PORT[option[2]]]
-        gap = sight.strength(pirate) + pirate["info"].get(there["id"], 0) - there["defence"]
+        gap = sight.strength(pirate) + sight.told(pirate, there["id"]) - there["defence"]
         won = beats_two(gap) if there["attacked"] else beats(gap)
         return (Because("attack", {**percent(won), "wealth": there["wealth"]}), points)
     if verb == "retire":
@@ -592,8 +592,10 @@ def why_reply(asked: Asked, decision: Decision, option: Option) -> tuple[Because
 
 
 def why_stand(asked: Asked, decision: Decision, option: Option) -> tuple[Because, ...]:
+    """A warship wins an even fight (6.46), a commissioner does not (10.34)."""
     pirate = asked.sight.pirates[decision.about["pirate"]]
-    lost = beats(decision.about["combat"] - asked.sight.strength(pirate))
+    ties = decision.about["foe"] in WARSHIP_BY_ID
+    lost = beats(decision.about["combat"] - asked.sight.strength(pirate) + ties)
     return (Because("fight-lost", percent(lost)), *at_stake(asked.sight, pirate))
 
 

@@ -10,7 +10,7 @@ from flibuste.kernel.weigh import Thought
 from ..box import PLACE, SAILS, WARSHIPS
 from .sight import CAPTAIN, EVENT, Asked, Sight, beats, die_above
 
-_WARSHIPS = {ship.id: ship for ship in WARSHIPS}
+WARSHIP_BY_ID = {ship.id: ship for ship in WARSHIPS}
 #: Chance that two dice are above a bar, and that three are below one.
 _TWO_ABOVE = tuple(sum(a + b > bar for a in range(1, 7) for b in range(1, 7)) / 36 for bar in range(14))
 _THREE_BELOW = tuple(
@@ -124,7 +124,7 @@ def strike(asked: Asked, decision: Decision) -> Thought:
     """6.42: let the warship attack if it has a fair chance."""
     sight = asked.sight
     pirate = sight.pirates[decision.about["pirate"]]
-    ship = _WARSHIPS[decision.about["warship"]]
+    ship = WARSHIP_BY_ID[decision.about["warship"]]
     value = battle_value(sight, pirate, {"combat": ship.combat, "speed": ship.speed})
     return decision.options[0 if value > 0 else 1]
 
@@ -136,7 +136,7 @@ def weigh_stand(sight: Sight, decision: Decision) -> Option:
     options = {option[0]: option for option in decision.options}
     gap = about["combat"] - sight.strength(pirate)
     stake = 6.0 + sight.hope * sight.stake(pirate)
-    if about["foe"] in _WARSHIPS:
+    if about["foe"] in WARSHIP_BY_ID:
         lose = beats(gap + 1)
         worst = max(0, gap + 5)
         if worst >= pirate["combat"] and lose > 0.2:
@@ -144,8 +144,7 @@ def weigh_stand(sight: Sight, decision: Decision) -> Option:
         win_value = (1 - lose) * about["combat"] * (1 + sight.hope)
         return options["fight" if win_value + 4 * (1 - lose) > lose * (3 + max(0, gap)) * 1.5 else "flee"]
     lose = beats(gap)
-    chase = about["speed"] - about["late"]
-    caught = beats(chase - pirate["speed"] + (2 if pirate["revel"] != "sober" else 0))
+    caught = beats(about["speed"] - about["late"] - sight.speed(pirate))
     fame = 2 * about["combat"] * (1 + 0.5 * sight.hope)
     fight = (1 - lose) * fame - lose * stake
     flee = caught * fight - (1 - caught) * 2.0

@@ -23,6 +23,7 @@ from ..box import (
     ZONE_PORTS,
     ZONES,
 )
+from ..rules import ships
 from ..rules.solo.system import DISTANCE
 from .weights import Weights
 
@@ -48,6 +49,7 @@ _BEATS_TWO = {
 }
 #: Notoriety from which on the system sends commissioners after Teach (19.14).
 SOLO_TRIGGER = FIGURE["solo-trigger"]
+FIND_TARGET, SECOND_FINDER = FIGURE["find-target"], FIGURE["second-finder"]
 #: Price of a haven, on average (9.45).
 HAVEN_PRICE = 350
 
@@ -65,6 +67,11 @@ def beats_two(gap: int) -> float:
 def die_above(bar: int) -> float:
     """Chance that a die is above a bar."""
     return max(0, min(6, 6 - bar)) / 6
+
+
+def combat(pirate: dict[str, Any]) -> int:
+    """The combat value of one ship in a fight."""
+    return ships.armed(pirate["combat"], pirate["guns"], pirate["revel"] != "sober")
 
 
 def rating(pirate: str) -> float:
@@ -129,10 +136,26 @@ class Sight:
         if self.solo:
             self.hope = 1.0
 
+    def crew(self, pirate: dict[str, Any]) -> list[dict[str, Any]]:
+        """A pirate, and his ally (11.2)."""
+        ally = pirate["ally"]
+        return [pirate] if ally is None else [pirate, self.pirates[ally]]
+
+    def skill(self, pirate: dict[str, Any]) -> int:
+        """Of two allies the better (11.2)."""
+        return max([CAPTAIN[one["id"]].skill for one in self.crew(pirate)])
+
     def strength(self, pirate: dict[str, Any]) -> int:
-        """Combat and skill, with guns and without a hangover."""
-        bonus = (2 if pirate["guns"] else 0) - (2 if pirate["revel"] != "sober" else 0)
-        return int(pirate["combat"]) + bonus + CAPTAIN[pirate["id"]].skill
+        """Combat and skill, with guns, without a hangover, and with an ally's help."""
+        return ships.joint_combat([combat(one) for one in self.crew(pirate)]) + self.skill(pirate)
+
+    def speed(self, pirate: dict[str, Any]) -> int:
+        """In a chase: the slower of two allies (11.2), less a hangover (13.22)."""
+        return min([ships.under_sail(one["speed"], one["revel"] != "sober") for one in self.crew(pirate)])
+
+    def told(self, pirate: dict[str, Any], port: str) -> int:
+        """What hostages have told of a port: the better of two allies' (ruling A109)."""
+        return int(max([one["info"].get(port, 0) for one in self.crew(pirate)]))
 
     def status(self, pirate: dict[str, Any], port: int) -> str:
         """9.31–9.35, as for the rules."""
@@ -168,8 +191,8 @@ class Sight:
         return float(fame * (1 + self.hope) + self.hope * cargo / 100)
 
     def find_chance(self, pirate: dict[str, Any], port: int) -> float:
-        bonus = 0 if self.ports[port]["merchant"] == "hidden" else 1
-        return min(6, CAPTAIN[pirate["id"]].skill + bonus) / 6
+        bonus = 0 if self.ports[port]["merchant"] == "hidden" else SECOND_FINDER
+        return die_above(FIND_TARGET - 1 - self.skill(pirate) - bonus)
 
     def stake(self, pirate: dict[str, Any]) -> float:
         """What retiring would add: the notoriety once more, and all his wealth."""
