@@ -23,7 +23,7 @@ from flibuste.arena.variants import variants
 from flibuste.bots.rand import random_bot
 from flibuste.kernel import data
 from flibuste.kernel.game import Game
-from flibuste.kernel.installed import find, found
+from flibuste.kernel.installed import find, load_game
 from flibuste.kernel.match import Match
 from flibuste.kernel.seat import play
 from flibuste.words import rulings, texts
@@ -37,7 +37,7 @@ WAYS, ENOUGH = 12, 2_000
 LOOKS = 12
 #: What no close look shows, a glance at many games may: at games of so many choices in all.
 MANY = 6_000
-CACHED = (found, texts.texts, texts.rules, rulings.rulings, rulings.house)
+CACHED = (load_game, texts.texts, texts.rules, rulings.rulings, rulings.house)
 
 Tables = dict[str, Any]
 

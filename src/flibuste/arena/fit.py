@@ -72,16 +72,16 @@ def chances(fitted: Fitted, rows: Sequence[Row]) -> Array:
 
 def _softmax(strengths: Array) -> Array:
     odds = np.exp(strengths - strengths.max(axis=1, keepdims=True))
-    found: Array = odds / odds.sum(axis=1, keepdims=True)
-    return found
+    shares: Array = odds / odds.sum(axis=1, keepdims=True)
+    return shares
 
 
 def measure(fitted: Fitted, rows: Sequence[Row]) -> tuple[float, float]:
     """On rows that were not learnt from: how often a winner is put above a loser (AUC), the loss a row."""
-    found = chances(fitted, rows)
+    foretold = chances(fitted, rows)
     won = np.array([row.won for row in rows])
-    loss = float(-(won * np.log(np.maximum(found, 1e-9))).sum(axis=1).mean())
-    flat, label = found.ravel(), won.ravel() > 0
+    loss = float(-(won * np.log(np.maximum(foretold, 1e-9))).sum(axis=1).mean())
+    flat, label = foretold.ravel(), won.ravel() > 0
     order = flat.argsort()
     ranks = np.empty(len(flat))
     ranks[order] = np.arange(1, len(flat) + 1)

@@ -80,12 +80,12 @@ def tables(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 def schedule(name: str, bots: Sequence[str], games: int, seats: int, seed: int) -> list[Game]:
     """The games, each table in turn, its seats moved on each time."""
     each = tables(bots, seats)
-    found = []
+    scheduled = []
     for number in range(games):
         table = each[number % len(each)]
         turn = number // len(each) % seats
-        found.append(Game(name, f"ladder {seed}.{number}", table[turn:] + table[:turn]))
-    return found
+        scheduled.append(Game(name, f"ladder {seed}.{number}", table[turn:] + table[:turn]))
+    return scheduled
 
 
 def ladder(

@@ -228,13 +228,13 @@ def soak(name: str, games_wanted: int, jobs: int, first_seed: int = 0) -> tuple[
 
 def orders(words: list[str]) -> dict[str, int]:
     """What `GAME=N …` asks for; by default every game, as often as it wants."""
-    found = {}
+    counts = {}
     for word in words:
         name, _, count = word.partition("=")
         if not count.isdecimal() or not int(count):
             raise ValueError(f"expected GAME=COUNT, as in {games()[0]}=100, not {word!r}")
-        found[find(name).name] = int(count)
-    return found or {name: find(name).soak for name in games()}
+        counts[find(name).name] = int(count)
+    return counts or {name: find(name).soak for name in games()}
 
 
 def main() -> int:

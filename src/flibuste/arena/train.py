@@ -225,7 +225,7 @@ def _fitted(game: Game, plan: Plan, rows: list[Row]) -> Value:
 def _commit() -> str:
     """The commit that this runs from, where there is one."""
     try:
-        found = subprocess.run(
+        said = subprocess.run(
             ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short", "HEAD"],
             capture_output=True,
             text=True,
@@ -233,4 +233,4 @@ def _commit() -> str:
         )
     except OSError:
         return ""
-    return found.stdout.strip()
+    return said.stdout.strip()

@@ -36,10 +36,10 @@ def make(game: str, name: str, clock: bool = True) -> Bot:
     look at the time: they choose alike on every machine."""
     if name not in names(game):
         raise ValueError(f"no bot named {name!r} for {game}: expected one of {', '.join(names(game))}")
-    found = find(game)
-    if name in found.bots:
-        return found.bots[name]()
-    return LEVELS[name](found, clock) if name in LEVELS else GENERIC[name]()
+    installed = find(game)
+    if name in installed.bots:
+        return installed.bots[name]()
+    return LEVELS[name](installed, clock) if name in LEVELS else GENERIC[name]()
 
 
 def load(game: str, name: str, clock: bool = True) -> Bot:
@@ -54,12 +54,12 @@ def _own(file: str, function: str) -> Bot:
     if not Path(file).is_file():
         raise ValueError(f"{file}: expected a Python file with a bot, as FILE.py:FUNCTION")
     try:
-        found = runpy.run_path(file).get(function)
+        named = runpy.run_path(file).get(function)
     except Exception as error:
         raise ValueError(f"{file}: {type(error).__name__}: {error}") from None
-    if not callable(found):
+    if not callable(named):
         raise ValueError(f"{file}: expected a function {function!r}")
-    bot: Bot = found
+    bot: Bot = named
     return bot
 
 

@@ -107,14 +107,14 @@ class Searcher:
             judged = []
             for at, option in enumerate(left):
                 own = world if at == len(left) - 1 else world.clone()
-                found = self._try(own, seat.number, option, seed, stop)
-                if found is None:
+                value = self._try(own, seat.number, option, seed, stop)
+                if value is None:
                     break
-                judged.append(found)
+                judged.append(value)
             if len(judged) < len(left):
                 break
-            for option, found in zip(left, judged, strict=True):
-                tried[option].append(found)
+            for option, value in zip(left, judged, strict=True):
+                tried[option].append(value)
             rounds += 1
             if rounds == next_cut and len(left) > 2:
                 left = self._keep(tried, left)
@@ -172,10 +172,10 @@ class Searcher:
         return best if mean > doubt * error else usual
 
 
-def _gain(found: Sequence[float], usual: Sequence[float]) -> tuple[float, float]:
+def _gain(values: Sequence[float], usual: Sequence[float]) -> tuple[float, float]:
     """By how much an option was better than the usual one in the same worlds, two at least: the mean, and its
     standard error."""
-    worlds = len(found)
-    gains = [a - b for a, b in zip(found, usual, strict=True)]
+    worlds = len(values)
+    gains = [a - b for a, b in zip(values, usual, strict=True)]
     mean = sum(gains) / worlds
     return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / (worlds - 1) / worlds)

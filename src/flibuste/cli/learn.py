@@ -55,9 +55,9 @@ def learn(
         found_again = None if again else _left(kept)
         _Lecture(found_again or begun, spoken, Console(), kept).give()
         return
-    found = [lesson(game, number)] if number is not None else [*course(game), *examples(game)]
+    plans = [lesson(game, number)] if number is not None else [*course(game), *examples(game)]
     if json:
-        print(msgspec.json.encode([_entry(plan, spoken) for plan in found]).decode())
+        print(msgspec.json.encode([_entry(plan, spoken) for plan in plans]).decode())
         return
     _show_list(game, spoken, Console())
 

@@ -50,9 +50,9 @@ def rules(
     if glossary:
         print_glossary(game, rule, search, json, language(lang))
         return
-    found = [entry for entry in find_rules(game, rule) if search is None or fits(game, entry, search)]
+    listed = [entry for entry in find_rules(game, rule) if search is None or fits(game, entry, search)]
     if json:
-        print(msgspec.json.encode([as_data(game, entry) for entry in found]).decode())
+        print(msgspec.json.encode([as_data(game, entry) for entry in listed]).decode())
         return
     spoken = language(lang)
     console = Console()
@@ -62,8 +62,8 @@ def rules(
     heads = {chapter.rules[0].id: chapter.title(spoken) for chapter in chapters(game)}
     played = _played(game)
     table = Table(box=None, show_header=False, padding=(0, 1))
-    for entry in found:
-        if entry.id in heads and len(found) > 1:
+    for entry in listed:
+        if entry.id in heads and len(listed) > 1:
             table.add_row("", f"[bold]{escape(heads[entry.id])}[/]")
         table.add_row(f"[bold]{entry.id}[/]", escape(entry.fr if spoken == "fr" else entry.en))
         beside = [say_ruling(ruling, spoken) for ruling in rulings_on(game, entry.id)]
@@ -77,11 +77,11 @@ def rules(
 
 def _played(game: str) -> dict[str, list[Lesson]]:
     """By paragraph: the lessons and worked examples that play it."""
-    found: dict[str, list[Lesson]] = {}
+    lessons: dict[str, list[Lesson]] = {}
     for plan in (*examples(game), *course(game)):
         for rule in dict.fromkeys((plan.example, *plan.rules)):
-            found.setdefault(rule, []).append(plan)
-    return found
+            lessons.setdefault(rule, []).append(plan)
+    return lessons
 
 
 def print_glossary(game: str, word: str | None, search: str | None, json: bool, lang: str) -> None:
@@ -90,17 +90,17 @@ def print_glossary(game: str, word: str | None, search: str | None, json: bool, 
     if word is not None and not any(term.id == word for term in terms):
         raise ValueError(f"{game} has no word {word!r}: expected one of {', '.join(t.id for t in terms)}")
     wanted = (search or "").lower().split()
-    found = [
+    listed = [
         term
         for term in terms
         if word in (None, term.id)
         and all(part in f"{term.name.say(lang)} {term.means.say(lang)}".lower() for part in wanted)
     ]
     if json:
-        print(msgspec.json.encode(found).decode())
+        print(msgspec.json.encode(listed).decode())
         return
     table = Table(box=None, show_header=False, padding=(0, 1))
-    for term in found:
+    for term in listed:
         table.add_row(f"[bold]{escape(term.name.say(lang))}[/]", escape(term.means.say(lang)), term.rule)
     Console().print(table)
 

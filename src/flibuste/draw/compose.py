@@ -190,12 +190,12 @@ def _own_first(mats: Sequence[Mat], decision: Decision | None) -> list[Mat]:
 
 def _wide(panels: Panels, pins: Pins) -> list[tuple[int, Drawn]]:
     """The plates that always lie below the chart: the battle, the hand."""
-    found: list[tuple[int, Drawn]] = []
+    drawn: list[tuple[int, Drawn]] = []
     if panels.battle is not None:
-        found.append((_span(plates.battle_width(panels.battle)), partial(plates.battle, panels.battle, pins)))
+        drawn.append((_span(plates.battle_width(panels.battle)), partial(plates.battle, panels.battle, pins)))
     if panels.hand:
-        found.append((_span(plates.hand_width(panels.hand)), partial(plates.hand, panels.hand, pins)))
-    return found
+        drawn.append((_span(plates.hand_width(panels.hand)), partial(plates.hand, panels.hand, pins)))
+    return drawn
 
 
 def _span(wide: float, rows: int = 0) -> int:

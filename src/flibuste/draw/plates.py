@@ -299,37 +299,37 @@ def _columns(drawer: Drawer) -> list[float]:
     ]
 
 
-def drawer(found: Drawer, wide: float) -> Plate:
+def drawer(shown: Drawer, wide: float) -> Plate:
     """A directory: its title, its table (in halves where it is long), its cards in words."""
-    count = "" if found.count is None else f" · {found.count}"
+    count = "" if shown.count is None else f" · {shown.count}"
     body = [
-        svg.icon(found.icon, PAD + 9, 23, 19, "ink"),
-        svg.text(PAD + 28, 29, found.title + count, 17, class_="serif bold"),
+        svg.icon(shown.icon, PAD + 9, 23, 19, "ink"),
+        svg.text(PAD + 28, 29, shown.title + count, 17, class_="serif bold"),
     ]
     y = 42.0
-    if found.rows:
-        halves = 2 if len(found.rows) > LONG and 2 * table_width(found) <= wide + 4 * PAD else 1
-        most = -(-len(found.rows) // halves)
+    if shown.rows:
+        halves = 2 if len(shown.rows) > LONG and 2 * table_width(shown) <= wide + 4 * PAD else 1
+        most = -(-len(shown.rows) // halves)
         room = (wide - 2 * PAD - (halves - 1) * GAP) / halves
-        parts = [_table(found, found.rows[half * most : (half + 1) * most], room) for half in range(halves)]
+        parts = [_table(shown, shown.rows[half * most : (half + 1) * most], room) for half in range(halves)]
         body += [svg.group(part.body, at=(PAD + half * (room + GAP), y)) for half, part in enumerate(parts)]
         y += max(part.high for part in parts) + 6
-    if found.cards:
-        entries = _entries(found.cards, wide - 2 * PAD)
+    if shown.cards:
+        entries = _entries(shown.cards, wide - 2 * PAD)
         body.append(svg.group(entries.body, at=(PAD, y)))
         y += entries.high
     return framed(wide, y + 8, *body)
 
 
-def _table(found: Drawer, rows: Sequence[Sequence[str]], room: float) -> Plate:
+def _table(shown: Drawer, rows: Sequence[Sequence[str]], room: float) -> Plate:
     """Heads and rows; a cell that is too long has several lines."""
-    wanted = _columns(found)
+    wanted = _columns(shown)
     widths = [wide * min(room / sum(wanted), 1.25) for wide in wanted]
     widths[-1] = room - sum(widths[:-1])
     body, y = [], 0.0
-    lines = [found.columns, *rows] if any(found.columns) else list(rows)
+    lines = [shown.columns, *rows] if any(shown.columns) else list(rows)
     for number, line in enumerate(lines):
-        head = line is found.columns
+        head = line is shown.columns
         bold = [head or i == 0 for i in range(len(line))]
         cells = [svg.wrap(line[i], 13, widths[i] - 6, bold=bold[i]) for i in range(len(line))]
         high = _LINE + 16.0 * (max(map(len, cells)) - 1)

@@ -24,11 +24,11 @@ def find(name: str) -> Game:
     """The game of that name; ValueError names the installed ones."""
     if not isinstance(name, str) or name not in _installed():
         raise ValueError(f"no game named {name!r}: expected one of {', '.join(games())}")
-    return found(name)
+    return load_game(name)
 
 
 @cache
-def found(name: str) -> Game:
+def load_game(name: str) -> Game:
     """An installed game, loaded once. Raises BadData where its component data does not hold."""
     point = _installed()[name]
     try:

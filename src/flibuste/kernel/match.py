@@ -292,10 +292,10 @@ class Match:
         """What to list to a person: the options; for a decision with a form, several samples of what is
         legal, together. What the game calls rare comes last."""
         listed = self._asked(seat).options
-        found = listed
+        offered = listed
         if self.pending[seat].form is not None:
-            found = tuple(o for seed in range(SAMPLES) for o in self.suggest(seat, seed))
-        usual = [option for option in found if option[0] not in self.game.rare]
+            offered = tuple(o for seed in range(SAMPLES) for o in self.suggest(seat, seed))
+        usual = [option for option in offered if option[0] not in self.game.rare]
         rare = [option for option in listed if option[0] in self.game.rare]
         return tuple(dict.fromkeys([*usual, *rare]))
 

@@ -146,10 +146,10 @@ def _unmark(text: str) -> list[str]:
     marks = Marks()
     lines = []
     for number, raw in enumerate(split(text), 1):
-        found = MARK.match(raw)
-        line = found[1] if found else raw.rstrip()
+        marked = MARK.match(raw)
+        line = marked[1] if marked else raw.rstrip()
         expected = marks.mark(line)
-        if found and found[2] != expected:
+        if marked and marked[2] != expected:
             raise BadRecord(number, "changed since it was written (its mark does not fit)")
         lines.append(line)
     return lines

@@ -82,11 +82,11 @@ def steps(match: Match, since: int = 0) -> list[Step]:
             break
         kept.setdefault(point.choices, []).append(point)
     streams = match.dice.positions()
-    found = []
+    steps = []
     for n in range(since, last + 1):
         entry = journal[n - 1] if n else Entry(SETUP, Option("setup"), 0)
         end = journal[n].cursor if n < last else match.dice.cursor
-        found.append(
+        steps.append(
             Step(
                 entry.seat,
                 str(entry.option),
@@ -97,7 +97,7 @@ def steps(match: Match, since: int = 0) -> list[Step]:
                 streams,
             )
         )
-    return found
+    return steps
 
 
 def thaw(made: Header, stored: list[Step]) -> Thawed:

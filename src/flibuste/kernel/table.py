@@ -89,4 +89,4 @@ def seat_word(seat: int) -> str:
 
 def choices(verb: str, objects: Sequence[str | int]) -> Options:
     """One option for each object."""
-    return tuple([Option(verb, thing) for thing in objects])
+    return tuple([Option(verb, each) for each in objects])

@@ -89,7 +89,7 @@ def only(options: Sequence[Option], wanted: Option) -> list[float]:
 
 def compared(options: Sequence[Option], weights: Sequence[float]) -> list[Because]:
     """For each option, how it stands beside the best of the others, which is named if there is only one."""
-    found = []
+    standings = []
     for at, weight in enumerate(weights):
         others = [
             (other, option)
@@ -100,13 +100,13 @@ def compared(options: Sequence[Option], weights: Sequence[float]) -> list[Becaus
         rivals = [option for other, option in others if other > best - EVEN]
         lead = weight - best
         if lead > EVEN:
-            found.append(
+            standings.append(
                 Because("ahead", {"next": rivals[0]}) if len(rivals) == 1 else Because("ahead-of-all")
             )
         elif lead > -EVEN:
-            found.append(
+            standings.append(
                 Because("level", {"next": rivals[0]}) if len(rivals) == 1 else Because("level-with-some")
             )
         else:
-            found.append(Because("behind", {"next": rivals[0]}))
-    return found
+            standings.append(Because("behind", {"next": rivals[0]}))
+    return standings

@@ -40,10 +40,10 @@ def in_words(match: Match, seat: int, advice: Advice, lang: str, names: Sequence
     words = texts(match.game.name, lang)
     decision = match.pending[seat]
     thumb = advice.reasons[0] == THUMB
-    found = [words.purpose(decision.kind)] if thumb else [words.reason(why, names) for why in advice.reasons]
+    said = [words.purpose(decision.kind)] if thumb else [words.reason(why, names) for why in advice.reasons]
     if not any(isinstance(value, int | float) for why in advice.reasons for value in why.about.values()):
         hint = match.game.hint
         about = hint(match.view(seat), decision, advice.option) if hint else None
         if about is not None:
-            found.insert(0, words.hinted(advice.option[0], about, names))
-    return found[:REASONS]
+            said.insert(0, words.hinted(advice.option[0], about, names))
+    return said[:REASONS]

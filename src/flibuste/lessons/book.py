@@ -94,8 +94,8 @@ def _leave(state: Any) -> None:
 
 def positions(game: str, name: str) -> Callable[..., Any]:
     """Return a function of a game's `lessons/positions.py`: it edits the state."""
-    found: Callable[..., Any] = getattr(import_module(f"{find(game).package}.lessons.positions"), name)
-    return found
+    function: Callable[..., Any] = getattr(import_module(f"{find(game).package}.lessons.positions"), name)
+    return function
 
 
 @cache
@@ -103,13 +103,13 @@ def _all(game: str) -> tuple[Lesson, ...]:
     folder = files(find(game).package) / "lessons"
     if not folder.is_dir():
         return ()
-    found = []
+    lessons = []
     for entry in folder.iterdir():
         name, dot, kind = entry.name.partition(".")
         if dot and kind == "toml":
             data = tomllib.loads(entry.read_text(encoding="utf-8"))
-            found.append(convert({"game": game, "name": name, **data}, Lesson))
-    return tuple(sorted(found, key=lambda lesson: (lesson.order, lesson.name)))
+            lessons.append(convert({"game": game, "name": name, **data}, Lesson))
+    return tuple(sorted(lessons, key=lambda lesson: (lesson.order, lesson.name)))
 
 
 def course(game: str) -> tuple[Lesson, ...]:
@@ -120,15 +120,15 @@ def course(game: str) -> tuple[Lesson, ...]:
 def examples(game: str) -> tuple[Lesson, ...]:
     """Return the worked examples of a game's rulebook, in its order."""
     paragraphs = list(rules(game))
-    found = [lesson for lesson in _all(game) if lesson.example]
-    return tuple(sorted(found, key=lambda lesson: paragraphs.index(lesson.example)))
+    lessons = [lesson for lesson in _all(game) if lesson.example]
+    return tuple(sorted(lessons, key=lambda lesson: paragraphs.index(lesson.example)))
 
 
 def lesson(game: str, key: str) -> Lesson:
     """Return a lesson by its number or name. Raises ValueError, which says what there is."""
-    for found in _all(game):
-        if key == found.name or (found.order and key == str(found.order)):
-            return found
+    for plan in _all(game):
+        if key == plan.name or (plan.order and key == str(plan.order)):
+            return plan
     known = len(course(game))
     there = f"expected 1 to {known}" if known else "it has none"
     raise ValueError(f"{game} has no lesson {key!r}: {there}")
@@ -137,6 +137,6 @@ def lesson(game: str, key: str) -> Lesson:
 @cache
 def lesson_words(game: str, lang: str) -> Texts:
     """Return the words of a game and of its lessons."""
-    found: Game = find(game)
+    installed: Game = find(game)
     folders = ("text", "lessons") if _all(game) else ("text",)
-    return Texts(found.package, lang, found.namer, found.figures, folders)
+    return Texts(installed.package, lang, installed.namer, installed.figures, folders)

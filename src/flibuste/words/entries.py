@@ -26,7 +26,7 @@ def by_id(game: str, file: str, table: str, kind: type[Kind]) -> dict[str, Kind]
         return {}
     entries: list[Any] = tomllib.loads(source.read_text(encoding="utf-8"))[table]
     listed = [convert(entry, kind) for entry in entries]
-    found = {entry.id: entry for entry in listed}
-    if len(found) < len(listed):
+    keyed = {entry.id: entry for entry in listed}
+    if len(keyed) < len(listed):
         raise ValueError(f"{file} of {game}: an id is given twice")
-    return found
+    return keyed

@@ -175,12 +175,12 @@ class Texts:
 
     def _figures_in(self, pattern: Any) -> dict[str, Any]:
         """The figures that a text speaks of: Fluent would turn all of them into words' values each time."""
-        found = self._figured.get(id(pattern))  # patterns live as long as their bundle
-        if found is None:
+        figures = self._figured.get(id(pattern))  # patterns live as long as their bundle
+        if figures is None:
             spoken = self._variables(pattern)
-            found = {name: value for name, value in self.figures.items() if name in spoken}
-            self._figured[id(pattern)] = found
-        return found
+            figures = {name: value for name, value in self.figures.items() if name in spoken}
+            self._figured[id(pattern)] = figures
+        return figures
 
     def _variables(self, node: Any) -> set[str]:
         if isinstance(node, list):
@@ -346,8 +346,8 @@ def _name_key(word: str) -> str:
 @cache
 def texts(game: str, lang: str) -> Texts:
     """The words of a game in a language."""
-    found = find(game)
-    return Texts(found.package, lang, found.namer, found.figures)
+    installed = find(game)
+    return Texts(installed.package, lang, installed.namer, installed.figures)
 
 
 @cache
@@ -403,14 +403,14 @@ def chapters(game: str) -> tuple[Chapter, ...]:
     source = files(find(game).package) / "rules.toml"
     named = tomllib.loads(source.read_text(encoding="utf-8")).get("chapter", [])
     heads = {entry["first"]: entry for entry in named}
-    found: list[tuple[dict[str, str], list[RuleText]]] = []
+    parted: list[tuple[dict[str, str], list[RuleText]]] = []
     for rule in rules(game).values():
         head = heads.get(rule.id)
-        if head is not None or not found:
+        if head is not None or not parted:
             title = {lang: texts(game, lang).say("game") for lang in LANGUAGES}
-            found.append((head or title, []))
-        found[-1][1].append(rule)
-    return tuple(Chapter(head["fr"], head["en"], tuple(inside)) for head, inside in found)
+            parted.append((head or title, []))
+        parted[-1][1].append(rule)
+    return tuple(Chapter(head["fr"], head["en"], tuple(inside)) for head, inside in parted)
 
 
 def settings(game: Game) -> tuple[Setting, ...]:
@@ -423,8 +423,8 @@ def _setting_texts(game: Game, setting: Setting) -> dict[str, dict[str, str]]:
     for lang in LANGUAGES:
         words = texts(game.name, lang)
         key = f"setting-{setting.name.replace('_', '-')}"
-        found = {"label": words.say(key), "help": words.say(f"{key}.help")}
+        spoken = {"label": words.say(key), "help": words.say(f"{key}.help")}
         for choice in setting.choices:
-            found[choice] = words.say(f"{key}-{choice}")
-        by_language[lang] = found
+            spoken[choice] = words.say(f"{key}-{choice}")
+        by_language[lang] = spoken
     return by_language
