@@ -293,6 +293,31 @@ def test_the_last_coin_marks_its_ship_with_three_players_only() -> None:
     assert m.state.marked == SPARE.id  # uniques, homes and forts don't count
 
 
+@pytest.mark.rule("pirates", "20.8", "17.18")
+@pytest.mark.parametrize(
+    ("coins", "marked"), [([Coin(3)], ""), ([Coin(0, "natives")], "prize"), ([], "prize")]
+)
+def test_coins_out_of_a_fort_that_fell_are_the_last_to_be_loaded(coins: list[Coin], marked: str) -> None:
+    vessel = ship(FRIGATE, 0, 120, 780 + 75, id="v")
+    third = ship(SLOOP, 2, 900, 700, id="third")
+    prize = dock(ship(FRIGATE, 1, id="prize", coins=[1]), 3)
+
+    def last(s: State) -> None:
+        for isle in s.islands:
+            isle.coins = []
+        s.islands[2].fort, s.marked = kit.fort(1, flags=[0] * 4), "prize"
+        s.islands[2].fort.coins = coins
+
+    m = do(stage(vessel, prize, AWAY, third, seats=3, edit=last, dice=[6]), "shoot v", "fire g1 i3")
+    assert m.state.islands[2].fort is None
+    assert m.state.marked == marked
+    mark_last(kit.rules(m), get(m, third))
+    assert m.state.marked == ("" if marked == "" else "prize")
+    m.state.islands[2].coins = []
+    mark_last(kit.rules(m), get(m, third))
+    assert m.state.marked == ("third" if marked == "" else "prize")
+
+
 @pytest.mark.rule("pirates", "17.11")
 def test_the_surplus_of_a_fort_is_what_lies_above_its_cost() -> None:
     cost = box.forts()["fort_brompton"].gold_cost

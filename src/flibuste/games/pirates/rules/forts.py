@@ -24,7 +24,7 @@ from ..table.los import STEP, token_shape
 from .damage import cargo_options, hit_marine, lose_cargo, take_hit
 from .guns import enemy_marines, has_flag, may_target_fort
 from .parley import buy_safety
-from .treasure import gold_home, inside
+from .treasure import gold_home, inside, lay_ashore
 
 # ---- building
 
@@ -140,9 +140,9 @@ def destroy(g: G, isle: Island) -> None:
     s = g.state
     fort = isle.fort
     assert fort is not None
-    isle.coins += fort.coins
+    lay_ashore(s, isle, fort.coins)
     if fort.gold:  # gold that was no coin lies there as one
-        isle.coins.append(Coin(fort.gold, seen=(1 << s.seats) - 1))
+        lay_ashore(s, isle, [Coin(fort.gold, seen=(1 << s.seats) - 1)])
         s.minted += 1
     isle.opened = False
     isle.fort = None

@@ -14,7 +14,7 @@ from .cargo import may_leave
 from .cast import cast
 from .damage import haunt, lose_mast
 from .ending import check_gold
-from .treasure import see
+from .treasure import lay_ashore, see
 
 Effect = Callable[[G, Ship, int], Rule[None]]
 
@@ -249,7 +249,7 @@ def after_exploring(g: G, ship: Ship, number: int, taken: int) -> Rule[None]:
         best = max([coin.value for coin in ship.coins[-taken:] if not coin.unique], default=0)
         options = tuple([Option("seed", value) for value in range(best + 1)])
         option = yield g.ask(ship.owner, "seed", options, "1.4", ship=ship.id)
-        isle.coins.append(Coin(int(option[1]), seen=1 << ship.owner))
+        lay_ashore(s, isle, [Coin(int(option[1]), seen=1 << ship.owner)])
         s.minted += 1
         g.tell("seeded", who=who(ship.owner), isle=isle_word(number))
 

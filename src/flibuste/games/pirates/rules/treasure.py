@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import Coin, Fort, G, Ship, State
+from ..state import Coin, Fort, G, Island, Ship, State
 
 #: uniques that stay face down on their ship until they are used
 HIDDEN = ("dry_powder", "grease_barrels", "explosives", "fireworks")
@@ -22,6 +22,13 @@ def see(s: State, coins: list[Coin], seat: int) -> bool:
 def face_down(coin: Coin) -> bool:
     """Coins, and the uniques that are kept hidden: all of them look alike."""
     return not coin.unique or coin.unique in HIDDEN
+
+
+def lay_ashore(s: State, isle: Island, coins: list[Coin]) -> None:
+    """Coins come to a wild island, out of a fort or a purse: the last one is still to be loaded (20.8)."""
+    isle.coins += coins
+    if any(not coin.unique for coin in coins):
+        s.marked = ""
 
 
 def pass_mark(s: State, source: Ship, goal: Ship) -> None:
