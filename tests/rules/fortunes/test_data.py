@@ -481,6 +481,17 @@ def test_figures_that_were_once_fixed_in_the_code(
         ),
         ("glory", '[[glory]]\nid = "following_wind"\ntiming = "other_move"\n', "'other_move' does not suit"),
         ("glory", '[[glory]]\nid = "jury_rig"\ntiming = ""\n', "'jury_rig': field timing: '' does not suit"),
+        ("glory", '[[glory]]\nid = "spyglass"\nskill = ""\n', "'spyglass': field skill: expected one"),
+        (
+            "rumours",
+            '[[rumour]]\nid = "ghost_ship"\neffect = [{ op = "draw_cargo", n = 2, keep = 3 }]\n',
+            "'ghost_ship': field effect: field keep: of 2 cards 3 can't be kept",
+        ),
+        (
+            "rumours",
+            '[[rumour]]\nid = "gunsmith"\neffect = [{ op = "weapon", n = 4 }]\n',
+            "'gunsmith': field effect: 'weapon' can't reach 4: expected 3 at most",
+        ),
         ("missions", '[[mission]]\nid = "feast"\ntask = []\n', "'feast': field task: expected one or more"),
         (
             "missions",

@@ -565,6 +565,8 @@ def _check_unread() -> None:
             _reads_only(where, card, ("copies", "specialist", hiring, *figure))
         elif card.id in GLORY_READS:
             _reads_only(where, card, ("copies", *GLORY_READS[card.id]))
+            if "skill" in GLORY_READS[card.id] and not card.skill:
+                raise BadData(f"{where}: field skill: expected one, whose rolls it saves")
             if "timing" in GLORY_READS[card.id] and card.timing not in GLORY_MOMENTS[card.id]:
                 expected = ", ".join(GLORY_MOMENTS[card.id])
                 raise BadData(f"{where}: field timing: {card.timing!r} does not suit: expected {expected}")
@@ -600,18 +602,24 @@ def _reads_only(where: str, entry: Component, fields: Sequence[str]) -> None:
 _WORDS = {"zone": ZONE, "good": GOOD, "nation": NATION, "ship": SHIP}
 
 
+#: More of these a captain can't carry or visit.
+_MOST = {
+    "weapon": len(WEAPON_IDS),
+    "deliver_weapons": len(WEAPON_IDS),
+    "port_each_nation": len(NATION_IDS),
+}
+
+
 def _check_parts(where: str, parts: Sequence[Part]) -> None:
     """Check that a card's parts have the figures that they need, no others, and words that name something."""
     for part in parts:
-        problem = misfit(part) or _unknown(part)
+        problem = misfit(part) or _unknown(part) or _too_many(part)
         if problem:
             raise BadData(f"{where}: {problem}")
 
 
 #: Tasks that are done in a port.
 _IN_PORT = ("port_action", "port_roll", "deliver", "deliver_weapons")
-#: More of these a captain can't carry or visit.
-_MOST = {"deliver_weapons": len(WEAPON_IDS), "port_each_nation": len(NATION_IDS)}
 
 
 def _check_doable(where: str, mission: Mission) -> None:
@@ -623,14 +631,18 @@ def _check_doable(where: str, mission: Mission) -> None:
         raise BadData(f"{where}: field task: expected one or more")
     before = ""
     for task in mission.task:
-        most = _MOST.get(task.kind, task.n)
         if task.kind in _IN_PORT and PORT[ZONE[task.zone]] < 0:
             raise BadData(f"{where}: field task: there is no port at {task.zone!r}")
-        if task.n > most:
-            raise BadData(f"{where}: field task: {task.kind!r} can't reach {task.n}: expected {most} at most")
         if task.kind == "crew_combat" and before != "scout":
             raise BadData(f"{where}: field task: 'crew_combat' expects a 'scout' just before it")
         before = task.kind
+
+
+def _too_many(part: Part) -> str:
+    """Return whether a part asks for more than there can be; empty if it does not."""
+    word = part.op if isinstance(part, Effect) else part.kind
+    most = _MOST.get(word, part.n)
+    return f"{word!r} can't reach {part.n}: expected {most} at most" if part.n > most else ""
 
 
 def _unknown(part: Part) -> str:

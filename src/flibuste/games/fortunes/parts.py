@@ -204,4 +204,6 @@ def misfit(part: Part) -> str:
             return f"field {name}: {word!r} takes none"
     if isinstance(part, Effect) and word == "weapon" and bool(part.n) == bool(part.kind):
         return "field n: 'weapon' needs a number, or the kind 'all_missing' instead"
+    if isinstance(part, Effect) and 0 < part.n < part.keep:
+        return f"field keep: of {part.n} cards {part.keep} can't be kept"
     return ""
