@@ -92,6 +92,22 @@ def test_a_warship_can_save_the_hostage_when_the_cargo_is_lost() -> None:
     assert m.state.merchants[PORT["san-juan"]] < 0
 
 
+@pytest.mark.rule("blackbeard", "8.22", "6.43", "6.45")
+def test_a_warship_on_station_may_strike_until_the_merchant_is_gone() -> None:
+    """He gets away with all he has taken, but the prize that he could have converted is lost."""
+
+    def edit(s: State) -> None:
+        prey(s, "sloop")
+        warship(s, "east-caribbean", "heavy")
+
+    m = stage(edit, (3, 3, 1, 6))
+    do(m, "plunder vane san-juan", "pass", "pass", "seize", "pass", "ransom", "pass", "broadside", "flee")
+    vane = get(m, "vane")
+    assert (vane.holds, vane.notoriety, vane.prize) == ([800], 4, -1)
+    assert told(m, "cancelled")
+    assert m.state.merchants[PORT["san-juan"]] < 0
+
+
 @pytest.mark.rule("blackbeard", "4.61", "4.63")
 def test_who_has_nothing_to_play_is_not_asked() -> None:
     m = stage(lambda s: prey(s, "fluyt"), (4, 3))  # too little fame for a commissioner

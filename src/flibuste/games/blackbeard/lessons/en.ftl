@@ -217,7 +217,7 @@ sighting = Two cards of the same kind
     .blurb = What was played against an action can’t be played against it again.
 sighting-welcome = You are Green; it is Blue’s turn. Edward Low looks for the merchant off Virginia. Vermilion has just played a Warship Sighting: a warship has come on station, but leaves him alone. You hold the same card, and a Wear and Tear.
 sighting-other = Look at what you are offered: the Warship Sighting is not there. One of its kind has been played against this action, and that it did no harm changes nothing. Another kind is allowed: play Wear and Tear.
-sighting-end = A 4, halved: Low’s ship loses 2 of speed. The rule counts actions, not turns: at Low’s next one, a Warship Sighting could be played again, by a player who has not yet stepped in this turn.
+sighting-end = A 4, halved: Low’s ship loses 2 of speed. The rule counts actions, not turns: at Low’s next one, a Warship Sighting could be played again, in a zone without a warship and by a player who has not yet stepped in this turn.
 
 limit = No more than three
     .blurb = How many pirates one may have at sea.

@@ -217,7 +217,7 @@ sighting = Deux cartes du même type
     .blurb = Ce qui a servi contre une action ne sert plus contre elle.
 sighting-welcome = Vous êtes Vert ; c’est le tour de Bleu. Edward Low cherche le marchand de la Virginie. Vermillon vient de jouer une Voile à l’horizon : un navire de guerre s’est mis en station, mais le laisse en paix. Vous tenez la même carte, et une Usure.
 sighting-other = Regardez ce qu’on vous propose : la Voile à l’horizon n’y est pas. Une carte de ce type a déjà servi contre cette action, et peu importe qu’elle n’ait rien donné. Un autre type est permis : jouez l’Usure.
-sighting-end = Un 4, divisé par deux : le navire de Low perd 2 de vitesse. La règle compte les actions, pas les tours : à la prochaine action de Low, une Voile à l’horizon pourra resservir, jouée par qui n’est pas encore intervenu ce tour-ci.
+sighting-end = Un 4, divisé par deux : le navire de Low perd 2 de vitesse. La règle compte les actions, pas les tours : à la prochaine action de Low, une Voile à l’horizon pourra resservir, dans une zone sans navire de guerre, jouée par qui n’est pas encore intervenu ce tour-ci.
 
 limit = Trois, pas plus
     .blurb = Combien de pirates on peut avoir en mer.
