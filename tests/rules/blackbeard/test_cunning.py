@@ -123,3 +123,16 @@ def test_who_may_roll_again_sees_what_he_is_up_against() -> None:
     about = m.pending[0].about
     assert (about["own"], about["theirs"]) == (5, 7)
     assert "5 against 7" in texts("blackbeard", "en").prompt(m.pending[0])
+
+
+@pytest.mark.rule("blackbeard", "12", "14.2", "8.45")
+def test_he_sees_the_trait_that_he_rolls_against() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean", cunning=1, loyalty=0, found=[PORT["san-juan"]])
+        merchant(s, "san-juan", "sloop", up=True)
+
+    m = stage(position, dice=[2, 6, 3])
+    do(m, "plunder vane san-juan")  # command 2
+    assert (m.pending[0].about["own"], m.pending[0].about["theirs"]) == (2, 2)
+    do(m, "keep", "seize", "torture")  # cruelty 3
+    assert (m.pending[0].about["own"], m.pending[0].about["theirs"]) == (3, 3)

@@ -29,7 +29,7 @@ from . import antipirate, mutiny, revelry, tracks
 from .alliances import crew
 from .asking import ask
 from .booty import share_out
-from .cunning import again, to_match
+from .cunning import again, to_beat, to_match
 from .ships import remove_merchant, trait
 
 FINDS = tuple(tuple(Option("find", p.id, port.id) for port in PORTS) for p in PIRATES)
@@ -129,7 +129,7 @@ def treat(g: G, p: Pirate, port: int, hostage: int) -> Rule[None]:
             yield from berth(g, p, person.id)
         return
     cruelty = min(CRUELTY[q.id] for q in crew(s, p))
-    faces = yield from again(g, p, g.roll(1), lambda die: die > cruelty, "8.45")
+    faces = yield from to_beat(g, p, g.roll(1), 0, cruelty, "8.45")
     p.hostages.remove(hostage)
     del p.nations[-1]
     s.hostage_pool.append(hostage)

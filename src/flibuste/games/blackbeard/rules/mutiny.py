@@ -41,7 +41,7 @@ def rise(g: G, p: Pirate) -> Rule[bool]:
         yield from alliances.part(g, p)
     command = COMMAND[p.id]
     g.tell("mutiny", pirate=word(p))
-    faces = yield from again(g, p, g.roll(1), lambda die: die < command, "14.2")
+    faces = yield from again(g, p, g.roll(1), lambda die: die < command, "14.2", 0, command)
     roll = faces[0]
     g.tell("mutiny-roll", pirate=word(p), dice=faces, command=command)
     if variant(s).never_overthrown(p):
