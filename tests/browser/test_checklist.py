@@ -185,8 +185,25 @@ def test_the_aim_stays_on_the_chart_of_a_first_match_until_it_is_dismissed(
     assert page.evaluate(FAULTS, [ELEMENTS, ROWS]) == []
     play(page, random.Random(2), 1)
     wait_for_turn(page)
-    expect(card).to_be_visible()
-    card.get_by_role("button", name="Compris").click()
+    expect(card).not_to_have_attribute("hidden", "")
+    card.locator("button.go").dispatch_event("click")
+    expect(card).to_be_hidden()
     page.reload()
     wait_for_turn(page)
     expect(card).to_be_hidden()
+
+
+@pytest.mark.parametrize("screen", [(844, 390), (720, 450)], ids=["phone on its side", "desk at 200 %"])
+def test_where_it_is_low_the_sheet_stands_beside_the_chart(
+    screen: tuple[int, int], server: Served, visit: Open
+) -> None:
+    page = visit(server.url, viewport={"width": screen[0], "height": screen[1]})
+    sit_down(page, "blackbeard")
+    wait_for_turn(page)
+    box = "one => document.querySelector(one).getBoundingClientRect().toJSON()"
+    stage, rail, tabs = (page.evaluate(box, one) for one in ("#stage", "#rail", "#tabs"))
+    assert stage["height"] == screen[1] - 48
+    assert stage["right"] <= rail["left"] + 1
+    assert rail["bottom"] <= tabs["top"] + 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= screen[0]
+    assert page.evaluate(FAULTS, [ELEMENTS, ROWS]) == []

@@ -36,6 +36,8 @@ export function coach(said, chart) {
   const card = the("coach");
   for (const old of document.querySelectorAll(".coached")) old.classList.remove("coached");
   card.hidden = !said;
+  card.classList.remove("aim");
+  card.style.visibility = "";
   if (!said) return chart?.ring([]);
   for (const word of said.anchors ?? []) for (const lit of document.querySelectorAll(off(word))) lit.classList.add("coached");
   if (said.beside) document.getElementById(said.beside)?.classList.add("coached");

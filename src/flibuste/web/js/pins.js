@@ -297,19 +297,22 @@ export class Pins {
     return !!region && !holds(region.box, x, y);
   }
 
-  /** The overview goes away where it would lie over something that can be chosen. */
+  /** The overview, and the card of a first match, go away where they would lie over something that can be chosen. */
   uncover() {
-    const mini = document.getElementById("minimap");
-    if (!mini?.clientWidth) return;
-    const [area, over] = [this.chart.host.getBoundingClientRect(), mini.getBoundingClientRect()];
+    const area = this.chart.host.getBoundingClientRect();
     const words = this.shown.length ? this.chart.subject.map((word) => this.chart.box(word)) : [];
-    const under = [...words, ...this.shown.map((pin) => this.boxOf(pin))].some((box) => {
-      if (!box) return false;
-      const [x, y] = project(this.chart.camera, box[0] + box[2] / 2, box[1] + box[3] / 2, this.chart.wide, this.chart.high);
-      const [w, hh] = [(box[2] * this.chart.camera.k) / 2, (box[3] * this.chart.camera.k) / 2];
-      return x + w > over.x - area.x && x - w < over.right - area.x && y + hh > over.y - area.y && y - hh < over.bottom - area.y;
-    });
-    mini.style.visibility = under ? "hidden" : "";
+    const asked = [...words, ...this.shown.map((pin) => this.boxOf(pin))];
+    for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#minimap, #coach.aim"))) {
+      if (!card.clientWidth) continue;
+      const over = card.getBoundingClientRect();
+      const under = asked.some((box) => {
+        if (!box) return false;
+        const [x, y] = project(this.chart.camera, box[0] + box[2] / 2, box[1] + box[3] / 2, this.chart.wide, this.chart.high);
+        const [w, hh] = [(box[2] * this.chart.camera.k) / 2, (box[3] * this.chart.camera.k) / 2];
+        return x + w > over.x - area.x && x - w < over.right - area.x && y + hh > over.y - area.y && y - hh < over.bottom - area.y;
+      });
+      card.style.visibility = under ? "hidden" : "";
+    }
   }
 
   /**

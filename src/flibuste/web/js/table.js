@@ -110,10 +110,7 @@ export class Table {
     const cards = the("hand").lastElementChild?.getBoundingClientRect();
     const hand = !the("hand").hidden && (x === undefined || !cards || x < cards.right + BESIDE);
     const told = the("recap").offsetHeight;
-    const card = the("coach").hidden || taught() ? null : the("coach");
-    const across = card ? card.offsetLeft + card.offsetWidth : 0;
-    const under = card !== null && x !== undefined && x < across + BESIDE;
-    return { top: told ? told + 22 : 12, right: 12, bottom: under ? the("stage").clientHeight - card.offsetTop + 8 : hand ? 116 : 64, left: card && x === undefined ? across + 12 : 12 };
+    return { top: told ? told + 22 : 12, right: 12, bottom: hand ? 116 : 64, left: 12 };
   }
 
   /**

@@ -1,6 +1,7 @@
 // The card of a first visit, in short: it stays on the chart of the first match until it is dismissed.
 
 import { coach } from "./coach.js";
+import { the } from "./dom.js";
 import { narrow } from "./panels.js";
 import { t } from "./words.js";
 
@@ -36,4 +37,5 @@ export function welcome(game, chart) {
     },
     chart,
   );
+  the("coach").classList.add("aim"); // it makes room for what can be chosen
 }
