@@ -9,7 +9,8 @@ import pytest
 import flibuste
 from flibuste.kernel.installed import find
 from flibuste.kernel.match import Match
-from flibuste.lessons.adviser import REASONS, advise
+from flibuste.kernel.seat import Seat
+from flibuste.lessons.adviser import REASONS, Advice, advise, in_words
 from flibuste.server import school
 from flibuste.server.faults import Refused
 from flibuste.server.store import Chair
@@ -70,6 +71,62 @@ def test_the_adviser_knows_no_more_than_its_seat(game: str) -> None:
         if number % 4 == 0 and match.pending[seat].form is None:
             assert advise(match, seat) == advise(match.redeal(seat, seed=number), seat)
         wander(match, rng)
+
+
+#: reasons that speak of the same chance as the figure beside the option, by game and reason: the options, and
+#: whether the reason speaks of the other outcome
+SAME = {
+    ("crique", "hits"): (("fire",), False),
+    ("blackbeard", "find"): (("find",), False),
+    ("blackbeard", "attack"): (("attack",), False),
+    ("blackbeard", "strike"): (("strike",), False),
+    ("blackbeard", "flight"): (("flee",), False),
+    ("blackbeard", "enough"): (("reroll",), False),
+    ("blackbeard", "better"): (("reroll",), False),
+    ("blackbeard", "fight-lost"): (("fight",), True),
+    ("fortunes", "tavern"): (("rumour",), False),
+    ("fortunes", "scouting"): (("scout",), False),
+}
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in SAME}))
+def test_the_chances_of_a_reason_are_those_beside_the_option(game: str) -> None:
+    """Both are worked out apart, and have to agree: a parrot, a tie, fog, an ally count in both."""
+    rng = random.Random(game)
+    met = set()
+    match = flibuste.new(game, seats=usual_seats(game), seed=9)
+    for number in range(POSITIONS):
+        if match.over:
+            match = flibuste.new(game, seats=usual_seats(game), seed=100 + number)
+        number_of_seat = next(iter(match.pending))
+        seat = Seat(match, number_of_seat)
+        seat.decision = match.pending[number_of_seat]
+        view = match.view(number_of_seat)
+        weighed = match.game.weigh(seat)
+        for option, reason in ((one.option, reason) for one in weighed for reason in one.reasons):
+            verbs, otherwise = SAME.get((game, reason.key), ((), False))
+            hint = match.game.hint(view, seat.decision, option) if match.game.hint else None
+            if option.verb not in verbs or hint is None:
+                continue
+            chance = (
+                hint["odds"].get("hit-enough", hint["chance"]) if reason.key == "hits" else hint["chance"]
+            )
+            met.add(reason.key)
+            assert abs(reason.about["percent"] - (100 - chance if otherwise else chance)) <= 1, (option, hint)
+        if rng.random() < 0.7:
+            match.choose(number_of_seat, max(weighed, key=lambda one: one.weight).option)
+        else:
+            wander(match, rng)
+    assert len(met) > 1 or game == "crique"
+
+
+def test_one_reason_alone_is_followed_by_what_the_question_is_for() -> None:
+    match = flibuste.new("fortunes", seats=3, seed=1)
+    seat = next(iter(match.pending))
+    advice = advise(match, seat)
+    alone = Advice(advice.option, advice.reasons[:1])
+    said = in_words(match, seat, alone, "en")
+    assert said[-1] == texts("fortunes", "en").purpose(match.pending[seat].kind)
 
 
 # ---- at a table of the server

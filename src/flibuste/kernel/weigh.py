@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from .decision import Option
+from .decision import PASS, Option
 from .decoders import convert
 
 T = TypeVar("T")
@@ -87,9 +87,10 @@ def only(options: Sequence[Option], wanted: Option) -> list[float]:
     return [1.0 if option == wanted else 0.0 for option in options]
 
 
-def compared(options: Sequence[Option], weights: Sequence[float]) -> list[Because]:
-    """For each option, how it stands beside the best of the others, which is named if there is only one."""
-    standings = []
+def compared(options: Sequence[Option], weights: Sequence[float]) -> list[tuple[Because, ...]]:
+    """For each option, how it stands beside the best of the others, where that tells something: not that it
+    is better than several that are alike, or than the one other; nor that to pass comes to the same."""
+    standings: list[tuple[Because, ...]] = []
     for at, weight in enumerate(weights):
         others = [
             (other, option)
@@ -99,14 +100,15 @@ def compared(options: Sequence[Option], weights: Sequence[float]) -> list[Becaus
         best = max((other for other, _ in others), default=weight)
         rivals = [option for other, option in others if other > best - EVEN]
         lead = weight - best
-        if lead > EVEN:
+        if lead <= -EVEN:
+            standings.append((Because("behind", {"next": rivals[0]}),))
+        elif lead > EVEN:
             standings.append(
-                Because("ahead", {"next": rivals[0]}) if len(rivals) == 1 else Because("ahead-of-all")
+                (Because("ahead", {"next": rivals[0]}),) if len(others) > len(rivals) == 1 else ()
             )
-        elif lead > -EVEN:
-            standings.append(
-                Because("level", {"next": rivals[0]}) if len(rivals) == 1 else Because("level-with-some")
-            )
+        elif not rivals or options[at] == PASS:
+            standings.append(())
         else:
-            standings.append(Because("behind", {"next": rivals[0]}))
+            level = Because("level", {"next": rivals[0]})
+            standings.append((level if len(rivals) == 1 else Because("level-with-some"),))
     return standings

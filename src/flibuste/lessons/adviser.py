@@ -36,7 +36,8 @@ def advise(match: Match, seat: int) -> Advice:
 
 def in_words(match: Match, seat: int, advice: Advice, lang: str, names: Sequence[str] = ()) -> list[str]:
     """The reasons as a person reads them. Where none has a figure, what the option brings (its price, its
-    odds) comes first; where only a rule of thumb spoke, what such a decision is for comes after."""
+    odds) comes first; where there is only one, or a rule of thumb spoke, what such a decision is for comes
+    after."""
     words = texts(match.game.name, lang)
     decision = match.pending[seat]
     thumb = advice.reasons[0] == THUMB
@@ -46,4 +47,6 @@ def in_words(match: Match, seat: int, advice: Advice, lang: str, names: Sequence
         about = hint(match.view(seat), decision, advice.option) if hint else None
         if about is not None:
             said.insert(0, words.hinted(advice.option[0], about, names))
+    if len(said) == 1 and not thumb:
+        said.append(words.purpose(decision.kind))
     return said[:REASONS]

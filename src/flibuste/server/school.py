@@ -196,4 +196,6 @@ async def advise(live: Live, seat: int, lang: str, run: Aside = asyncio.to_threa
     copy = match.clone()
     found = await run(partial(adviser.advise, copy, seat))
     reasons = adviser.in_words(copy, seat, found, lang, names)
-    return wire.Advice(str(found.option), said.option(found.option, names), reasons)
+    return wire.Advice(
+        str(found.option), said.offered(match.pending[seat].kind, found.option, names), reasons
+    )

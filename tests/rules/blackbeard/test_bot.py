@@ -65,7 +65,25 @@ def test_of_two_allies_the_one_with_more_cunning_spends_it() -> None:
     flags = ["flag low", "flag teach", "no"]
     assert answer(allies, "flag", flags, pirate="low", card="mutiny-conspiracy") == "flag teach"
     rolls = ["keep", "reroll low", "reroll teach"]
-    assert answer(allies, "cunning", rolls, pirate="low", roll=2, why="10.34") == "reroll teach"
+    needs = {"dice": 1, "aim": "least", "bar": 4}
+    assert answer(allies, "cunning", rolls, pirate="low", roll=2, why="10.34", **needs) == "reroll teach"
+
+
+def test_no_cunning_is_spent_where_no_roll_would_do() -> None:
+    rolls = ["keep", "reroll low", "reroll teach"]
+    needs = {"dice": 1, "aim": "none", "bar": 0}
+    assert answer(allies, "cunning", rolls, pirate="low", roll=2, why="10.34", **needs) == "keep"
+
+
+def test_a_card_that_has_its_moment_is_played() -> None:
+    """It passed to the end of the turn: the card stands between the two ways to pass."""
+
+    def edit(s: State) -> None:
+        put(s, "low", "boston", owner=1, worth=2000)
+
+    options = ["pass", "play kc-surprise", "hush"]
+    assert answer(edit, "interrupt", options, pirate="low", card="kc-surprise") == "play kc-surprise"
+    assert answer(edit, "interrupt", ["pass", "hush"], pirate="low", card="kc-surprise") == "pass"
 
 
 def test_allies_let_a_harmless_card_pass() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.blackbeard.box import PORT
+from flibuste.games.blackbeard.rules.cunning import better
 from flibuste.games.blackbeard.state import State
 from flibuste.words.texts import texts
 
@@ -136,3 +137,22 @@ def test_he_sees_the_trait_that_he_rolls_against() -> None:
     assert (m.pending[0].about["own"], m.pending[0].about["theirs"]) == (2, 2)
     do(m, "keep", "seize", "torture")  # cruelty 3
     assert (m.pending[0].about["own"], m.pending[0].about["theirs"]) == (3, 3)
+
+
+@pytest.mark.rule("blackbeard", "12")
+def test_the_question_says_what_roll_would_be_enough() -> None:
+    def position(s: State) -> None:
+        put(s, "vane", "east-caribbean", cunning=2)
+        merchant(s, "san-juan", "sloop")
+
+    m = stage(position, dice=[1])  # Vane's skill of 4: a roll of 3 finds it
+    do(m, "find vane san-juan")
+    decision = m.pending[0]
+    assert (decision.about["aim"], decision.about["bar"]) == ("least", 3)
+    said = texts("blackbeard", "en")
+    question = said.prompt(decision)
+    assert "rolled 1 to find the merchant (5 against 7): 3 or more is needed. Roll again" in question
+    assert said.hint(m.game, m.view(0), decision, decision.options[1]) == "He has 2 points of cunning left"
+    assert said.figure("reroll", {"chance": 50}) == ("50%", "to succeed")
+    assert [better(1, "least", 4), better(1, "more", 4), better(2, "most", 3)] == [1 / 2, 1 / 3, 3 / 36]
+    assert better(3, "none", 0) == 0

@@ -13,7 +13,7 @@ from flibuste.kernel.decision import Option
 from flibuste.kernel.match import Match
 from flibuste.words.texts import texts
 
-from .kit import ashore, battle, black, craft, hand, purse, rings, stage
+from .kit import ashore, battle, black, craft, hand, parrot, purse, rings, stage
 
 POOR = (purse(1, gold=0), purse(2, gold=0))
 
@@ -60,18 +60,34 @@ def test_an_island_tells_what_lies_there_and_who_guards_it() -> None:
 
 def test_a_volley_tells_its_dice_what_hits_and_how_many_hits_are_needed() -> None:
     m = battle([1, 1, 7], rings(0, cannons=7, crew=7), rings(1, hull=0, sails=3), craft(1, "sails"))
-    assert hint(m, "fire p1 hull") == "5 dice, 5 to 6 hit; routed by one hit"
-    assert hint(m, "fire p1 sails") == "5 dice, 5 to 6 hit; routed by 6 hits"
+    assert hint(m, "fire p1 hull") == "5 dice, each 5 or 6 hits; routed by one hit"
+    assert hint(m, "fire p1 sails") == "5 dice, each 5 or 6 hits; routed by 6 hits"
     assert "mutinies" in hint(m, "flee")
 
 
 def test_loaded_grapeshot_and_smoke_change_what_hits() -> None:
     m = battle([1, 1, 7], hand(0, "grapeshot"), rings(0, sails=5), rings(1, sails=1))
     m.choose(0, "play grapeshot")
-    assert "3 to 6 hit" in hint(m, "fire p1 hull")
+    assert "each 3 to 6 hits" in hint(m, "fire p1 hull")
     smoky = battle([1, 1, 7], hand(1, "smoke"))
     smoky.choose(1, "play smoke")
     assert "only a 6 hits" in hint(smoky, "fire p1 hull")
+
+
+def test_hits_that_a_parrot_takes_first_are_counted() -> None:
+    """14.6: it said “routed by 2 hits” and the chance of two, where four are needed."""
+    m = battle([1, 1, 7], rings(1, hull=1), parrot(1, "flint"))
+    assert hint(m, "fire p1 hull") == "2 dice, each 5 or 6 hits; routed by 4 hits, 2 of them on its parrot"
+    assert hint(m, "fire p1 hull", lang="fr").endswith("déroute en 4 coups, dont 2 sur son perroquet")
+    decision = m.pending[0]
+    known = m.game.hint(m.view(0), decision, Option.parse("fire p1 hull")) if m.game.hint else None
+    assert known is not None
+    assert "hit-enough" not in known["odds"]
+
+
+def test_what_a_mastercraft_is_good_for_is_said() -> None:
+    m = ashore([4, 2, 2], *POOR, hand(0, "mastercraft"))
+    assert hint(m, "mastercraft hull") == "It will take two hits before the section loses a step"
 
 
 def test_texts_speak_of_the_figures_in_use(tmp_path: Path) -> None:

@@ -186,7 +186,7 @@ def test_where_black_ships_go_is_told() -> None:
 def test_who_cannot_pay_reads_why_there_is_no_gift() -> None:
     m = ashore([7, 1, 1], *POOR, rings(0, hull=-1, crew=-1), purse(0, gold=3))
     assert both(m, "repaired-unpaid")[1] == (
-        "Blue can't pay for the repairs: 2 sections are put right for 0 gold, but the cove gives nothing."
+        "Blue can't pay for the repairs: 2 sections are put right for 0 gold, but the Cove gives nothing."
     )
     assert not story(m, "repaired")
     paid = ashore([7, 1, 1], *POOR, rings(0, hull=-1), purse(0, gold=3))

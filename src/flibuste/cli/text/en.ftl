@@ -45,7 +45,7 @@ sim-seat = Seat
 sim-bot = Bot
 sim-wins = Wins
 sim-score = Mean score
-sim-bot-share = { $bot }: wins { $share } % of its games
+sim-bot-share = { $bot }: wins { $share }% of its games
 sim-others = Bots that can play: { $bots }.
 
 ## Records
@@ -108,12 +108,12 @@ restored = { $count } { $count ->
 
 ladder-bot = Bot
 ladder-rating = Rating
-ladder-interval = 95 %
+ladder-interval = 95%
 ladder-wins = Wins / games
 tune-number = Number
 tune-before = Before
 tune-after = After
-tune-fresh = On { $games } fresh games against the numbers as they were: wins { $share } % ({ $low }–{ $high }; parity { $parity } %).
+tune-fresh = On { $games } fresh games against the numbers as they were: wins { $share }% ({ $low }–{ $high }; parity { $parity }%).
 train-done = { $games } { $games ->
     [one] game
    *[other] games

@@ -7,7 +7,8 @@ from flibuste.kernel import data
 from flibuste.kernel.game import Game
 from flibuste.kernel.settings import Setting
 
-from .bot.player import PLAYER, smart
+from .bot.player import smart
+from .bot.reasons import PLAYER
 from .evaluate import evaluate
 from .features import NAMES, boundary, features, progress
 from .rules.ending import result

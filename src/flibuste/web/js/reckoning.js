@@ -3,6 +3,7 @@
 
 import { project } from "./camera.js";
 import { fill, h, the } from "./dom.js";
+import { lang } from "./words.js";
 
 /** Between what is reckoned and its bubble. */
 const GAP = 26;
@@ -14,7 +15,7 @@ const GAP = 26;
 function bar(odd) {
   const made = h("span", { class: "gauge" }, h("i", {}));
   /** @type {HTMLElement} */ (made.firstElementChild).style.width = `${odd.chance}%`;
-  return h("div", { class: "chance" }, h("span", {}, odd.text), made, h("b", {}, `${odd.chance}\u202f%`));
+  return h("div", { class: "chance" }, h("span", {}, odd.text), made, h("b", {}, `${odd.chance}${lang() === "fr" ? "\u202f" : ""}%`));
 }
 
 /**

@@ -54,12 +54,11 @@ no-nothing-to-withdraw = seat { $seat } has no secret answer that could still be
 
 ## Why a game's own player would choose so
 
-reason-ahead = better than the next best: { $next }
-reason-ahead-of-all = better than all the others
-reason-level = just as good: { $next }
-reason-level-with-some = some others are just as good
-reason-behind = the best would be: { $next }
-reason-thumb = what one does as a rule when asked this
+reason-ahead = second best: { $next }
+reason-level = comes to the same: { $next }
+reason-level-with-some = some others come to the same
+reason-behind = better: { $next }
+reason-thumb = the usual answer to this question
 
 ## Lessons
 

@@ -51,12 +51,11 @@ no-nothing-to-withdraw = le siège { $seat } n’a pas de réponse secrète à c
 
 ## Pourquoi le joueur d'un jeu choisirait ainsi
 
-reason-ahead = mieux que le second choix : { $next }
-reason-ahead-of-all = mieux que tous les autres choix
-reason-level = tout aussi bon : { $next }
-reason-level-with-some = quelques autres choix se valent
-reason-behind = le meilleur serait : { $next }
-reason-thumb = ce que l'on fait d'ordinaire devant cette question
+reason-ahead = second choix : { $next }
+reason-level = cela revient au même : { $next }
+reason-level-with-some = d’autres choix reviennent au même
+reason-behind = mieux : { $next }
+reason-thumb = la réponse habituelle à cette question
 
 ## Leçons
 

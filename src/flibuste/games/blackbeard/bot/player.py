@@ -10,17 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import msgspec
-
 from flibuste.kernel.decision import Decision, Option
 from flibuste.kernel.decoders import convert
 from flibuste.kernel.seat import Bot, Seat
-from flibuste.kernel.weigh import THUMB, Because, Player, Thought, Weighed, chosen, compared, weights_of
+from flibuste.kernel.weigh import Thought, chosen
 
-from ..box import N_ZONES, PLACE, PORT, PORTS, SHIP, SHIPS, ZONES
-from .acts import act_value, best_home, homecoming, homeward_value, quarry, zone_of, zone_value
-from .replies import WARSHIP_BY_ID, interrupt, reply_value, respond, strike, weigh_stand
-from .sight import CAPTAIN, EVENT, Asked, Sight, beats, beats_two, combat, die_above, rating
+from ..box import N_ZONES, PLACE, PORT, SHIP, SHIPS
+from .acts import act_value, best_home, homecoming, zone_value
+from .replies import interrupt, respond, strike, weigh_stand
+from .sight import CAPTAIN, EVENT, Asked, Sight, beats, combat, die_above, rating
 from .weights import WEIGHTS, Weights
 
 #: The field of the table that says how much the bot would rather keep a card than use it for actions.
@@ -34,6 +32,8 @@ KEEP = {
     "piratical-ambition": "keep_ambition",
     "pirate-converts": "keep_converts",
 }
+#: Cards that could end a career or an action.
+ALARMING = ("mutiny-conspiracy", "warship-sighting", "piratical-ambition", "double-cross", "kc-surprise")
 Answer = Callable[[Asked, Decision], Thought]
 
 
@@ -338,7 +338,7 @@ def cunning(asked: Asked, decision: Decision) -> Thought:
     why, roll = decision.about["why"], decision.about["roll"]
     pirates = asked.sight.pirates
     keep, reroll = decision.options[0], sharpest(pirates, decision.options[1:])
-    if why in _NEVER:
+    if why in _NEVER or decision.about["aim"] == "none":
         return keep
     if why == "14.2" and roll <= CAPTAIN[decision.about["pirate"]].command:
         return keep
@@ -397,8 +397,7 @@ def bear(asked: Asked, decision: Decision) -> Thought:
 
 def flag(asked: Asked, decision: Decision) -> Thought:
     """The black flag against cards that could end a career or an action."""
-    worst = ("mutiny-conspiracy", "warship-sighting", "piratical-ambition", "double-cross", "kc-surprise")
-    if decision.about["card"] not in worst:
+    if decision.about["card"] not in ALARMING:
         return choose_verb(decision.options, "no")
     allies = tuple(option for option in decision.options if option[0] == "flag")
     return sharpest(asked.sight.pirates, allies) if allies else choose_verb(decision.options, "yes")
@@ -483,151 +482,3 @@ ANSWERS: dict[str, Answer] = {
     "interrupt": interrupt,
     "strike": strike,
 }
-
-
-# ---- saying why
-
-
-def weigh(seat: Seat) -> list[Weighed]:
-    """Every option with its weight, and the two or three things that decided."""
-    asked, decision = Asked(seat, WEIGHTS), seat.decision
-    options = decision.options
-    weights = weights_of(options, think(asked, decision))
-    why = WHY.get(decision.kind)
-    return [
-        Weighed(option, weight, (*(why(asked, decision, option) if why else (THUMB,)), side))
-        for option, weight, side in zip(options, weights, compared(options, weights), strict=True)
-    ]
-
-
-def percent(chance: float) -> dict[str, Any]:
-    return {"percent": round(100 * chance)}
-
-
-def why_act(asked: Asked, decision: Decision, option: Option) -> tuple[Because, ...]:
-    """What an action promises, by its verb."""
-    sight, verb = asked.sight, option[0]
-    points = Because("points", {"points": round(act_value(sight, option), 1)})
-    if verb not in ACT_REASONS or len(option) < 2:
-        return (points,)
-    pirate = sight.pirates[option[1]]
-    if verb == "find":
-        port = PORT[option[2]]
-        prize = sight.prize_value(pirate, port, zone_of(pirate, port))
-        return (
-            Because("find", percent(sight.find_chance(pirate, port))),
-            Because("prize", {"points": round(prize)}),
-        )
-    if verb == "plunder":
-        return (Because("prize", {"points": round(act_value(sight, option))}),)
-    if verb == "attack":
-        there = sight.ports[PORT[option[2]]]
-        gap = sight.strength(pirate) + sight.told(pirate, there["id"]) - there["defence"]
-        won = beats_two(gap) if there["attacked"] else beats(gap)
-        return (Because("attack", {**percent(won), "wealth": there["wealth"]}), points)
-    if verb == "retire":
-        return (Because("career", {"points": round(sight.stake(pirate))}), points)
-    if verb == "move":
-        return (*why_move(sight, pirate, option[2]), points)[:2]
-    if verb == "port":
-        return (*why_call(pirate), points)[:2]
-    return (points,)
-
-
-def why_call(pirate: dict[str, Any]) -> tuple[Because, ...]:
-    """What there is to do ashore: to sell, to mend, to please the crew."""
-    ship = SHIPS[SHIP[pirate["ship"]]]
-    worn = ship.combat - pirate["combat"] + ship.speed - pirate["speed"]
-    found = []
-    if pirate["holds"]:
-        found.append(Because("booty", {"booty": sum(pirate["holds"])}))
-    if worn > 0:
-        found.append(Because("worn", {"lost": worn}))
-    if pirate["loyalty"] <= SULLEN:
-        found.append(Because("sullen", {"loyalty": pirate["loyalty"]}))
-    return tuple(found)
-
-
-def why_move(sight: Sight, pirate: dict[str, Any], place: str) -> tuple[Because, ...]:
-    """Where a course leads in the end, and the danger on it."""
-    moved = {**pirate, "place": place, "docked": place in PORT}
-    home, found = homeward_value(sight, pirate, moved), []
-    hunt, off = quarry(sight, moved, 1) if place in ZONES else (0.0, -1)
-    if home > hunt:
-        goal = best_home(sight, pirate)[2]
-        gain = round(homecoming(sight, pirate, goal)[0])
-        found.append(Because("homeward", {"port": PORTS[goal].id, "points": gain}))
-    elif off >= 0:
-        prize = sight.prize_value(moved, off, zone_of(moved, off))
-        found.append(Because("quarry", {"port": PORTS[off].id, "points": round(prize)}))
-    danger = sight.danger(pirate, place) if place in ZONES else 0.0
-    if danger >= 0.5:
-        found.append(Because("danger", {"points": round(danger, 1)}))
-    return tuple(found)
-
-
-def why_card(asked: Asked, decision: Decision, option: Option) -> tuple[Because, ...]:
-    if len(option) < 2 or option[1] not in EVENT:
-        return (THUMB,)
-    kept = keep_value(asked.sight, option[1])
-    found = [Because("actions", {"actions": max(0, EVENT[option[1]].actions)})]
-    if kept:
-        found.append(Because("keep", {"card": option[1]}))
-    return tuple(found)
-
-
-def at_stake(sight: Sight, pirate: Any) -> tuple[Because, ...]:
-    """What a pirate would lose with his life, if he has gathered anything."""
-    points = round(sight.stake(pirate))
-    return (Because("at-stake", {"points": points}),) if points else ()
-
-
-def why_reply(asked: Asked, decision: Decision, option: Option) -> tuple[Because, ...]:
-    sight = asked.sight
-    pirate = sight.pirates[decision.about["pirate"]]
-    if option[0] in ("pass", "hush"):
-        return (Because("spare"),)
-    worth = reply_value(sight, pirate, option, decision.about["act"])
-    return (Because("hurt", {"points": round(worth, 1)}), *at_stake(sight, pirate))
-
-
-def why_stand(asked: Asked, decision: Decision, option: Option) -> tuple[Because, ...]:
-    """A warship wins an even fight (6.46), a commissioner does not (10.34)."""
-    pirate = asked.sight.pirates[decision.about["pirate"]]
-    ties = decision.about["foe"] in WARSHIP_BY_ID
-    lost = beats(decision.about["combat"] - asked.sight.strength(pirate) + ties)
-    return (Because("fight-lost", percent(lost)), *at_stake(asked.sight, pirate))
-
-
-def why_captain(asked: Asked, decision: Decision, option: Option) -> tuple[Because, ...]:
-    if len(option) < 2 or option[1] not in CAPTAIN:
-        return (THUMB,)
-    card = CAPTAIN[option[1]]
-    return (Because("captain", {"initiative": card.initiative, "skill": card.skill}),)
-
-
-def why_drop(asked: Asked, decision: Decision, option: Option) -> tuple[Because, ...]:
-    return (Because("least"),)
-
-
-#: Actions of which more can be said than their points.
-ACT_REASONS = ("find", "plunder", "attack", "retire", "move", "port")
-#: A loyalty at which every conspiracy is a danger.
-SULLEN = 3
-WHY: dict[str, Callable[[Asked, Decision, Option], tuple[Because, ...]]] = {
-    "act": why_act,
-    "card": why_card,
-    "drop": why_drop,
-    "makeshift": why_card,
-    "respond": why_reply,
-    "stand": why_stand,
-    "caught": why_stand,
-    "draft": why_captain,
-    "launch": why_captain,
-    "successor": why_captain,
-    "deploy": why_captain,
-    "plan": why_captain,
-    "muster": why_captain,
-}
-
-PLAYER = Player(msgspec.structs.asdict(WEIGHTS), by_table, weigh)

@@ -108,16 +108,16 @@ def card_value(sight: Sight, pirate: dict[str, Any], card: str, stake: float, ac
 
 def interrupt(asked: Asked, decision: Decision) -> Thought:
     """Cards with a moment of their own: a double cross, a surprise, an ambitious captain."""
-    options = decision.options
-    if len(options) < 3:
-        return options[0]
+    idle, play = decision.options[0], decision.options[1]
+    if play[0] != "play":
+        return idle
     if decision.about["card"] != "piratical-ambition":
-        return options[2]
+        return play
     sight = asked.sight
     best = max(CAPTAIN[name].duel for name in sight.view["captain_hand"])
     target = sight.pirates[decision.about["pirate"]]
     worthwhile = best >= CAPTAIN[target["id"]].duel and sight.stake(target) + 5 * len(target["holds"]) >= 8
-    return options[2] if worthwhile else options[0]
+    return play if worthwhile else idle
 
 
 def strike(asked: Asked, decision: Decision) -> Thought:

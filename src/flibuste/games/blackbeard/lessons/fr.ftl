@@ -95,7 +95,7 @@ retire = Quand se retirer
     .blurb = Ce que vaut un capitaine en mer et à terre, et comment il y arrive.
 retire-welcome = Henry Avery : 31 de notoriété, 2 450 doublons de magot, 900 autres en cale. Un commissaire, Maynard, est à une zone au nord.
 retire-sum = En mer, coulé ou naviguant encore à la fin, Avery vaut 31 points. Retiré, 62 pour sa notoriété et un par 100 doublons. Rien d’autre dans ce jeu ne double un score.
-retire-ways = Cinq manières : à quai dans un port de la nation de votre lettre de marque ; en se rendant à un commissaire avec une lettre ; dans un havre à soi ; en payant un gouverneur ami, D66 × 100 doublons ; ou lors d’un Pardon général, dans un port anglais. Avery tient une lettre anglaise.
+retire-ways = Cinq manières : à quai dans un port de la nation de votre lettre de marque ; en se rendant à un commissaire avec une lettre ; dans un havre à soi ; en payant un gouverneur ami, D66 × 100 doublons ; ou lors d’une Amnistie générale, dans un port anglais. Avery tient une lettre anglaise.
 retire-card = Trois actions : le Pavillon noir.
 retire-three = Trois actions, c’est juste ce qu’il faut : entrer, vendre, se retirer.
 retire-move = Bath est anglais, et tout près. Entrez.
@@ -107,7 +107,7 @@ retire-leave = C’est tout. Quittez le comptoir.
 retire-do-leave = Ni havre ni fête ne lui servent plus. Terminez.
 retire-retire = Et maintenant, montrez la lettre de marque : retirez-vous.
 retire-do-retire = Encore une prise, disaient-ils tous. Retirez-vous.
-retire-end = 62 pour le nom et 33 pour la bourse : 95 points, à jamais. Sa carte est sortie du jeu, mais vous pouvez tirer et lancer un nouveau pirate. La partie finit au troisième Pardon général, et nul ne sait quand il vient : n’attendez pas le jour parfait.
+retire-end = 62 pour le nom et 33 pour la bourse : 95 points, à jamais. Sa carte est sortie du jeu, mais vous pouvez tirer et lancer un nouveau pirate. La partie finit à la troisième Amnistie générale, et nul ne sait quand il vient : n’attendez pas le jour parfait.
 
 solitaire = Seul contre le système
     .blurb = Barbe Noire lui-même contre trois capitaines que personne ne joue.

@@ -144,7 +144,7 @@ def steal(g: G, p: Pirate, victim: Pirate) -> Rule[None]:
 
 def outwit(g: G, p: Pirate, faces: list[int], bonus: int, theirs: int) -> Rule[list[int]]:
     """A thief may roll again though he succeeds: the difference adds to what he takes (9.63)."""
-    return again(g, p, faces, lambda die: die == 6 and die + bonus > theirs, "9.62", bonus, theirs)
+    return again(g, p, faces, lambda die: die == 6 and die + bonus > theirs, "9.62", bonus, theirs, True)
 
 
 def black_flag(g: G, thief: Pirate, victim: Pirate) -> Rule[int]:

@@ -26,6 +26,7 @@ from ..box import (
     ZONES,
 )
 from ..rules import ships
+from ..rules.cunning import better
 
 View: TypeAlias = dict[str, Any]
 Values: TypeAlias = Mapping[str, Any] | None
@@ -229,6 +230,57 @@ def _sell_all(view: View, decision: Decision, option: Option) -> Values:
     return {"booty": booty, "net": -(-(before + booty) * rate // 100) + -before * rate // 100}
 
 
+def _sell(view: View, decision: Decision, option: Option) -> Values:
+    """9.43: what one hold brings, as it would alone."""
+    pirate = _crew(view, option[1])[0]
+    rate = STATUS[_status(view, pirate, decision.about["port"])].rate
+    return {"net": -(-option[3] * rate // 100)} if not pirate["ally"] else None
+
+
+def _refit(view: View, decision: Decision, option: Option) -> Values:
+    """9.44: all in a pirate port; else half a die, and what a haven adds."""
+    both, where = _crew(view, decision.about["pirate"]), decision.about["port"]
+    terms = [STATUS[_status(view, pirate, where)] for pirate in both]
+    return {
+        "lost": sum(_worn(pirate) for pirate in both),
+        "all": any(row.refit == "all" for row in terms),
+        "bonus": max(row.bonus for row in terms),
+    }
+
+
+def _worn(pirate: View) -> int:
+    """The points of combat and speed that a ship has lost."""
+    ship = SHIPS[SHIP[pirate["ship"]]]
+    combat: int = max(0, ship.combat - pirate["combat"])
+    speed: int = max(0, ship.speed - pirate["speed"])
+    return combat + speed
+
+
+def _letter(view: View, decision: Decision, option: Option) -> Values:
+    return {"nation": view["ports"][PORT[decision.about["port"]]]["nation"]}
+
+
+def _haven(view: View, decision: Decision, option: Option) -> Values:
+    return {"price": FIGURE["haven-price"], "rate": STATUS["haven"].rate}
+
+
+def _celebrate(view: View, decision: Decision, option: Option) -> Values:
+    """13.21: what a revel does for the crew's loyalty."""
+    pirate = _crew(view, decision.about["pirate"])[0]
+    port = view["ports"][PORT[pirate["place"]]] if pirate["place"] in PORT else None
+    return {"gain": FIGURE["revel-loyalty-pirate-port" if port and port["pirate"] else "revel-loyalty"]}
+
+
+def _yes(view: View, decision: Decision, option: Option) -> Values:
+    """What a price leaves, what a revel does."""
+    if decision.kind == "revel":
+        return {"kind": "revel", "left": 0, **(_celebrate(view, decision, option) or {})}
+    if decision.kind in ("haven", "bribe"):
+        pirate = _crew(view, decision.about["pirate"])[0]
+        return {"kind": "price", "left": pirate["worth"] - decision.about["price"], "gain": 0}
+    return None
+
+
 def _retire(view: View, decision: Decision, option: Option) -> Values:
     """18.12, 18.41"""
     pirate = _crew(view, option[1])[0]
@@ -249,6 +301,16 @@ def _below(fame: int) -> int:
     """The chance, in percent, that three dice fall below a notoriety."""
     rolls = [sum(faces) for faces in product(range(1, 7), repeat=3)]
     return round(100 * sum(roll < fame for roll in rolls) / len(rolls))
+
+
+def _reroll(view: View, decision: Decision, option: Option) -> Values:
+    """12: how likely another roll is enough, or at least better than the one that lies there."""
+    about = decision.about
+    wanted = better(about["dice"], about["aim"], about["bar"] or about["roll"])
+    left = about.get("left") or next(p["cunning"] for p in view["pirates"] if p["id"] == option[1])
+    chance = round(100 * wanted)
+    odds = {"better" if about["aim"] in ("more", "less") else "enough": chance} if wanted else {}
+    return {"left": left, "chance": chance, "odds": odds}
 
 
 def _steal(view: View, decision: Decision, option: Option) -> Values:
@@ -311,8 +373,15 @@ _HINTS: dict[str, Callable[[View, Decision, Option], Values]] = {
     "torture": _torture,
     "sell-hostage": _pay,
     "sell-all": _sell_all,
+    "sell": _sell,
+    "refit": _refit,
+    "letter": _letter,
+    "haven": _haven,
+    "celebrate": _celebrate,
+    "yes": _yes,
     "retire": _retire,
     "commission": _commission,
+    "reroll": _reroll,
     "steal": _steal,
     "sack": _sack,
 }

@@ -29,7 +29,7 @@ from flibuste.words.texts import Texts, texts
 from ..box import EVENTS, MAP, PIRATE, PIRATES
 from .chart import CHART, HEIGHT, WIDTH, Box, Point, grounds, place, place_names, port_at, zone_rows
 from .fight import battle
-from .sheets import EMBLEMS, TRAITS, doubloons
+from .sheets import EMBLEMS, TRAITS, doubloons, moment
 from .stamps import flag, icon, nation, stamps
 from .tokens import (
     commissioner,
@@ -84,7 +84,7 @@ def panels(view: dict[str, Any], lang: str, decision: Decision | None) -> Panels
     words = texts("blackbeard", lang)
     asked = decision if decision is not None and decision.seat == view["you"] else None
     return Panels(
-        moment=words.say("board-turn", {"turn": view["turn"]}),
+        moment=moment(view, words),
         goal=_goal(view, words),
         race=_race(view, words),
         map=_map(view, words),
@@ -102,7 +102,7 @@ def _goal(view: dict[str, Any], words: Texts) -> str:
     you = view["you"]
     afloat = [pirate for pirate in view["pirates"] if you is not None and seat_of(pirate["owner"]) == you]
     worth = sum(pirate["worth"] for pirate in afloat)
-    about = {"seen": view["pardon"]["seen"], "pirates": len(afloat), "worth": doubloons(worth)}
+    about = {"seen": view["pardon"]["seen"], "pirates": len(afloat), "worth": worth}
     return words.say("goal-points", about)
 
 
@@ -278,7 +278,7 @@ def _row(pirate: dict[str, Any], words: Texts) -> Row:
         Fact("sails", words.say("board-speed"), str(pirate["speed"]), low=pirate["speed"] <= 1),
         Fact("heart", words.say("board-loyalty"), str(pirate["loyalty"]), low=pirate["loyalty"] <= 2),
         Fact("fame", words.say("board-notoriety"), str(pirate["notoriety"])),
-        Fact("coin", words.say("board-worth"), doubloons(pirate["worth"])),
+        Fact("coin", words.say("board-worth"), doubloons(pirate["worth"], words.lang)),
     ]
     if pirate["capacity"]:
         full = sum(1 for hold in pirate["holds"] if hold)

@@ -1,6 +1,12 @@
-"""Traits, sums, and the emblem of each event card."""
+"""Traits, sums, the moment, and the emblem of each event card."""
 
 from __future__ import annotations
+
+from typing import Any
+
+from flibuste.words.texts import Texts
+
+from ..state import PHASES, START
 
 TRAITS = ("initiative", "skill", "command", "cruelty", "cunning", "duel")
 EMBLEMS = {
@@ -30,6 +36,13 @@ EMBLEMS = {
 }
 
 
-def doubloons(amount: int) -> str:
+def doubloons(amount: int, lang: str) -> str:
     """A sum with its thousands apart."""
-    return f"{amount:,}".replace(",", "\u202f")
+    return f"{amount:,}".replace(",", "\u202f") if lang == "fr" else f"{amount:,}"
+
+
+def moment(view: dict[str, Any], words: Texts) -> str:
+    """Where the match stands, turns counted as people do: from one."""
+    if PHASES.index(view["phase"]) < START:
+        return words.say("board-setup")
+    return words.say("board-turn", {"turn": view["turn"] + 1})

@@ -8,6 +8,7 @@ from flibuste.kernel.game import Sheet
 from flibuste.words.texts import Texts, texts
 
 from ..box import EVENTS, PIRATES
+from .sheets import moment
 
 _EVENTS = {event.id: event for event in EVENTS}
 _PIRATES = {pirate.id: pirate for pirate in PIRATES}
@@ -47,7 +48,7 @@ def _players(view: dict[str, Any], words: Texts, names: tuple[str, ...]) -> Shee
         else words.say("board-pardon", {"seen": pardon["seen"]})
     )
     decks = words.say("board-decks", {"deck": view["deck"], "pirates": view["pirate_deck"]})
-    title = f"{words.say('board-turn', {'turn': view['turn']})} · {decks} · {state}"
+    title = f"{moment(view, words)} · {decks} · {state}"
     return Sheet(title, _heads(words, "player", "points", "cards", "captains"), tuple(rows))
 
 

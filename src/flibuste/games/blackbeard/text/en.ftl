@@ -97,10 +97,16 @@ ask-caught = { $foe } has caught { $pirate }: fight, or surrender with the lette
 wait-caught = { $who } is caught.
 ask-bear = Which of the two allies takes the odd point of damage?
 wait-bear = { $who } shares out the damage.
-ask-cunning = { $theirs ->
-    [0] { $pirate } rolled { $roll } { $why }. Roll again for a point of cunning?
-   *[other] { $pirate } rolled { $roll } { $why }: { $own } against { $theirs }. Roll again for a point of cunning?
-}
+ask-cunning = { $pirate } rolled { $roll } { $why }{ $theirs ->
+    [0] { "" }
+   *[other] { " " }({ $own } against { $theirs })
+}{ $aim ->
+    [least] : { $bar } or more is needed.
+    [most] : { $bar } or less puts them down at once.
+    [more] : the higher the better.
+    [less] : the lower the better.
+   *[none] : no roll would do.
+} Roll again for a point of cunning?
 wait-cunning = { $who } thinks of a trick.
 ask-seize = Take the booty aboard? { $pirate } has { $value } { $value ->
     [one] doubloon
@@ -173,6 +179,7 @@ do-hush = Pass until the end of this turn
 do-yes = Yes
 do-no = No
 do-keep = Keep
+    .cunning = Let the roll stand
 do-redraw = Draw another
 do-captain = { $a }
 do-rig = { $a }
@@ -315,6 +322,24 @@ hint-torture = { $value } notoriety and loyalty +1 at once; if he talks, { $info
 odds-torture = he talks
 hint-sell-hostage = Doubloons into a hold: { $low } to { $high }
 hint-sell-all = Booty of { $booty }: net worth +{ $net }
+hint-sell = Net worth +{ $net }
+hint-refit = { $lost ->
+    [one] One point of damage
+   *[other] { $lost } points of damage
+ }; { $all ->
+    [true] all of it is mended
+   *[false] half a die of it is mended{ $bonus ->
+        [0] { "" }
+       *[other] , and { $bonus } more
+     }
+}
+hint-letter = The ports of { $nation } open to him, and he may retire in one of them
+hint-haven = A die × { $price } off his net worth; then he sells at { $rate }% here and retires for nothing
+hint-celebrate = Loyalty +{ $gain }; then he can only sail until he has recovered in port
+hint-yes = { $kind-id ->
+    [revel] Loyalty +{ $gain }; then he can only sail until he has recovered in port
+   *[price] That leaves a net worth of { $left }
+}
 hint-retire = { $points } { $points ->
     [one] point
    *[other] points
@@ -323,16 +348,27 @@ hint-retire = { $points } { $points ->
    *[false] { "" }
 }; still at sea or sunk he is worth { $fame }
 hint-commission = Three dice below his notoriety of { $fame }
-figure-commission = { $chance } %
-    .unit = chance
+figure-commission = { $chance }%
+    .unit = to succeed
 odds-commission = one is sent
+hint-reroll = { $left ->
+    [one] His last point of cunning
+   *[other] He has { $left } points of cunning left
+}
+figure-reroll = { $chance ->
+    [0] { "" }
+   *[other] { $chance }%
+}
+    .unit = to succeed
+odds-enough = enough
+odds-better = a better roll
 hint-steal = Skill { $own } + 1 die against { $theirs } + 1 die
-figure-steal = { $chance } %
-    .unit = chance
+figure-steal = { $chance }%
+    .unit = to succeed
 odds-steal = rob him
 hint-sack = Cruelty { $own } + 1 die above a defence of { $theirs }; { $fame } notoriety, and then the crew revels
-figure-sack = { $chance } %
-    .unit = chance
+figure-sack = { $chance }%
+    .unit = to succeed
 odds-sack = lay it waste
 hint-rig = Combat { $combat }, speed { $speed }, { $holds ->
     [one] one hold
@@ -502,7 +538,7 @@ told-sack = { $pirate } at the sack of { $port }: { $dice }. { $won-id ->
 }
 told-theft = { $pirate } tries to rob { $victim }: { $dice }. { $own } against { $theirs }.
 told-no-duel = { $pirate } is caught by { $victim }, and slips away without a duel.
-told-share = The share of { $victim }’s booty: { $dice }. { $share } %.
+told-share = The share of { $victim }’s booty: { $dice }. { $share }%.
 told-guarded = { $pirate } shows the black flag.
 told-stolen = { $pirate } steals { $value } { $value ->
     [one] doubloon
@@ -558,7 +594,7 @@ told-trial = { $pirate } is betrayed and tried: { $dice }. { $outcome-id ->
     [fined] He can buy his acquittal.
    *[other] He hangs.
 }
-told-fined = { $pirate }’s acquittal: { $dice }. It costs { $share } % of his net worth.
+told-fined = { $pirate }’s acquittal: { $dice }. It costs { $share }% of his net worth.
 told-bribe-price = The governor of { $port } names his price: { $dice }. { $price } { $price ->
     [one] doubloon
    *[other] doubloons
@@ -947,13 +983,14 @@ board-discard = Discards
 board-retired = Retired pirates
 board-locker = Davy Jones’ locker
 board-turn = Turn { $turn }
+board-setup = Before the first turn
 board-decks = Deck { $deck } · pirates { $pirates }
 board-pardon = Pardon seen { $seen } of 3 times
 board-pardon-open = Pardon in all English ports!
 
 ## The panels of the table
 
-board-amnesty = Amnesty
+board-amnesty = Pardons
 board-piles = Piles
 drawer-ports = Ports
 board-actions = { $count ->
@@ -971,15 +1008,15 @@ mat-holds = { $pirates ->
     [one] 1 card
    *[other] { $cards } cards
 }
-goal-points = Most points at the third amnesty ({ $seen } of 3 seen). { $pirates ->
+goal-points = Most points at the third General Pardon ({ $seen } of 3 seen). { $pirates ->
     [0] You have no pirate at sea.
     [one] Your pirate holds { $worth } doubloons: gold and notoriety count when he retires.
    *[other] Your { $pirates } pirates hold { $worth } doubloons: gold and notoriety count when they retire.
 }
-figure-attack = { $chance } %
-    .unit = success
-figure-find = { $chance } %
-    .unit = found
+figure-attack = { $chance }%
+    .unit = to succeed
+figure-find = { $chance }%
+    .unit = to find it
 
 ## The board in words, for the terminal
 
@@ -1034,7 +1071,7 @@ intro-win = Most victory points. A pirate who retires in time scores 2 points fo
 intro-turn = Play one card for actions, then spend them: sail, find a merchant, plunder, dock, sell, retire. In everybody else's turn you are the law: warships, commissioners, mutinies.
     .step = Play a card, then act
 intro-time = The standard game ends with the third General Pardon, two to three hours at a table; about an hour with bots. Solitaire is shorter.
-intro-goal = Have the most points at the third amnesty.
+intro-goal = Have the most points at the third General Pardon.
 overview = Your pirates live on a chart of ten sea zones and 36 ports. Off some ports lies a merchant, face down. A merchant is a two-step prize: find it (a die plus skill, 7 or more), then plunder it: cargo into a hold, notoriety for your name, a hostage to sell or to question.
 
     Booty in a hold is not yet yours. Sail into a port and sell: full price where the governor likes pirates or in a pirate port, half price in a neutral one, none where he hates you. Money banked there is net worth. Ports also ransom hostages, repair ships and, for a price, become a safe haven where you may retire for nothing.
@@ -1107,7 +1144,7 @@ reason-points = about { $points } { $points ->
     [one] point
    *[other] points
 } for each action
-reason-homeward = on the way to retire in { $port }: { $points } { $points ->
+reason-homeward = on the way to retire in { $port }: about { $points } { $points ->
     [one] point more
    *[other] points more
 }
@@ -1122,27 +1159,27 @@ reason-worn = { $lost ->
 } to be mended
 reason-sullen = a sullen crew: loyalty { $loyalty }
 reason-least = of all in hand it is worth keeping least
-reason-find = { $percent } % odds of finding the merchant
+reason-find = chance of finding the merchant: { $percent }%
 reason-prize = the prize may be worth { $points } { $points ->
     [one] point
    *[other] points
 }
-reason-attack = { $percent } % odds of taking the port; wealth { $wealth }
-reason-career = to retire now is worth { $points } { $points ->
+reason-attack = chance of taking the port: { $percent }%; its wealth is { $wealth }
+reason-career = retired now he is worth { $points } { $points ->
     [one] point
    *[other] points
-}
+}, sunk { $fame }
 reason-danger = danger there: about { $points } { $points ->
     [one] point
    *[other] points
 }
 reason-actions = { $actions ->
-    [0] as many actions as the captain’s initiative
+    [0] the card gives no action
     [one] the card gives one action
    *[other] the card gives { $actions } actions
   }
-reason-keep = yet { $card } would be worth keeping
-reason-spare = nothing at hand is worth its price here
+reason-keep = but “{ $card }” would also be worth keeping
+reason-spare = nothing in hand or on station is worth its price now
 reason-hurt = worth about { $points } { $points ->
     [one] point
    *[other] points
@@ -1151,8 +1188,94 @@ reason-at-stake = { $points } { $points ->
     [one] point
    *[other] points
 } of his career are at stake
-reason-fight-lost = { $percent } % odds of losing a fight
+reason-fight-lost = risk of losing a fight: { $percent }%
 reason-captain = initiative { $initiative }, skill { $skill }
+reason-enough = chance that another roll is enough: { $percent }%
+reason-better = chance of a better roll: { $percent }%
+reason-hopeless = no roll would be enough
+reason-trick = { $left ->
+    [0] no point of cunning left
+    [one] one point of cunning left
+   *[other] { $left } points of cunning left
+}
+reason-save = the cards left are worth more in hand
+reason-event = the event is worth about { $points } { $points ->
+    [one] point
+   *[other] points
+} now
+reason-little-at-stake = he has nothing to lose yet
+reason-strike = chance that the warship wins: { $percent }%
+reason-flight = chance of getting away: { $percent }%
+reason-alarming = the card may cost him the action, or his life
+reason-harmless = the card does him little harm
+reason-booty-at-stake = booty at stake: { $booty }
+reason-incite = chance of a die above its wealth of { $wealth }: { $percent }%
+reason-cargo-worth = a cargo of { $value }: { $points } { $points ->
+    [one] point
+   *[other] points
+} once it is sold in full and he has retired
+reason-holds = { $free ->
+    [0] no hold is free
+    [one] one hold is free
+   *[other] { $free } holds are free
+}
+reason-overboard = booty of { $value } would go overboard for it
+reason-thrown = that gives up booty of { $value }
+reason-joins = it joins booty of { $value }: no further hold is taken
+reason-opens = it takes a hold of its own
+reason-torture = torture: { $fame } notoriety at once, and twice that in points when he retires
+reason-ransom = ransom in doubloons, later: { $low } to { $high }, at most { $points } { $points ->
+    [one] point
+   *[other] points
+}
+reason-no-ransom = nobody pays a ransom for one of that nation
+reason-strength = his strength in a fight is { $strength }
+reason-held = { $hostages ->
+    [0] no hostage aboard yet
+    [one] one hostage aboard already
+   *[other] { $hostages } hostages aboard already
+}
+reason-loyalty = the crew’s loyalty stands at { $loyalty }
+reason-hangover = after a revel he can only sail until he has recovered in port
+reason-sale = booty of { $booty } sells for { $gold } here
+reason-papers = with a letter of { $nation } its ports open to him, and he may retire there
+reason-refuge = a die × { $price } off his net worth; he could then retire here for nothing
+reason-ashore-done = nothing more to do here that pays
+reason-tracks = his ship: combat { $combat } of { $most }, speed { $speed } of { $fast }
+reason-lacks = { $lost ->
+    [0] { $pirate }’s ship is sound
+    [one] { $pirate }’s ship lacks one point
+   *[other] { $pirate }’s ship lacks { $lost } points
+}
+reason-price = the price costs { $points } { $points ->
+    [one] point
+   *[other] points
+} of his net worth of { $worth }
+reason-waters = { $ports } { $ports ->
+    [one] port
+   *[other] ports
+} there{ $merchants ->
+    [0] { "" }
+    [one] , one merchant off them
+   *[other] , { $merchants } merchants off them
+}
+reason-beside = combat { $combat } to { $combat-other }, speed { $speed } to { $speed-other }, holds { $holds } to { $holds-other } of the other ship
+reason-blades = { $own } { $own ->
+    [one] die
+   *[other] dice
+} in the duel against { $theirs }
+reason-bears = its combat is { $combat }
+reason-ports-of = { $nation }: { $ports ->
+    [0] no port left
+    [one] one port left
+   *[other] { $ports } ports left
+}
+reason-hated = he has attacked a port of that nation
+reason-voyage = { $moves ->
+    [0] he is in the West Caribbean already
+    [one] one move from the West Caribbean
+   *[other] { $moves } moves from the West Caribbean
+}
 
 # chances, beside their bars
 odds-find = find it
@@ -1161,12 +1284,12 @@ odds-flee = get away
 odds-fight = win
 odds-strike = win
 odds-broadside = win
-figure-flee = { $chance } %
+figure-flee = { $chance }%
     .unit = to get away
-figure-fight = { $chance } %
+figure-fight = { $chance }%
     .unit = to win
-figure-strike = { $chance } %
+figure-strike = { $chance }%
     .unit = to win
-figure-broadside = { $chance } %
+figure-broadside = { $chance }%
     .unit = to win
 battle-sea = A fight at sea: { $place }

@@ -97,10 +97,16 @@ ask-caught = { $foe } a rattrapé { $pirate } : combattre, ou se rendre avec la 
 wait-caught = { $who } est rattrapé.
 ask-bear = Lequel des deux alliés encaisse le point de dégâts en trop ?
 wait-bear = { $who } répartit les dégâts.
-ask-cunning = { $theirs ->
-    [0] { $pirate } a obtenu { $roll } { $why }. Relancer pour un point d’astuce ?
-   *[other] { $pirate } a obtenu { $roll } { $why } : { $own } contre { $theirs }. Relancer pour un point d’astuce ?
-}
+ask-cunning = { $pirate } a obtenu { $roll } { $why }{ $theirs ->
+    [0] { "" }
+   *[other] { " " }({ $own } contre { $theirs })
+}{ $aim ->
+    [least] { " " }: il faut { $bar } ou plus.
+    [most] { " " }: { $bar } ou moins les mate aussitôt.
+    [more] { " " }: plus c’est haut, mieux c’est.
+    [less] { " " }: plus c’est bas, mieux c’est.
+   *[none] { " " }: aucun jet ne suffirait.
+} Relancer pour un point d’astuce ?
 wait-cunning = { $who } pense à ruser.
 ask-seize = Embarquer le butin ? { $pirate } a { $value } { $value ->
     [one] doublon
@@ -176,6 +182,7 @@ do-hush = Passer jusqu’à la fin de ce tour
 do-yes = Oui
 do-no = Non
 do-keep = Garder
+    .cunning = Garder ce jet
 do-redraw = En tirer un autre
 do-captain = { $a }
 do-rig = { $a }
@@ -318,6 +325,24 @@ hint-torture = { $value } de notoriété et loyauté +1 tout de suite ; s’il p
 odds-torture = il parle
 hint-sell-hostage = Doublons en cale : de { $low } à { $high }
 hint-sell-all = Butin de { $booty } : magot +{ $net }
+hint-sell = Magot +{ $net }
+hint-refit = { $lost ->
+    [one] Un point de dégât
+   *[other] { $lost } points de dégâts
+ } ; { $all ->
+    [true] tout est réparé
+   *[false] la moitié d’un dé en est réparée{ $bonus ->
+        [0] { "" }
+       *[other] , et { $bonus } de plus
+     }
+}
+hint-letter = Les ports de cette nation ({ $nation }) s’ouvrent à lui, et il peut se retirer dans l’un d’eux
+hint-haven = Un dé × { $price } sur son magot ; il vend ensuite ici à { $rate } % et s’y retire sans frais
+hint-celebrate = Loyauté +{ $gain } ; il ne fait ensuite que naviguer tant qu’il ne s’est pas remis au port
+hint-yes = { $kind-id ->
+    [revel] Loyauté +{ $gain } ; il ne fait ensuite que naviguer tant qu’il ne s’est pas remis au port
+   *[price] Il reste un magot de { $left }
+}
 hint-retire = { $points } { $points ->
     [one] point
    *[other] points
@@ -327,15 +352,26 @@ hint-retire = { $points } { $points ->
 } ; en mer ou coulé, il en vaut { $fame }
 hint-commission = Trois dés sous sa notoriété, { $fame }
 figure-commission = { $chance } %
-    .unit = de chances
+    .unit = de réussir
 odds-commission = un commissaire vient
+hint-reroll = { $left ->
+    [one] Son dernier point d’astuce
+   *[other] Il lui reste { $left } points d’astuce
+}
+figure-reroll = { $chance ->
+    [0] { "" }
+   *[other] { $chance } %
+}
+    .unit = de réussir
+odds-enough = cela suffit
+odds-better = un meilleur jet
 hint-steal = Aptitude { $own } + 1 dé contre { $theirs } + 1 dé
 figure-steal = { $chance } %
-    .unit = de chances
+    .unit = de réussir
 odds-steal = le voler
 hint-sack = Cruauté { $own } + 1 dé au-dessus d’une défense de { $theirs } ; { $fame } de notoriété, puis l’équipage fait ripaille
 figure-sack = { $chance } %
-    .unit = de chances
+    .unit = de réussir
 odds-sack = la mettre à sac
 hint-rig = Combat { $combat }, vitesse { $speed }, { $holds ->
     [one] une cale
@@ -1092,13 +1128,14 @@ board-discard = Défausse
 board-retired = Retirés des affaires
 board-locker = Par le fond
 board-turn = Tour { $turn }
+board-setup = Avant le premier tour
 board-decks = Pioche { $deck } · pirates { $pirates }
 board-pardon = Amnistie vue { $seen } fois sur 3
 board-pardon-open = Amnistie dans les ports anglais !
 
 ## Les panneaux de la table
 
-board-amnesty = Amnistie
+board-amnesty = Amnisties
 board-piles = Pioches
 drawer-ports = Ports
 board-actions = { $count ->
@@ -1116,15 +1153,15 @@ mat-holds = { $pirates ->
     [one] 1 carte
    *[other] { $cards } cartes
 }
-goal-points = Le plus de points à la troisième amnistie ({ $seen } sur 3 vues). { $pirates ->
+goal-points = Le plus de points à la troisième Amnistie générale ({ $seen } sur 3 vues). { $pirates ->
     [0] Vous n’avez aucun pirate en mer.
     [one] Votre pirate tient { $worth } doublons : or et notoriété comptent quand il se retire.
    *[other] Vos { $pirates } pirates tiennent { $worth } doublons : or et notoriété comptent quand ils se retirent.
 }
 figure-attack = { $chance } %
-    .unit = réussite
+    .unit = de réussir
 figure-find = { $chance } %
-    .unit = trouvé
+    .unit = de le trouver
 
 ## Le plateau en mots, pour le terminal
 
@@ -1178,8 +1215,8 @@ intro-win = Le plus de points de victoire. Un pirate retiré à temps rapporte 2
     .step = Retirez-vous à temps
 intro-turn = Jouez une carte pour ses actions, puis dépensez-les : naviguer, trouver un marchand, le piller, accoster, vendre, se retirer. Au tour des autres, vous êtes la loi : vaisseaux, commissaires, mutineries.
     .step = Jouez une carte, agissez
-intro-time = La partie normale finit au troisième Pardon général : deux à trois heures autour d’une table, une heure environ contre des robots. Le solitaire est plus court.
-intro-goal = Ayez le plus de points à la troisième amnistie.
+intro-time = La partie normale finit à la troisième Amnistie générale : deux à trois heures autour d’une table, une heure environ contre des robots. Le solitaire est plus court.
+intro-goal = Ayez le plus de points à la troisième Amnistie générale.
 overview = Vos pirates vivent sur une carte de dix zones de mer et de 36 ports. Au large de certains ports se tient un marchand, face cachée. Une prise se fait en deux temps : le trouver (un dé plus l’aptitude, 7 ou plus), puis le piller : une cargaison dans une cale, de la notoriété pour votre nom, un otage à rendre ou à faire parler.
 
     Un butin en cale n’est pas encore à vous. Entrez dans un port et vendez : plein tarif chez un gouverneur ami des pirates ou dans un port pirate, demi-tarif dans un port neutre, rien là où l’on vous hait. L’argent ainsi placé est votre magot. On rançonne aussi les otages au port, on y répare et, en payant, on en fait un havre sûr où se retirer sans frais.
@@ -1188,7 +1225,7 @@ overview = Vos pirates vivent sur une carte de dix zones de mer et de 36 ports. 
 
     Les cartes donnent des actions : un nombre à répartir entre vos pirates, ou un losange qui en donne à un seul autant que son initiative. Beaucoup portent aussi un événement. Quand ce n’est pas votre tour, les cartes anti-pirates frappent le pirate qui agit : scorbut, usure, vaisseaux, complots. À partir d’une certaine notoriété, un commissaire du roi peut être lancé à ses trousses ; il coule qui il bat.
 
-    La gloire est donc le prix et le danger. Retirez un pirate tant qu’il est devant : avec une lettre de marque, dans un havre, contre un pot-de-vin ou lors d’un pardon. Sa notoriété compte alors double, son magot s’y ajoute, et rien ne peut plus les lui prendre.
+    La gloire est donc le prix et le danger. Retirez un pirate tant qu’il est devant : avec une lettre de marque, dans un havre, contre un pot-de-vin ou lors d’une amnistie. Sa notoriété compte alors double, son magot s’y ajoute, et rien ne peut plus les lui prendre.
 why-draft = L’initiative donne des actions, l’aptitude trouve les prises et gagne les combats, le commandement évite les mutineries : prenez le capitaine dont vous userez les forces.
 why-redraw = En changer offre des points à tous vos rivaux : seulement pour un pirate vraiment faible.
 why-deploy = Commencez là où les ports, donc les marchands, sont nombreux, près d’un port ami ; un pirate à terre ne fait rien.
@@ -1252,7 +1289,7 @@ reason-points = environ { $points } { $points ->
     [one] point
    *[other] points
 } par action
-reason-homeward = en route pour se retirer à { $port } : { $points } { $points ->
+reason-homeward = en route pour se retirer { $port-at } : environ { $points } { $points ->
     [one] point de plus
    *[other] points de plus
 }
@@ -1267,27 +1304,27 @@ reason-worn = { $lost ->
 } à réparer
 reason-sullen = un équipage maussade : loyauté { $loyalty }
 reason-least = de toute la main, c’est ce qui mérite le moins d’être gardé
-reason-find = { $percent } % de chances de trouver le marchand
+reason-find = chances de trouver le marchand : { $percent } %
 reason-prize = la prise peut valoir { $points } { $points ->
     [one] point
    *[other] points
 }
-reason-attack = { $percent } % de chances de prendre le port ; richesse { $wealth }
-reason-career = se retirer maintenant vaut { $points } { $points ->
+reason-attack = chances de prendre le port : { $percent } % ; sa richesse est de { $wealth }
+reason-career = retiré maintenant, il vaut { $points } { $points ->
     [one] point
    *[other] points
-}
+}, coulé { $fame }
 reason-danger = danger là-bas : environ { $points } { $points ->
     [one] point
    *[other] points
 }
 reason-actions = { $actions ->
-    [0] autant d'actions que l'initiative du capitaine
+    [0] la carte ne donne aucune action
     [one] la carte donne une action
    *[other] la carte donne { $actions } actions
   }
-reason-keep = pourtant, { $card } mériterait d'être gardée
-reason-spare = rien en main ne vaut son prix ici
+reason-keep = mais « { $card } » mériterait aussi d’être gardée
+reason-spare = rien de ce qui est en main ou en station ne vaut son prix maintenant
 reason-hurt = vaut environ { $points } { $points ->
     [one] point
    *[other] points
@@ -1296,8 +1333,94 @@ reason-at-stake = { $points } { $points ->
     [one] point
    *[other] points
 } de sa carrière sont en jeu
-reason-fight-lost = { $percent } % de risques de perdre le combat
+reason-fight-lost = risque de perdre un combat : { $percent } %
 reason-captain = initiative { $initiative }, aptitude { $skill }
+reason-enough = chances qu’un autre jet suffise : { $percent } %
+reason-better = chances d’un meilleur jet : { $percent } %
+reason-hopeless = aucun jet ne suffirait
+reason-trick = { $left ->
+    [0] plus aucun point d’astuce
+    [one] encore un point d’astuce
+   *[other] encore { $left } points d’astuce
+}
+reason-save = les cartes qui restent valent plus en main
+reason-event = l’événement vaut environ { $points } { $points ->
+    [one] point
+   *[other] points
+} maintenant
+reason-little-at-stake = il n’a encore rien à perdre
+reason-strike = chances que le navire de guerre l’emporte : { $percent } %
+reason-flight = chances de s’échapper : { $percent } %
+reason-alarming = la carte peut lui coûter son action, voire la vie
+reason-harmless = la carte lui fait peu de mal
+reason-booty-at-stake = butin en jeu : { $booty }
+reason-incite = chances d’un dé au-dessus de sa richesse de { $wealth } : { $percent } %
+reason-cargo-worth = une cargaison de { $value } : { $points } { $points ->
+    [one] point
+   *[other] points
+} une fois vendue plein tarif, et lui retiré
+reason-holds = { $free ->
+    [0] aucune cale libre
+    [one] une cale libre
+   *[other] { $free } cales libres
+}
+reason-overboard = un butin de { $value } irait à la mer pour elle
+reason-thrown = on y perd un butin de { $value }
+reason-joins = il rejoint un butin de { $value } : aucune cale de plus n’est prise
+reason-opens = il prend une cale à lui seul
+reason-torture = torture : { $fame } de notoriété tout de suite, et le double en points quand il se retire
+reason-ransom = rançon en doublons, plus tard : de { $low } à { $high }, au plus { $points } { $points ->
+    [one] point
+   *[other] points
+}
+reason-no-ransom = personne ne paie de rançon pour cette nation
+reason-strength = sa force au combat est de { $strength }
+reason-held = { $hostages ->
+    [0] aucun otage à bord encore
+    [one] déjà un otage à bord
+   *[other] déjà { $hostages } otages à bord
+}
+reason-loyalty = la loyauté de l’équipage est de { $loyalty }
+reason-hangover = après une ripaille, il ne fait que naviguer tant qu’il ne s’est pas remis au port
+reason-sale = un butin de { $booty } se vend { $gold } ici
+reason-papers = avec une lettre ({ $nation }), les ports de cette nation s’ouvrent à lui, et il peut s’y retirer
+reason-refuge = un dé × { $price } sur son magot ; il pourra ensuite se retirer ici sans frais
+reason-ashore-done = plus rien à faire ici qui rapporte
+reason-tracks = son navire : combat { $combat } sur { $most }, vitesse { $speed } sur { $fast }
+reason-lacks = { $lost ->
+    [0] le navire { $pirate-of } est intact
+    [one] il manque un point au navire { $pirate-of }
+   *[other] il manque { $lost } points au navire { $pirate-of }
+}
+reason-price = le prix coûte { $points } { $points ->
+    [one] point
+   *[other] points
+} d’un magot de { $worth }
+reason-waters = { $ports } { $ports ->
+    [one] port
+   *[other] ports
+} là-bas{ $merchants ->
+    [0] { "" }
+    [one] , un marchand au large
+   *[other] , { $merchants } marchands au large
+}
+reason-beside = combat { $combat } contre { $combat-other }, vitesse { $speed } contre { $speed-other }, cales { $holds } contre { $holds-other } pour l’autre navire
+reason-blades = { $own } { $own ->
+    [one] dé
+   *[other] dés
+} en duel contre { $theirs }
+reason-bears = son combat est de { $combat }
+reason-ports-of = { $nation } : { $ports ->
+    [0] plus aucun port
+    [one] encore un port
+   *[other] encore { $ports } ports
+}
+reason-hated = il a attaqué un port de cette nation
+reason-voyage = { $moves ->
+    [0] il est déjà dans les Caraïbes Ouest
+    [one] à un déplacement des Caraïbes Ouest
+   *[other] à { $moves } déplacements des Caraïbes Ouest
+}
 
 # chances, beside their bars
 odds-find = le trouver

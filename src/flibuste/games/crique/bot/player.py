@@ -14,7 +14,8 @@ from flibuste.kernel.decoders import convert
 from flibuste.kernel.seat import Bot, Seat
 from flibuste.kernel.weigh import Because, Player, Weighed, compared, first_of_the_best, only
 
-from ..box import BOX, ISLANDS, LEGEND, LEGEND_CARDS, SECTIONS, TREASURE_ISLAND
+from ..box import BOX, ISLANDS, LEGEND, LEGEND_CARDS, SECTIONS, TREASURE_ISLAND, VOLLEY_CARDS
+from ..rules.volley import face_to_hit
 from .weights import WEIGHTS, Weights
 from .worth import card_worth, chance, duel, plan, safe_months
 
@@ -23,6 +24,7 @@ View = dict[str, Any]
 _NUMBER = {word: number for number, word in enumerate(ISLANDS)}
 #: what doing nothing is worth: more than what brings nothing
 _JUST = 1e-9
+_VOLLEY = {card.id: card for card in VOLLEY_CARDS.values()}
 #: hull, sails, cannons, crew: steps bought at the start
 _OUTFIT = (2, 2, 1, 1)
 
@@ -562,7 +564,7 @@ def weigh(seat: Seat) -> list[Weighed]:
     else:
         made_of = [_WHY.get(kind, _habit)(mind, option) for option in mind.options]
     return [
-        Weighed(option, weight, (*why, side))
+        Weighed(option, weight, (*why, *side))
         for option, weight, why, side in zip(mind.options, weights, made_of, sides, strict=True)
     ]
 
@@ -594,10 +596,10 @@ def _why_card(mind: Mind, option: Option) -> list[Because]:
 def _why_shot(mind: Mind, option: Option) -> list[Because]:
     if option[0] != "fire":
         return [Because("volley-card", {"card": option[1]}) if option[0] == "play" else Because("never-flee")]
+    battle = mind.view["battle"]
     needed = _needed(mind, option)
-    hits = round(
-        100 * chance(mind.pirate["dice"], needed, 1 if option[1] in mind.view["battle"]["smoke"] else 2)
-    )
+    face = face_to_hit(option[1] in battle["smoke"], [_VOLLEY[word] for word in battle["loaded"]])
+    hits = round(100 * chance(mind.pirate["dice"], needed, 7 - face))
     found = [Because("needed", {"hits": needed})]
     return [*found, Because("hits", {"percent": hits})] if hits else found
 

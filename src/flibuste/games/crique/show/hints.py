@@ -95,14 +95,14 @@ def _fire(view: View, mine: View, option: Option) -> Values:
     ours = turn >= len(order) or order[turn] == mine["seat"]
     loaded = [_VOLLEY[word] for word in battle["loaded"]] if ours else []
     face = face_to_hit(target in battle["smoke"], loaded)
-    parrot = False
+    parrot = 0
     if target in foes:
         needs = foes[target]["hull"]
     else:
         ship = next(pirate for pirate in view["pirates"] if pirate["seat"] == target)
         part = ship["sections"][section]
-        needs = part["ring"] + 1 + CRAFTS.index(part["craft"])
-        parrot = ship["parrot"] is not None and ship["parrot"]["section"] == section
+        parrot = _lives(ship["parrot"], section)
+        needs = part["ring"] + 1 + CRAFTS.index(part["craft"]) + parrot
     dice = mine["dice"] if ours else foes[order[turn]]["dice"]
     odds = _hits(dice, 7 - face, needs)
     return {
@@ -116,6 +116,13 @@ def _fire(view: View, mine: View, option: Option) -> Values:
     }
 
 
+def _lives(parrot: View | None, section: str) -> int:
+    """14.6: the hits that a parrot takes before the section that it looks after."""
+    if parrot is None or parrot["section"] != section:
+        return 0
+    return 1 if parrot["wounded"] else 2
+
+
 def _hits(dice: int, faces: int, needs: int) -> dict[str, int]:
     """How likely one hit or more is, then two, then as many as it takes."""
     p = max(0, faces) / 6
@@ -127,6 +134,11 @@ def _hits(dice: int, faces: int, needs: int) -> dict[str, int]:
     if 1 < needs <= dice:
         keys["hit-enough"] = needs
     return {key: round(100 * least[hits]) for key, hits in keys.items() if hits <= dice}
+
+
+def _plain(view: View, mine: View, option: Option) -> Values:
+    """What is the same each time: the text says it."""
+    return {}
 
 
 def _flee(view: View, mine: View, option: Option) -> Values:
@@ -144,7 +156,7 @@ def _card(view: View, mine: View, option: Option) -> Values:
 def _play(view: View, mine: View, option: Option) -> Values:
     """What the card does; where it raises a section, what that section will be (16.shipowner)."""
     said = _card(view, mine, option)
-    section = option[2] if len(option) == 3 else None
+    section = str(option[2]) if len(option) == 3 else ""
     if said is None or section not in mine["sections"]:
         return said
     ring = mine["sections"][section]["ring"]
@@ -158,6 +170,9 @@ _HINTS: dict[str, Callable[[View, View, Option], Values]] = {
     "sail": _sail,
     "fire": _fire,
     "flee": _flee,
+    "mastercraft": _plain,
+    "mend": _plain,
+    "buy-card": _plain,
     "play": _play,
     "keep": _card,
     "keep-parrot": _card,

@@ -38,8 +38,8 @@ ask-island = { $prices-count ->
    *[other] { $island }: what do you do? The next steps cost, in turn, { $prices } gold.
 }
 wait-island = { $who } is ashore.
-ask-gift = The cove looks after its own: what do you take?
-wait-gift = { $who } is resting in the cove.
+ask-gift = The Cove looks after its own: what do you take?
+wait-gift = { $who } is resting in the Cove.
 ask-parrot = { $new } wants to come aboard, but { $old } is there already. Whom do you keep?
 wait-parrot = { $who } is choosing between two parrots.
 
@@ -67,7 +67,7 @@ do-play = { $count ->
    *[other] Play { $a }: { $b }, { $c }
 }
 do-fire = Fire at { $a }: { $b }
-do-flee = Flee to the cove
+do-flee = Flee to the Cove
 do-reload = Hold on and reload
 do-raise = { $b ->
     [one] Raise the { $a } one step
@@ -127,7 +127,8 @@ hint-fire = { $dice ->
    *[other] { $dice } dice
  }, { $face ->
     [6] only a 6 hits
-   *[other] { $face } to 6 hit
+    [5] each 5 or 6 hits
+   *[other] each { $face } to 6 hits
  }; { $foe ->
     [true] { $needs ->
         [one] one hit sinks it
@@ -137,10 +138,14 @@ hint-fire = { $dice ->
         [one] routed by one hit
        *[other] routed by { $needs } hits
      }{ $parrot ->
-        [true] , once its parrot is out of the way
-       *[false] { "" }
+        [0] { "" }
+        [one] , one of them on its parrot
+       *[other] , { $parrot } of them on its parrot
     }
 }
+hint-mastercraft = It will take two hits before the section loses a step
+hint-mend = Whole again, it takes two hits before the section loses a step
+hint-buy-card = The top card of the pile, for your hand: event, battle card, fame or parrot
 hint-flee = On a { $box-mutiny-on } of a die your crew mutinies: you lose your gold, your chests and { $box-mutiny-fame } fame
 hint-play = { $raises ->
     [true] { $section } at { $value }{ $gain ->
@@ -212,12 +217,12 @@ told-explosion = The powder room blows up: { $hits } damage to every hull.
 told-recoil = The recoil does { $hits } damage to { $who }'s cannons.
 told-regained = { $foe } regains { $hull } hull.
 told-stray = A stray shot hits { $target } (hull).
-told-routed = { $who } is routed ({ $sections }) and makes for the cove.
+told-routed = { $who } is routed ({ $sections }) and makes for the Cove.
 told-witnesses = { $players-count ->
     [one] { $players } gains { $fame } fame by it.
    *[other] { $players } gain { $fame } fame each by it.
 }
-told-fled = { $who } flees to the cove.
+told-fled = { $who } flees to the Cove.
 told-no-mutiny = { $who }'s crew grumbles ({ $die }), but obeys.
 told-mutiny = Mutiny aboard ({ $die })! { $who } loses { $gold } gold, { $chests ->
     [one] { $chests } chest
@@ -284,8 +289,8 @@ told-repaired = { $who } repairs { $sections ->
 told-repaired-unpaid = { $who } can't pay for the repairs: { $sections ->
     [one] { $sections } section is
    *[other] { $sections } sections are
- } put right for { $gold } gold, but the cove gives nothing.
-brief-repaired-unpaid = { $who } can’t pay for all: the cove repairs, and gives nothing.
+ } put right for { $gold } gold, but the Cove gives nothing.
+brief-repaired-unpaid = { $who } can’t pay for all: the Cove repairs, and gives nothing.
 told-gift = { $gift-id ->
     [two-cards] { $who } takes two tavern cards.
    *[other] { $who } takes a tavern card and { $gold } gold.
@@ -384,7 +389,7 @@ name-card-and-gold = a tavern card and { $box-gift-gold } gold
 
 setting-multi-mastercraft = Several mastercrafts
     .help = A ship may have a mastercraft on each section, not just one in all.
-setting-cove-pay-what-you-can = Pay what you can in the cove
+setting-cove-pay-what-you-can = Pay what you can in the Cove
     .help = Who can't pay for all repairs gives up the gold they have.
 setting-short-game = Short game
     .help = { $box-short-months } months instead of { $box-months }.
@@ -526,7 +531,7 @@ no-too-few = crique is played by 3, 4, 5 seats, or by 2 with the option “Two p
 reason-cargo = cargo to be taken there: about { $fame } fame
 reason-bury = burying there: about { $fame } fame more than waiting
 reason-use = what the island offers: about { $fame } fame
-reason-odds = { $percent } % odds of not being driven off
+reason-odds = chance of not being driven off: { $percent }%
 reason-event = { $card } now: about { $fame } fame
 reason-save-cards = cards that bring nothing now are kept
 reason-helps = { $card } helps to win this fight
@@ -537,7 +542,7 @@ reason-needed = { $hits ->
     [one] one hit puts it out of the fight
    *[other] { $hits } hits put it out of the fight
   }
-reason-hits = { $percent } % odds of that in one volley
+reason-hits = chance of that in one volley: { $percent }%
 reason-not-oneself = one does not fire at one's own ship
 reason-standing = { $who } stands at about { $fame } fame
 reason-nothing-more = nothing left here that pays
@@ -598,5 +603,5 @@ odds-hit-enough = { $foe ->
     [true] sink it
    *[false] rout it
 }
-figure-fire = { $chance } %
+figure-fire = { $chance }%
     .unit = to hit

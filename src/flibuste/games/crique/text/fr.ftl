@@ -127,7 +127,8 @@ hint-fire = { $dice ->
    *[other] { $dice } dés
  }, { $face ->
     [6] seul un 6 touche
-   *[other] touché de { $face } à 6
+    [5] chaque 5 ou 6 touche
+   *[other] chaque { $face } à 6 touche
  } ; { $foe ->
     [true] { $needs ->
         [one] un coup au but le coule
@@ -137,10 +138,14 @@ hint-fire = { $dice ->
         [one] déroute au premier coup
        *[other] déroute en { $needs } coups
      }{ $parrot ->
-        [true] , après son perroquet
-       *[false] { "" }
+        [0] { "" }
+        [one] , dont un sur son perroquet
+       *[other] , dont { $parrot } sur son perroquet
     }
 }
+hint-mastercraft = Il encaissera deux coups avant que la section ne perde un cran
+hint-mend = Remis à neuf, il encaisse deux coups avant que la section ne perde un cran
+hint-buy-card = La première carte de la pile, pour votre main : événement, abordage, bordée, renommée ou perroquet
 hint-flee = Sur un { $box-mutiny-on } au dé, l’équipage se mutine : adieu l’or, les coffres et { $box-mutiny-fame } de renommée
 hint-play = { $raises ->
     [true] { $section } à { $value }{ $gain ->
@@ -535,7 +540,7 @@ no-too-few = crique se joue à 3, 4 ou 5 places, ou à 2 avec l’option « Deux
 reason-cargo = cargaison à prendre là-bas : environ { $fame } de renommée
 reason-bury = enterrer là-bas : environ { $fame } de renommée de plus que d'attendre
 reason-use = ce qu'offre l'île : environ { $fame } de renommée
-reason-odds = { $percent } % de chances de ne pas être chassé
+reason-odds = chances de ne pas être chassé : { $percent } %
 reason-event = { $card } maintenant : environ { $fame } de renommée
 reason-save-cards = les cartes qui ne rapportent rien maintenant se gardent
 reason-helps = { $card } aide à gagner ce combat
@@ -546,7 +551,7 @@ reason-needed = { $hits ->
     [one] un coup au but le met hors de combat
    *[other] { $hits } coups au but le mettent hors de combat
   }
-reason-hits = { $percent } % de chances d'y arriver en une bordée
+reason-hits = chances d’y arriver en une bordée : { $percent } %
 reason-not-oneself = on ne tire pas sur son propre navire
 reason-standing = { $who } en est à environ { $fame } de renommée
 reason-nothing-more = plus rien ici qui en vaille la peine

@@ -170,7 +170,7 @@ def weigh(seat: Seat) -> list[Weighed]:
     why = WHY.get(decision.kind)
     sight = Sight(seat.view, seat.number, WEIGHTS)
     return [
-        Weighed(option, weight, (*(why(sight, option, weight) if why else (THUMB,)), side))
+        Weighed(option, weight, (*(why(sight, decision, option, weight) if why else (THUMB,)), *side))
         for option, weight, side in zip(options, weights, compared(options, weights), strict=True)
     ]
 

@@ -323,7 +323,7 @@ hint-flee = Only if you win the contest and he rolls no skull
 hint-rumour = 2 Gold, then { $dice ->
     [one] one die
    *[other] { $dice } dice
- }: a rumour with a chance of { $chance } %
+ }; chance of a rumour: { $chance }%
 hint-chest = Each 10 Gold in the chest is a secret point; you have { $gold } aboard
 hint-retire = It takes the whole turn: ship, cargo, cards and the { $gold } Gold aboard are lost, and your bounties forgotten; the chest and your Glory stay, and another captain comes
 
@@ -1315,8 +1315,8 @@ reason-stock = { $room ->
     [one] room for one card of goods
    *[other] room for { $room } cards of goods
 }, and { $gold } Gold to buy with
-reason-tavern = a rumour for { $box-rumour } Gold: { $percent } % odds of hearing one
-reason-proof = your rumour can be proven at { $zone }: { $percent } % odds
+reason-tavern = a rumour for { $box-rumour } Gold; chance of hearing one: { $percent }%
+reason-proof = your rumour can be proven at { $zone }; chance: { $percent }%
 reason-mend = the yard can mend { $lost ->
     [one] one hit
    *[other] { $lost } hits
@@ -1341,12 +1341,77 @@ reason-robbed = { $had ->
    *[other] { $ports } of its ports are open to you
  }
 reason-left = { $section }: { $left } left
-reason-scouting = { $percent } % odds that the lookout sees it
+reason-scouting = chance of finding: { $percent }%
 reason-no-goal = leads to nothing that pays now
 reason-raid = the raid may bring { $gold } Gold, damage counted
-reason-in-demand = { $good } is asked for here
-reason-no-demand = nobody here asks for { $good }
+reason-in-demand = { $good } is in demand here: { $gold } Gold each
+reason-no-demand = { $good } is not in demand here: { $gold } Gold
 reason-chest = { $gold } Gold could be hidden at home now
+reason-ship = cargo { $cargo } to { $less }, manoeuvrability { $handling } to { $more } of the other ship
+reason-mission = { $gold ->
+    [0] a point of Glory
+   *[other] { $gold } Gold and a point of Glory
+}{ $percent ->
+    [100] { "" }
+   *[other] ; chance of being given it: { $percent }%
+}
+reason-crew = { $now } of { $most } crewmen aboard
+reason-fitting = { $token } is on sale here
+reason-purse = { $gold } Gold aboard
+reason-worn = { $section }: { $left } of { $most } left
+reason-price = it costs { $price } of the { $gold } Gold aboard
+reason-yard-done = nothing else here is worth its price; { $gold } Gold aboard
+reason-hoard = the chest then makes { $points } { $points ->
+    [one] point
+   *[other] points
+}; { $gold } Gold aboard
+reason-kept-goods = { $count ->
+    [one] the card left may bring more elsewhere
+   *[other] the { $count } cards left may bring more elsewhere
+}
+reason-ashore-done = nothing more to do here that pays
+reason-no-bargain = { $room ->
+    [0] the hold is full
+    [one] nothing more here pays; room for one card, { $gold } Gold
+   *[other] nothing more here pays; room for { $room } cards, { $gold } Gold
+}
+reason-no-raid = the ship is in no state for a raid: { $now } { $now ->
+    [one] point
+   *[other] points
+} of hull left
+reason-rival = { $who } has { $points } { $points ->
+    [one] point
+   *[other] points
+} of Glory so far
+reason-way = { $actions ->
+    [0] { $zone }: right here
+    [one] { $zone }: one action off
+   *[other] { $zone }: { $actions } actions off
+}
+reason-aboard = { $good }: { $count } aboard
+reason-pardon = { $nation }: { $had ->
+    [one] one bounty
+   *[other] { $had } bounties
+}; { $ports ->
+    [one] it has one port
+   *[other] it has { $ports } ports
+}
+reason-its-moment = this is the moment of the card
+reason-no-card-helps = no card in hand helps at this moment
+reason-prize-so-far = the cards so far are worth { $gold } Gold; { $glory } make a point of Glory
+reason-guns = cannons { $own } to { $theirs }, hull { $hull } to { $other }
+reason-men = crew { $own } to { $theirs }, Leadership { $led } to { $against }
+reason-dice-stay = no die that could be changed for the better
+reason-own-die = a die of one’s own without a success
+reason-enemy-die = an enemy die with a success
+reason-dice-against = the dice are against you now
+reason-dice-for = the dice are for you now
+reason-skulls = { $count ->
+    [0] no skull for the enemy to place
+    [one] one skull, which the enemy would place
+   *[other] { $count } skulls, which the enemy would place
+}
+reason-own-ship = your own ship: { $ship }
 reason-market = { $zone } pays { $gold } Gold for { $good }, { $actions ->
     [one] one action off
    *[other] { $actions } actions off
@@ -1361,5 +1426,5 @@ hint-scout = { $dice ->
    *[other] { $dice } Scouting dice
  }: one skull is enough
 odds-scout = find it
-figure-scout = { $chance } %
-    .unit = success
+figure-scout = { $chance }%
+    .unit = to find it

@@ -320,7 +320,7 @@ hint-flee = Seulement si vous gagnez le concours et qu’il n’a aucun crâne
 hint-rumour = 2 Or, puis { $dice ->
     [one] un dé
    *[other] { $dice } dés
- } : { $chance } % de chances d’une rumeur
+ } ; chances d’une rumeur : { $chance } %
 hint-chest = Chaque dizaine d’Or au coffre est un point secret ; vous en avez { $gold } à bord
 hint-retire = Cela prend tout le tour : bateau, cargaison, cartes et les { $gold } Or du bord sont perdus, et les primes effacées ; le coffre et la Gloire restent, et un autre Capitaine arrive
 
@@ -1313,8 +1313,8 @@ reason-stock = de la place pour { $room ->
     [one] une carte de marchandises
    *[other] { $room } cartes de marchandises
 }, et { $gold } Or pour acheter
-reason-tavern = une rumeur pour { $box-rumour } Or : { $percent } % de chances d’en entendre une
-reason-proof = votre rumeur peut se prouver à { $zone } : { $percent } % de chances
+reason-tavern = une rumeur pour { $box-rumour } Or ; chances d’en entendre une : { $percent } %
+reason-proof = votre rumeur peut se vérifier à { $zone } ; chances : { $percent } %
 reason-mend = le chantier peut réparer { $lost ->
     [one] un touché
    *[other] { $lost } touchés
@@ -1339,12 +1339,77 @@ reason-robbed = { $had ->
    *[other] { $ports } de ses ports vous sont ouverts
  }
 reason-left = { $section } : il en reste { $left }
-reason-scouting = { $percent } % de chances que la vigie l'aperçoive
+reason-scouting = chances de trouver : { $percent } %
 reason-no-goal = ne mène à rien qui rapporte maintenant
 reason-raid = le raid peut rapporter { $gold } Or, dégâts comptés
-reason-in-demand = { $good } : demandé ici
-reason-no-demand = { $good } : personne n'en demande ici
-reason-chest = { $gold } Or à cacher chez soi maintenant
+reason-in-demand = { $good } : en demande ici, { $gold } Or pièce
+reason-no-demand = { $good } : pas en demande ici, { $gold } Or
+reason-chest = { $gold } Or à cacher au port d’attache
+reason-ship = cargaison { $cargo } contre { $less }, manœuvrabilité { $handling } contre { $more } pour l’autre bateau
+reason-mission = { $gold ->
+    [0] un point de Gloire
+   *[other] { $gold } Or et un point de Gloire
+}{ $percent ->
+    [100] { "" }
+   *[other] { " " }; chances de l’obtenir : { $percent } %
+}
+reason-crew = { $now ->
+    [one] { $now } matelot à bord sur { $most }
+   *[other] { $now } matelots à bord sur { $most }
+}
+reason-fitting = { $token } : en vente ici
+reason-purse = { $gold } Or à bord
+reason-worn = { $section } : il en reste { $left } sur { $most }
+reason-price = cela coûte { $price } des { $gold } Or du bord
+reason-yard-done = rien d’autre ici ne vaut son prix ; { $gold } Or à bord
+reason-hoard = le coffre fait alors { $points } { $points ->
+    [one] point
+   *[other] points
+} ; { $gold } Or à bord
+reason-kept-goods = { $count ->
+    [one] la carte qui reste peut rapporter plus ailleurs
+   *[other] les { $count } cartes qui restent peuvent rapporter plus ailleurs
+}
+reason-ashore-done = plus rien à faire ici qui rapporte
+reason-no-bargain = { $room ->
+    [0] la cale est pleine
+    [one] plus rien ici qui rapporte ; de la place pour une carte, { $gold } Or
+   *[other] plus rien ici qui rapporte ; de la place pour { $room } cartes, { $gold } Or
+}
+reason-no-raid = le bateau n’est pas en état pour un raid : il reste { $now } de Coque
+reason-rival = { $who } en est à { $points } { $points ->
+    [one] point
+   *[other] points
+} de Gloire
+reason-way = { $actions ->
+    [0] { $zone } : ici même
+    [one] { $zone } : à une action d’ici
+   *[other] { $zone } : à { $actions } actions d’ici
+}
+reason-aboard = { $good } : { $count } à bord
+reason-pardon = { $nation } : { $had ->
+    [one] une prime
+   *[other] { $had } primes
+} ; { $ports ->
+    [one] elle a un port
+   *[other] elle a { $ports } ports
+}
+reason-its-moment = c’est le moment de cette carte
+reason-no-card-helps = aucune carte en main n’aide à ce moment
+reason-prize-so-far = les cartes valent { $gold } Or jusqu’ici ; { $glory } font un point de Gloire
+reason-guns = canons { $own } contre { $theirs }, coque { $hull } contre { $other }
+reason-men = équipage { $own } contre { $theirs }, Leadership { $led } contre { $against }
+reason-dice-stay = aucun dé que l’on gagnerait à changer
+reason-own-die = un de vos dés sans succès
+reason-enemy-die = un dé adverse qui est un succès
+reason-dice-against = les dés sont contre vous
+reason-dice-for = les dés sont pour vous
+reason-skulls = { $count ->
+    [0] aucun crâne à placer pour l’ennemi
+    [one] un crâne, que l’ennemi placerait
+   *[other] { $count } crânes, que l’ennemi placerait
+}
+reason-own-ship = votre bateau : { $ship }
 reason-market = { $zone } paie { $gold } Or pour : { $good }, à { $actions ->
     [one] une action
    *[other] { $actions } actions
@@ -1360,4 +1425,4 @@ hint-scout = { $dice ->
  } de Reconnaissance : un crâne suffit
 odds-scout = le trouver
 figure-scout = { $chance } %
-    .unit = réussite
+    .unit = de le trouver

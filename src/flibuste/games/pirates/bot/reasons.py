@@ -69,9 +69,16 @@ def weighed(mind: Mind, only: str | None) -> list[Weighed]:
         options = [usual, *(option for option in found if option != usual)]
         weights = [found[option] for option in options]
     return [
-        Weighed(option, weight, (*why(mind, option), side))
-        for option, weight, side in zip(options, weights, compared(options, weights), strict=True)
+        Weighed(option, weight, (*why(mind, option), *side))
+        for option, weight, side in zip(options, weights, named(options, weights), strict=True)
     ]
+
+
+def named(options: list[Option], weights: list[float]) -> list[tuple[Because, ...]]:
+    """How each option stands beside the others, unless the next is a course in degrees and millimetres, which
+    nobody can picture."""
+    sides = compared(options, weights)
+    return [() if side and side[0].about.get("next", ("",))[0] in RAW else side for side in sides]
 
 
 def other_courses(mind: Mind, only: str | None) -> dict[Option, float]:
@@ -104,6 +111,20 @@ def laden(prey: Ship) -> tuple[Because, ...]:
     return (Because("carries", {"gold": worth}),) if worth else ()
 
 
+def afloat(mind: Mind, name: str) -> Ship | None:
+    return next((ship for ship in (*mind.own, *mind.enemies) if ship.id == name), None)
+
+
+def why_board(mind: Mind, option: Option) -> tuple[Because, ...]:
+    """The masts on each side, and the gold that the other carries."""
+    about = mind.decision.about
+    words = option[1:] if len(option) > 2 else (about["ship"], about.get("other", ""))
+    ours, theirs = (afloat(mind, str(word)) for word in words[:2])
+    if ours is None or theirs is None:
+        return (THUMB,)
+    return (Because("masts-beside", {"own": masts(ours), "theirs": masts(theirs)}), *laden(theirs))
+
+
 def why(mind: Mind, option: Option) -> tuple[Because, ...]:
     """What an answer is good for, as far as it can be told."""
     verb = option[0]
@@ -112,9 +133,14 @@ def why(mind: Mind, option: Option) -> tuple[Because, ...]:
         target = next((other for other in mind.enemies if other.id == option[2]), None)
         if target is not None:
             return (Because("masts-left", {"masts": masts(target)}), *laden(target))
+    if kind in ("board", "contact"):
+        return why_board(mind, option)
+    if verb == "take" and (loader := afloat(mind, mind.decision.about["ship"])):
+        room_left = Because("fetches", {"room": room(mind.table, loader)})
+        return (Because("coin", {"gold": int(option[1])}), room_left)
     ship = next((own for own in mind.own if len(option) > 1 and own.id == option[1]), None)
     if ship is None:
-        return (Because("hold-back"),) if verb == "pass" else (THUMB,)
+        return (Because("hold-back", {"kind": kind}),) if verb == "pass" else (THUMB,)
     if verb in COURSES:
         aims = goals(mind, ship)
         if aims and isinstance(aims[0], Ship):
@@ -133,6 +159,8 @@ def why(mind: Mind, option: Option) -> tuple[Because, ...]:
     return (THUMB,)
 
 
+#: verbs that say where by figures alone
+RAW = ("course", "drift", "fly")
 #: verbs that sail a ship
 COURSES = ("course", "toward", "beside", "drift", "fly")
 

@@ -1415,7 +1415,17 @@ reason-masts-left = { $masts ->
    *[other] { $masts } masts left on the target
   }
 reason-carries = the enemy carries { $gold } gold
-reason-hold-back = nothing here that pays
+reason-hold-back = { $kind-id ->
+    [act] no ship has anything better to do this turn
+    [pivot] turning would bring nothing
+    [shoot] no shot here that pays
+   *[other] nothing here that pays
+}
+reason-coin = worth { $gold } gold at home
+reason-masts-beside = { $own ->
+    [one] one mast
+   *[other] { $own } masts
+} against { $theirs }
 reason-hunts = after an enemy with { $masts ->
     [0] no mast left
     [one] one mast
@@ -1445,7 +1455,7 @@ hint-fire = { $least ->
    *[other] { $least } to 6 hits
 }
 odds-fire = hit
-figure-fire = { $chance } %
+figure-fire = { $chance }%
     .unit = to hit
 battle-fire = { $ship } opens fire
 battle-board = { $ship } boards

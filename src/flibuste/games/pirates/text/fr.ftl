@@ -1415,7 +1415,17 @@ reason-masts-left = { $masts ->
    *[other] { $masts } mâts debout sur la cible
   }
 reason-carries = l'ennemi porte { $gold } d'or
-reason-hold-back = rien ici qui rapporte
+reason-hold-back = { $kind-id ->
+    [act] aucun navire n’a mieux à faire ce tour-ci
+    [pivot] tourner ne rapporterait rien
+    [shoot] aucun tir ici qui en vaille la peine
+   *[other] rien ici qui rapporte
+}
+reason-coin = vaut { $gold } d’or au port
+reason-masts-beside = { $own ->
+    [one] un mât
+   *[other] { $own } mâts
+} contre { $theirs }
 reason-hunts = à la poursuite d'un ennemi { $masts ->
     [0] démâté
     [one] à un mât
