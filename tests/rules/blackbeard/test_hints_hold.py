@@ -35,12 +35,12 @@ def known(m: Match, option: str) -> dict[str, Any]:
     return dict(found)
 
 
-def advised(m: Match, option: str, reason: str) -> int:
-    """What the game's own player says of an option, in percent."""
+def advised(m: Match, option: str, reason: str, figure: str = "percent") -> int:
+    """What the game's own player says of an option."""
     asker = Seat(m, next(iter(m.pending)))
     asker.decision = m.pending[asker.number]
     weighed = next(one for one in m.game.weigh(asker) if str(one.option) == option)
-    return next(int(why.about["percent"]) for why in weighed.reasons if why.key == reason)
+    return next(int(why.about[figure]) for why in weighed.reasons if why.key == reason)
 
 
 def share(m: Match, option: str, dice: int, won: Callable[[Match], bool]) -> int:
@@ -332,7 +332,7 @@ def test_what_retiring_brings() -> None:
     def make(rng: random.Random, s: State) -> str:
         governor(s, "boston")
         name = rng.choice([p.id for p in PIRATES])
-        someone(rng, s, name, "boston")
+        someone(rng, s, name, "boston", holds=[rng.randrange(1, 900)])  # lost, if it is not sold first
         p = pirate(s, PIRATE[name])
         if rng.random() < 0.5:
             s.havens[PORT["boston"]] = p.id
@@ -346,7 +346,8 @@ def test_what_retiring_brings() -> None:
                 points = known(m, str(option))["points"]
                 done = m.clone()
                 do(done, str(option))
-                assert sum(done.state.vp[0]) == points
+                said = advised(m, str(option), "career", "points")
+                assert sum(done.state.vp[0]) == points == said
 
 
 @pytest.mark.rule("blackbeard", "17.2#8", "18.12")
