@@ -259,6 +259,8 @@ def test_a_legend_with_one_point_of_hull_left_still_fights_and_can_be_blown_up()
     assert -1 in b.order
     explode(m.table, b, 1)
     assert b.foes[0].hull == 0
+    explode(m.table, b, 1)
+    assert b.foes[0].hull == 0  # what lies at the bottom is hit no more
 
 
 @pytest.mark.rule("crique", "17.powder-2", "R23")

@@ -36,6 +36,10 @@ def test_the_numbers_of_a_pirate() -> None:
     assert mine["more dice than"] == 2
     assert named(m.state, 1)["weakest"] == 1
     assert named(m.state, 1)["faster than"] == 2
+    alike = named(
+        ashore([6, 1, 2], *[rings(seat, sails=3, crew=2, cannons=2) for seat in (0, 1, 2)]).state, 0
+    )
+    assert (alike["faster than"], alike["more dice than"]) == (0, 0)  # equals are no slower and no weaker
 
 
 def test_a_parrot_counts_and_so_does_what_may_still_be_buried() -> None:

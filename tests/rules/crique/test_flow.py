@@ -65,6 +65,7 @@ def test_everything_goes_round_the_compass() -> None:
         seat, _ = asked(m)
         m.choose(seat, offered(m)[0])
     assert visited == [1, 3, 6, 7]
+    assert (m.state.month, m.state.island) == (2, 0)  # nowhere yet
 
 
 @pytest.mark.rule("crique", "7.1")
