@@ -538,6 +538,25 @@ def test_the_winner_keeps_the_treasure_by_option_and_it_is_only_recorded() -> No
     assert m.result.scores == (16, 0)
 
 
+@pytest.mark.rule("pirates", "19.1", "19.4", "20.13")
+def test_with_two_players_what_is_aboard_counts_for_nothing() -> None:
+    def after(s: State) -> None:
+        s.round = ROUNDS + 1
+        s.players[1].gold = 2
+
+    m = stage(ship(FRIGATE, 0, 600, 450, coins=[5]), AWAY, edit=after)
+    assert m.result is not None
+    assert (m.result.scores, m.result.winners) == ((0, 2), (1,))
+
+
+@pytest.mark.rule("pirates", "19.1", "14.1", "15.sink-1")
+def test_no_gun_fires_once_the_match_is_won() -> None:
+    vessel, foe = ship(FRIGATE, 0, 600, 450), ship(SLOOP, 1, 600, 490, id="foe", coins=[4], masts=[0])
+    m = stage(vessel, foe, AWAY, dice=[6], edit=lambda s: s.players[0].coins.append(Coin(14, seen=3)))
+    do(m, f"shoot {vessel.id}", "fire g1 foe")
+    assert (m.over, m.pending) == (True, {})
+
+
 @pytest.mark.rule("pirates", "19.4", "P72")
 def test_stalemates_end_the_match_and_the_most_gold_wins() -> None:
     def after(s: State) -> None:

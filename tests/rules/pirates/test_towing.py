@@ -140,6 +140,20 @@ def test_a_tower_neither_comes_about_nor_pivots() -> None:
     assert kit.asked(m) == "act"
 
 
+@pytest.mark.rule("pirates", "12.6", "21.14", "16.kw-titan-7")
+@pytest.mark.parametrize("north", [True, False])
+def test_a_titan_s_tow_goes_over_no_edge_before_it(north: bool) -> None:
+    """It drifts backwards, its prize first."""
+    titan = kit.ship_with("titan")
+    rear = kit.half(titan)[0] + 2 * kit.half(BARQUE)[0] + 0.15
+    side, heading = (900 - rear - 20, 270) if north else (rear + 20, 90)
+    tower, prize = train(ship(titan, 0, 600, side, heading), hulk())
+    m = do(stage(tower, prize, AWAY), f"drift {tower.id} {9000 if north else 27000}:5000")
+    assert 1500 < abs(get(m, tower).y - tower.y) <= 2000
+    assert get(m, tower).tows == prize.id
+    assert lies_free(m, prize)
+
+
 @pytest.mark.rule("pirates", "12.2", "13.5")
 @pytest.mark.parametrize(("owner", "flags"), [(0, [0]), (1, [])])
 def test_a_derelict_towed_off_an_island_leaves_its_owner_s_flag(owner: int, flags: list[int]) -> None:
