@@ -1203,6 +1203,11 @@ def test_coins_from_afar() -> None:
     m = do(stage(canoe, laden, AWAY), f"fetch {canoe.id} laden 3")
     assert [coin.value for coin in get(m, canoe).coins] == [3]
     assert not kit.offered(stage(canoe, ship(FRIGATE, 0, 600, 700, coins=[3], id="far"), AWAY), "fetch")
+    laden.coins = [Coin(1, seen=1), Coin(2, "rum", 3), Coin(2, seen=1)]
+    m = stage(canoe, laden, AWAY)
+    assert kit.offered(m, "fetch") == [f"fetch {canoe.id} laden 1", f"fetch {canoe.id} laden 2"]
+    do(m, f"fetch {canoe.id} laden 2")
+    assert [(c.value, c.unique) for c in get(m, laden).coins] == [(1, ""), (2, "rum")]
     home = dock(ship("SS-18", 0, coins=[2]), 0)
     m = stage(home, AWAY)
     list(unload(kit.rules(m), get(m, home)))

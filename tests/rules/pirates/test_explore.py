@@ -99,6 +99,15 @@ def test_a_flag_is_left_behind_and_makes_the_next_visit_free() -> None:
     assert [c.value for c in get(m, fresh).coins] == [3]
 
 
+@pytest.mark.rule("pirates", "13.6", "8.3")
+@pytest.mark.parametrize("code", ["raid_home_1", "treasure_to_cannon"])
+def test_what_a_ship_does_in_ports_does_not_keep_it_from_its_marked_islands(code: str) -> None:
+    card = kit.ship_with(code)
+    fresh = ship(card, 0, 120 + 41 + kit.half(card)[0] + 30, 780, 180)
+    m = stage(fresh, FAR, edit=lambda s: s.islands[2].flags.append(0))
+    assert kit.asked(do(m, course(fresh, (0, 57)))) == "explore-free"
+
+
 @pytest.mark.rule("pirates", "13.6", "17.5")
 @pytest.mark.parametrize(("explored", "asked"), [([], "explore-free"), ([0], "act")])
 def test_an_island_with_one_s_flag_is_explored_free_though_others_emptied_it(
