@@ -350,6 +350,95 @@ def test_what_retiring_brings() -> None:
                 assert sum(done.state.vp[0]) == points == said
 
 
+@pytest.mark.rule("blackbeard", "9.43", "9.44", "9.45", "13.21")
+def test_what_each_activity_in_port_does() -> None:
+    """One hold sold alone, a refit, a haven bought, a feast."""
+
+    def make(rng: random.Random, s: State) -> str:
+        port = rng.choice(["boston", "havana", "martinique", "new-providence", "calicut"])
+        name = rng.choice([p.id for p in PIRATES])
+        someone(rng, s, name, port, holds=[rng.randrange(1, 1500) for _ in range(2)])
+        p = pirate(s, PIRATE[name])
+        p.combat, p.loyalty, p.cunning, p.worth = 1, 5, 0, 600 + p.worth
+        if port != "new-providence" and rng.random() < 0.7:
+            governor(s, port)
+            if rng.random() < 0.5:
+                s.havens[PORT[port]] = p.id
+        return name
+
+    met: set[str] = set()
+    for m, name in positions(make):
+        do(m, f"port {name}")
+        before = get(m, name)
+        for option in map(str, m.pending[0].options):
+            verb = option.split()[0]
+            met.add(verb)
+            if verb == "sell":
+                twin = m.clone()
+                do(twin, option, "pass")
+                assert get(twin, name).worth - before.worth == known(m, option)["net"]
+            elif verb == "refit":
+                hint = known(m, option)
+                for die in range(1, 7):
+                    mended = told(after(m, option, (die,)), "refitted")
+                    assert bool(mended) is not hint["all"]
+                    assert not mended or mended[0]["points"] == (die + 1) // 2 + hint["bonus"]
+            elif verb == "haven":
+                asking = after(m, option, (4,))
+                price, left = asking.pending[0].about["price"], known(asking, "yes")["left"]
+                assert price == 4 * known(m, option)["price"]
+                do(asking, "yes")
+                assert get(asking, name).worth == left
+            elif verb == "celebrate":
+                merry = get(after(m, option, ()), name)
+                assert merry.loyalty - before.loyalty == known(m, option)["gain"]
+    assert met >= {"sell", "refit", "haven", "celebrate"}
+
+
+@pytest.mark.rule("blackbeard", "12", "8.13", "14.2", "6.46", "9.55")
+def test_the_odds_of_rolling_again() -> None:
+    def make(rng: random.Random, s: State) -> str:
+        name = crew(rng, s, "east-caribbean")
+        pirate(s, PIRATE[name]).cunning = 1
+        merchant(s, "san-juan", "sloop")
+        return name
+
+    asked_for = 0
+    for m, name in positions(make):
+        trick = m.clone()
+        trick.table.dice.script, trick.table.dice.scripted = (1,), 0
+        do(trick, f"find {name} san-juan")
+        if asked(trick) == "cunning":
+            asked_for += 1
+            found = share(trick, f"reroll {name}", 1, lambda after: bool(told(after, "found")))
+            assert known(trick, f"reroll {name}")["chance"] == found
+    assert asked_for
+
+
+@pytest.mark.rule("blackbeard", "12", "14.2")
+def test_the_odds_of_putting_a_mutiny_down() -> None:
+    def make(rng: random.Random, s: State) -> str:
+        name = rng.choice([p.id for p in PIRATES])
+        someone(rng, s, name, "east-caribbean", loyalty=0)
+        pirate(s, PIRATE[name]).cunning = 1
+        return name
+
+    for m, name in positions(make):
+        trick = m.clone()
+        trick.table.dice.script, trick.table.dice.scripted = (6,), 0
+        do(trick, f"move {name} west-caribbean")
+        quelled = share(trick, f"reroll {name}", 1, lambda after: mutineers(after) < command(after))
+        assert known(trick, f"reroll {name}")["chance"] == quelled
+
+
+def mutineers(m: Match) -> int:
+    return int(told(m, "mutiny-roll")[0]["dice"][0])
+
+
+def command(m: Match) -> int:
+    return int(told(m, "mutiny-roll")[0]["command"])
+
+
 @pytest.mark.rule("blackbeard", "17.2#8", "18.12")
 def test_what_the_pardon_brings_to_who_enters_an_english_port() -> None:
     def make(rng: random.Random, s: State) -> str:
