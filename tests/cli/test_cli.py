@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from itertools import pairwise
@@ -17,15 +18,22 @@ from flibuste.kernel.record import Marks
 GAME = "crique"
 
 
-def run(*words: str, typed: str = "", lang: str = "en", home: Path | None = None) -> tuple[int, str, str]:
+def run(
+    *words: str,
+    typed: str = "",
+    lang: str = "en",
+    home: Path | None = None,
+    terminal: dict[str, str] | None = None,
+) -> tuple[int, str, str]:
     environment = {"PATH": "", "LANG": f"{lang}_XX.UTF-8", "COLUMNS": "140", "PYTHONUTF8": "1"}
+    environment |= {"PYTHONPATH": os.environ.get("PYTHONPATH", "")} | (terminal or {})
     if home is not None:
         environment["XDG_STATE_HOME"] = str(home)
     done = subprocess.run(
         [sys.executable, "-m", "flibuste.cli", *words],
         input=typed,
         capture_output=True,
-        text=True,
+        encoding=environment.get("PYTHONIOENCODING", "utf-8"),
         cwd=home,
         env=environment,
         timeout=120,
@@ -123,6 +131,60 @@ def test_a_resumed_game_is_the_saved_one(words: list[str], said: str, record: Pa
     assert (code, out) == (2, "")
     assert said in error
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+@pytest.mark.parametrize(
+    "words", [["rules", GAME], ["verify"], ["sim", GAME, "--games", "2"], ["learn", GAME]]
+)
+def test_a_terminal_without_accents_is_shown_what_it_can_show(
+    words: list[str], encoding: str, record: Path
+) -> None:
+    plain = {"PYTHONUTF8": "0", "PYTHONIOENCODING": encoding}
+    given = [str(record)] if words == ["verify"] else []
+    code, out, error = run(*words, *given, lang="fr", terminal=plain)
+    assert code == 0, error
+    whole = run(*words, *given, lang="fr")[1]
+    assert len(whole.split()) == pytest.approx(len(out.split()), rel=0.1)
+    assert out.count("?") <= whole.count("?") + len(out) / 500
+
+
+def test_what_a_program_reads_stays_json_in_ascii() -> None:
+    words = ["rules", GAME, "--json"]
+    plain = {"PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"}
+    assert [rule["id"] for rule in json.loads(run(*words, terminal=plain)[1])] == [
+        rule["id"] for rule in json.loads(run(*words)[1])
+    ]
+
+
+@pytest.mark.parametrize("columns", ["0", "1", "2", "-5", "many"])
+def test_a_terminal_without_columns_is_written_to_all_the_same(columns: str) -> None:
+    for words in (["--help"], ["play", "--help"], ["verify", "--help"]):
+        assert run(*words, terminal={"COLUMNS": columns})[0] == 0
+
+
+@pytest.mark.parametrize("words", [["rules", GAME], ["rules", GAME, "--json"], ["learn", GAME, "--json"], []])
+def test_who_reads_no_further_is_told_nothing(words: list[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", "flibuste.cli", *(words or ["--version"])],
+            stdout=writing,
+            stderr=subprocess.PIPE,
+            timeout=120,
+            check=False,
+        )
+    finally:
+        os.close(writing)
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+def test_a_game_without_an_input_is_left_at_once(tmp_path: Path) -> None:
+    shell = f'"{sys.executable}" -m flibuste.cli play {GAME} --save "{tmp_path}/game.txt" <&-'
+    done = subprocess.run(["/bin/sh", "-c", shell], capture_output=True, timeout=120, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert (tmp_path / "game.txt").exists()
 
 
 def test_help_everywhere() -> None:

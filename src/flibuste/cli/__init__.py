@@ -15,6 +15,7 @@ from flibuste.kernel.data import use_overlay
 from flibuste.kernel.installed import games
 
 from .numbers import typed
+from .streams import leave_unread, make_ready
 
 
 def _version() -> str:
@@ -95,9 +96,15 @@ def _shown(said: str) -> str:
 
 
 def main() -> None:
+    make_ready()
     _commands()
     try:
         app.meta(exit_on_error=False, print_error=False)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except BrokenPipeError:  # whoever read has read enough: no input of ours is bad
+        leave_unread()
+        sys.exit(1)
     except (CycloptsError, ValueError, OSError) as error:
         print(f"flibuste: {_said(error)}", file=sys.stderr)
         sys.exit(2)
