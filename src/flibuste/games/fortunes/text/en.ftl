@@ -354,6 +354,7 @@ told-pay = { $who } pays { $gold } Gold.
 told-lose-gold = { $who } loses the { $gold } Gold aboard.
 told-declare = { $who } declares { $points } Glory points and shows the chest: { $gold } Gold.
 told-glory = { $who } gains a point of Glory ({ $cause }) and has { $points }.
+brief-draw-glory = { "" }
 told-draw-glory = { $who } draws a Glory card.
 told-drawn-glory = You have drawn { $card }. { $card-text }
 told-drawn-specialist = You have drawn { $card }. { $card-text } To hire: { $card-hire }

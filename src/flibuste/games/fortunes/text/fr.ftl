@@ -354,6 +354,7 @@ told-declare = { $who } déclare { $points } { $points ->
    *[other] points
 } de Gloire et montre son coffre : { $gold } Or.
 told-glory = { $who } gagne un point de Gloire ({ $cause }) et en a { $points }.
+brief-draw-glory = { "" }
 told-draw-glory = { $who } pioche une carte Gloire.
 told-drawn-glory = Vous avez pioché { $card }. { $card-text }
 told-drawn-specialist = Vous avez pioché { $card }. { $card-text } Pour l'engager : { $card-hire }
