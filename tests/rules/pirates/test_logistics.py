@@ -17,7 +17,7 @@ from flibuste.games.pirates.rules.explore import (
     mark_last,
     surplus,
 )
-from flibuste.games.pirates.rules.flow import freshen, pass_on, sailors
+from flibuste.games.pirates.rules.flow import Menu, freshen, pass_on
 from flibuste.games.pirates.rules.marines import may_fire, on_island, own_bonus
 from flibuste.games.pirates.rules.mystery import elsewhere, richer, scatter, storm
 from flibuste.games.pirates.rules.port import hands_options, may_use_hands, unload
@@ -596,7 +596,7 @@ def test_who_may_be_given_a_course() -> None:
     m = stage(free, lost, led, tired, AWAY, terrain=[Terrain("fog_bank", 60000, 60000)])
     get(m, led).plight.steersman = 0
     get(m, tired).done = 1
-    assert [vessel.id for vessel in sailors(m.state, 0)] == ["free"]
+    assert [vessel.id for vessel in Menu(m.state, 0).sailors()] == ["free"]
 
 
 @pytest.mark.rule("pirates", "19.4")

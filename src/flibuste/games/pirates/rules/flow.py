@@ -277,38 +277,63 @@ class Perhaps:
         return self.option() if self.test(s, self.ship, self.near_by) else None
 
 
-def menu(s: State, seat: int) -> Options:
-    """Everything that the player may do now beside sailing a course."""
-    found: list[Option] = []
-    for item in perhaps(s, seat):
-        option = item.tested(s) if isinstance(item, Perhaps) else item
-        if option is not None:
-            found.append(option)
-    found += [Option("scuttle", ship.id) for ship in fleet(s, seat) if may_scuttle(ship)]  # 15.scuttle-1
-    return tuple(dict.fromkeys(found))
+class Menu:
+    """Everything that the player may do now beside sailing a course: called, it lists it. Who lies near his
+    ships is looked up once, for nothing moves while he thinks."""
+
+    __slots__ = ("_near_by", "s", "seat")
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.s, self.seat = s, seat
+        self._near_by: dict[str, list[Ship]] = {}
+
+    def near_by(self, ship: Ship) -> list[Ship]:
+        found = self._near_by.get(ship.id)
+        if found is None:
+            found = self._near_by[ship.id] = neighbours(self.s, ship)
+        return found
+
+    def __call__(self) -> Options:
+        s = self.s
+        found: list[Option] = []
+        for item in self.perhaps():
+            option = item.tested(s) if isinstance(item, Perhaps) else item
+            if option is not None:
+                found.append(option)
+        hulls = fleet(s, self.seat)
+        found += [Option("scuttle", ship.id) for ship in hulls if may_scuttle(ship)]  # 15.scuttle-1
+        return tuple(dict.fromkeys(found))
+
+    def perhaps(self) -> list[Option | Perhaps]:
+        """The menu without the scuttling of sound ships, some of it still to be tested; nothing twice."""
+        s, seat = self.s, self.seat
+        found: list[Option | Perhaps] = []
+        for ship in fleet(s, seat):
+            able = abilities(s, ship)
+            if ready(ship):
+                found += actions(s, ship, able, self.near_by(ship))
+            found += free_actions(s, ship, able)
+        for number, isle in enumerate(s.islands):
+            if isle.fort and isle.fort.owner == seat and may_fort_shoot(s, number):
+                found.append(Option("fort", isle_word(number)))
+        found += marine_options(s, seat)
+        found.append(PASS)
+        return list(dict.fromkeys(found))
+
+    def sailors(self) -> list[Ship]:
+        """The ships that may be given a course."""
+        return [ship for ship in fleet(self.s, self.seat) if self.may_set_out(ship)]
+
+    def may_set_out(self, ship: Ship) -> bool:
+        if not may_sail(ship) or in_fog(self.s, ship) or ship.plight.steersman >= 0:
+            return False
+        return stuck(self.s, ship, self.near_by(ship)) is None
 
 
-def perhaps(s: State, seat: int) -> list[Option | Perhaps]:
-    """The menu without the scuttling of sound ships, some of it still to be tested; nothing twice."""
-    found: list[Option | Perhaps] = []
-    for ship in fleet(s, seat):
-        able = abilities(s, ship)
-        if ready(ship):
-            found += actions(s, ship, able)
-        found += free_actions(s, ship, able)
-    for number, isle in enumerate(s.islands):
-        if isle.fort and isle.fort.owner == seat and may_fort_shoot(s, number):
-            found.append(Option("fort", isle_word(number)))
-    found += marine_options(s, seat)
-    found.append(PASS)
-    return list(dict.fromkeys(found))
-
-
-def actions(s: State, ship: Ship, able: Abilities) -> list[Option | Perhaps]:
+def actions(s: State, ship: Ship, able: Abilities, near_by: list[Ship]) -> list[Option | Perhaps]:
     """9.2: move (coming about; courses are the form), shoot, explore, repair, and what abilities offer."""
     found: list[Option | Perhaps] = []
     word = ship.id
-    near_by = neighbours(s, ship)
     if ship.weed >= 0 and not derelict(ship):  # 10.derelict-2
         found.append(Option("cut", word))
     lost = in_fog(s, ship)
@@ -381,22 +406,14 @@ def free_actions(s: State, ship: Ship, able: Abilities) -> list[Option | Perhaps
     return found
 
 
-def sailors(s: State, seat: int) -> list[Ship]:
-    """The ships that may be given a course."""
-    return [
-        ship
-        for ship in fleet(s, seat)
-        if may_sail(ship) and not in_fog(s, ship) and ship.plight.steersman < 0 and stuck(s, ship) is None
-    ]
-
-
 def act(g: G, seat: int) -> Rule[bool]:
     """One action or free action of the player; False when he ends his turn."""
     s = g.state
     if not in_play(s, seat):
         return False
-    form = course_form(s, sailors(s, seat)) or Form("course", {"ships": {}})
-    option = yield g.ask(seat, "act", lambda: menu(s, seat), "9.2", form)
+    menu = Menu(s, seat)
+    form = course_form(s, menu.sailors()) or Form("course", {"ships": {}})
+    option = yield g.ask(seat, "act", menu, "9.2", form)
     if option == PASS:
         return False
     verb = option[0]

@@ -17,7 +17,7 @@ from . import course, move, ramming, setup, shooting, terrain
 from .course import NAMED, segments, stuck
 from .damage import may_scuttle
 from .events import token_fault, token_options
-from .flow import Perhaps, may_sail, perhaps
+from .flow import Menu, Perhaps, may_sail
 
 SETUP = ("island", "tile", "berth")
 
@@ -108,7 +108,8 @@ def pick(s: State, decision: Decision, rng: Any, luck: float) -> Option:
         options = suggest(s, decision, rng)
         return options[int(luck * len(options))]
     found: list[Option | Perhaps | Way | Roam] = []
-    found += perhaps(s, decision.seat) if decision.kind == "act" else decision.options
+    menu = decision.again
+    found += menu.perhaps() if isinstance(menu, Menu) else decision.options
     found += courses(s, decision, rng)
     while True:
         luck *= len(found)
@@ -157,6 +158,7 @@ def courses(s: State, decision: Decision, rng: Any) -> list[Option | Way | Roam]
     ships: dict[str, list[int]] = decision.form.fields["ships"]
     if not ships:
         return []
+    menu = decision.again
     words = list(ships)
     named = words[int(rng.random() * len(words))]
     roamer = words[int(rng.random() * len(words))]
@@ -166,10 +168,10 @@ def courses(s: State, decision: Decision, rng: Any) -> list[Option | Way | Roam]
             continue
         ship = find(s, word)
         left = ships[word]
-        if decision.kind == "act":  # a re-deal may have changed what is aboard
-            if not may_sail(ship) or stuck(s, ship) is not None:
+        if isinstance(menu, Menu):  # a re-deal, which lists the options, may have changed what is aboard
+            if not may_sail(ship) or stuck(s, ship, menu.near_by(ship)) is not None:
                 continue
-            left = segments(s, ship)
+            left = ships[word] if decision.listed is None else segments(s, ship)
         steers = bool(left) and not built(ship, "titan")
         if word == roamer or not steers:
             found += roaming(s, ship, left, rng)

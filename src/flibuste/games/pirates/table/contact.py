@@ -152,14 +152,24 @@ def touch(one: Ship, two: Ship) -> bool:
 
 
 def neighbours(s: State, ship: Ship) -> list[Ship]:
-    """All other ships so near that they could touch a ship where it lies: most often nobody. What looks at
-    contact looks only at these; who asks several such questions about a ship makes the list once."""
+    """All other ships so near that they could touch a ship where it lies, or have it on their blade: most
+    often nobody. What looks at contact looks only at these; who asks several such questions about a ship
+    makes the list once."""
     x, y = ship.x, ship.y
-    return [
+    found = [
         other
         for other in s.ships
         if -ARM < other.x - x < ARM and -ARM < other.y - y < ARM and not other.sunk and other is not ship
     ]
+    return [other for other in found if in_arm(ship, other)] if found else found
+
+
+def in_arm(ship: Ship, other: Ship) -> bool:
+    """Whether the circles around two hulls meet, one of them widened by the reach of a blade (`skewers`)."""
+    dx, dy = other.x - ship.x, other.y - ship.y
+    theirs = box.body(other.card, other.outrigger)
+    reach = box.body(ship.card, ship.outrigger).radius + theirs.radius + theirs.width + CONTACT
+    return dx * dx + dy * dy <= reach * reach
 
 
 def touched(s: State, ship: Ship, near_by: list[Ship] | None = None) -> list[Ship]:

@@ -202,16 +202,15 @@ def near(one: Shape, two: Shape, limit: float) -> bool:
 def apart(one: Shape, two: Shape, limit: float) -> bool:
     """Whether some axis shows a gap above the limit: quicker than `separation`. Kept, as `within` is: shapes
     are the same object for the same pose, and most pieces lie where they lay when last asked about."""
+    if one._edges is None:  # what lies still has its edges: where one of them parts the two, no more are made
+        one, two = two, one
+    return _parts(one, two, limit) or _parts(two, one, limit)
+
+
+def _parts(one: Shape, two: Shape, limit: float) -> bool:
+    """Whether an edge of one shows a gap above the limit."""
     points = two.points
     for nx, ny, off in one.edges:
-        off += limit
-        for px, py in points:
-            if nx * px + ny * py <= off:
-                break
-        else:
-            return True
-    points = one.points
-    for nx, ny, off in two.edges:
         off += limit
         for px, py in points:
             if nx * px + ny * py <= off:
@@ -317,11 +316,31 @@ def sweep_all(moving: Shape, dx: float, dy: float, length: float, walls: Sequenc
 
 
 def _sweep_near(moving: Shape, dx: float, dy: float, length: float, still: Shape) -> float:
-    """What `sweep` gives, for a shape whose circle the other's may meet."""
+    """What `sweep` gives, for a shape whose circle the other's may meet. What lies still has its edges: most
+    often one of them shows already that the two never meet."""
+    theirs = _met(still, -dx, -dy, length, moving.points)
+    if theirs is None:
+        return length
+    ours = _met(moving, dx, dy, length, still.points)
+    if ours is None:
+        return length
+    enter, leave = max(ours[0], theirs[0]), min(ours[1], theirs[1])
+    if enter > leave:
+        return length
+    if enter > 0:
+        return enter
+    closing = ours[3] if ours[2] >= theirs[2] else theirs[3]
+    return 0.0 if closing > SHRINK else length
+
+
+def _met(
+    shape: Shape, dx: float, dy: float, length: float, points: Points
+) -> tuple[float, float, float, float] | None:
+    """Along the axes of a shape that moves, from where to where points that lie still are within GAP of it,
+    and its widest gap now with how fast that closes; None where it never comes so near."""
     enter, leave = -1e18, 1e18
     widest, closing = -1e18, 0.0
-    points = still.points
-    for nx, ny, off in moving.edges:
+    for nx, ny, off in shape.edges:
         gap = min([nx * px + ny * py for px, py in points]) - off
         speed = nx * dx + ny * dy
         if gap > widest:
@@ -330,37 +349,15 @@ def _sweep_near(moving: Shape, dx: float, dy: float, length: float, still: Shape
             t = (gap - GAP) / speed
             if t > enter:
                 if t >= length:
-                    return length
+                    return None
                 enter = t
         elif gap > GAP:  # it goes past, or away
-            return length
+            return None
         elif speed < -1e-12:
             t = (gap - GAP) / speed
             if t < leave:
                 leave = t
-    points = moving.points
-    for nx, ny, off in still.edges:
-        gap = min([nx * px + ny * py for px, py in points]) - off
-        speed = -(nx * dx + ny * dy)
-        if gap > widest:
-            widest, closing = gap, speed
-        if speed > 1e-12:
-            t = (gap - GAP) / speed
-            if t > enter:
-                if t >= length:
-                    return length
-                enter = t
-        elif gap > GAP:
-            return length
-        elif speed < -1e-12:
-            t = (gap - GAP) / speed
-            if t < leave:
-                leave = t
-    if enter > leave:
-        return length
-    if enter > 0:
-        return enter
-    return 0.0 if closing > SHRINK else length
+    return enter, leave, widest, closing
 
 
 def sweep_disc(
