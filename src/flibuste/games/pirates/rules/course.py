@@ -20,7 +20,7 @@ from ..refusal import expected, no
 from ..state import Ship, State
 from ..table import geometry
 from ..table.contact import close, derelict, hull, isle_word, pinned_by
-from ..table.geometry import CIRCLE
+from ..table.geometry import CIRCLE, Shape
 from ..table.motion import Leg, Pose, Refused, land, obstacles, pose_of, sail_legs, start_pose
 from .terrain import ignores
 
@@ -212,16 +212,18 @@ def sail(s: State, ship: Ship, option: Option, available: list[int]) -> list[Pos
     if back and not built(ship, "windcatcher"):
         raise Refused(no("no-windcatcher", "16.kw-windcatcher"))
     pose = start_pose(s, ship, back)
-    reach = sum([leg.run for leg in legs]) + (15000 if ship.tows else 0)
-    walls = obstacles(s, ship, reach)
-    return sail_legs(s, ship, pose, legs, walls)
+    return sail_legs(s, ship, pose, legs, around(s, ship, available))
 
 
-def may_sail_legs(s: State, ship: Ship, legs: list[Leg]) -> bool:
+def around(s: State, ship: Ship, left: list[int]) -> list[Shape]:
+    """What could stop a ship with these segments left, or what it tows."""
+    return obstacles(s, ship, sum(left) + (15000 if ship.tows else 0))
+
+
+def may_sail_legs(s: State, ship: Ship, legs: list[Leg], left: list[int]) -> bool:
     """Whether a ship that may move has room for legs that are no longer than its segments."""
-    walls = obstacles(s, ship, sum([leg.run for leg in legs]) + (15000 if ship.tows else 0))
     try:
-        sail_legs(s, ship, pose_of(ship), legs, walls)
+        sail_legs(s, ship, pose_of(ship), legs, around(s, ship, left))
     except Refused:
         return False
     return bool(legs)

@@ -146,7 +146,7 @@ class Roam:
     def best(self) -> Option | None:
         """The legs; None where they are illegal."""
         legs = wander(self.left, self.rng)
-        if not course.may_sail_legs(self.s, self.ship, legs):
+        if not course.may_sail_legs(self.s, self.ship, legs, self.left):
             return None
         return Option("course", self.ship.id, *[f"{leg.turn}:{leg.run}" for leg in legs])
 

@@ -19,21 +19,19 @@ from ..table.motion import (
     Refused,
     end_fault,
     may_lie,
-    obstacles,
     pose_of,
     set_pose,
     settle,
-    slide,
     stand_on,
     start_pose,
     stern_pose,
     tow_pose,
     turned_about,
-    turned_for,
+    sail_leg,
 )
 from . import terrain
 from .cast import cast
-from .course import base_move, flight, lengths_fault, may_be_given_a_move, read, segments, use_up
+from .course import around, base_move, flight, lengths_fault, may_be_given_a_move, read, segments, use_up
 from .damage import eliminate
 from .port import arrive
 from .ramming import after_contact, held_before, loosen, touched_by_blades
@@ -105,7 +103,7 @@ def run(g: G, ship: Ship, option: Option, available: list[int], held: list[str] 
     if not all(member.up for member in ship.crew) or built(ship, "sea_monster"):
         hands_shown(g, ship, legs)
     set_pose(s, ship, start_pose(s, ship, back))
-    walls = obstacles(s, ship, sum([leg.run for leg in legs]) + (15000 if ship.tows else 0))
+    walls = around(s, ship, available)
     titan = built(ship, "titan")
     for leg in legs:
         available = use_up(available, leg.run)
@@ -158,11 +156,10 @@ def run_leg(
     s = g.state
     pose = Pose(ship.x, ship.y, ship.h)
     try:
-        start = turned_for(s, ship, pose, leg, walls, titan)
-        heading = leg.turn % CIRCLE if titan else start.h
-        end, stopped = slide(s, ship, start, heading, leg.run, walls)
+        start, end, stopped = sail_leg(s, ship, pose, leg, walls, titan)
     except Refused:  # a tile on the way changed what lies around
         return False
+    heading = leg.turn % CIRCLE if titan else start.h
     prize = find(s, ship.tows) if ship.tows else None
     lay = pose_of(prize) if prize is not None else start
     going = not s.terrain or (yield from meet_all(g, ship, start, end, heading, left))

@@ -3,7 +3,7 @@ and the one check of where it may end."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from flibuste.kernel.refusal import Reason
 
@@ -41,6 +41,14 @@ class Pose(NamedTuple):
 class Leg(NamedTuple):
     turn: int
     run: int
+
+
+class Sailed(NamedTuple):
+    """A leg: where its slide begins and ends, and whether something stopped it."""
+
+    start: Pose
+    end: Pose
+    stopped: bool
 
 
 class Refused(Exception):
@@ -258,11 +266,33 @@ def slide(s: State, ship: Ship, pose: Pose, heading: int, run: int, walls: list[
     return end, length < run
 
 
-def sail_leg(
-    s: State, ship: Ship, pose: Pose, leg: Leg, walls: list[Shape], titan: bool
-) -> tuple[Pose, bool]:
-    pose = turned_for(s, ship, pose, leg, walls, titan)
-    return slide(s, ship, pose, leg.turn % CIRCLE if titan else pose.h, leg.run, walls)
+#: where legs lead, or why they are refused: who chooses a course has seen it when he sails it
+_SAILED: dict[tuple[Any, ...], Sailed | Reason] = {}
+
+
+def sail_leg(s: State, ship: Ship, pose: Pose, leg: Leg, walls: list[Shape], titan: bool) -> Sailed:
+    """A turn and a slide. Only a tow can change what comes of them between the same walls."""
+    if ship.tows:
+        return _sail_leg(s, ship, pose, leg, walls, titan)
+    key = (ship.card, ship.outrigger, pose, leg, s.width, s.height, *walls)
+    found = _SAILED.get(key)
+    if found is None:
+        try:
+            found = _sail_leg(s, ship, pose, leg, walls, titan)
+        except Refused as refused:
+            found = refused.why
+        if len(_SAILED) > geometry.KEPT:
+            _SAILED.clear()
+        _SAILED[key] = found
+    if isinstance(found, Reason):
+        raise Refused(found)
+    return found
+
+
+def _sail_leg(s: State, ship: Ship, pose: Pose, leg: Leg, walls: list[Shape], titan: bool) -> Sailed:
+    start = turned_for(s, ship, pose, leg, walls, titan)
+    end, stopped = slide(s, ship, start, leg.turn % CIRCLE if titan else start.h, leg.run, walls)
+    return Sailed(start, end, stopped)
 
 
 def turned_for(s: State, ship: Ship, pose: Pose, leg: Leg, walls: list[Shape], titan: bool) -> Pose:
@@ -279,7 +309,7 @@ def sail_legs(s: State, ship: Ship, pose: Pose, legs: list[Leg], walls: list[Sha
     titan = built(ship, "titan")
     poses = []
     for leg in legs:
-        pose, stopped = sail_leg(s, ship, pose, leg, walls, titan)
+        _, pose, stopped = sail_leg(s, ship, pose, leg, walls, titan)
         poses.append(pose)
         if stopped:
             break
