@@ -9,6 +9,7 @@ from flibuste.games.pirates.rules.cargo import fits
 from flibuste.games.pirates.rules.course import segments
 from flibuste.games.pirates.rules.marines import marine_options
 from flibuste.games.pirates.state import Coin, Crew, State
+from flibuste.games.pirates.table.contact import fleet
 
 from . import kit
 from .kit import BARQUE, FRIGATE, HELMSMAN, Terrain, course, crew_with, do, dock, get, ship, stage
@@ -34,14 +35,14 @@ def test_a_marine_under_a_foreign_flag_or_silenced_does_not_fire() -> None:
     vessel, foe = ship(FRIGATE, 0, 600, 450, crew=[kit.MARINE]), ship(BARQUE, 1, 600, 490)
     m = stage(vessel, foe, kit.AWAY)
     s = m.state
-    assert marine_options(s, 0)
+    assert marine_options(s, 0, fleet(s, 0))
     mine = get(m, vessel)
     for mark in ("stunk", "mute", "hushed"):
         setattr(mine.plight, mark, True)
-        assert not marine_options(s, 0)
+        assert not marine_options(s, 0, fleet(s, 0))
         setattr(mine.plight, mark, False)
     mine.crew[0].nation = "spain"
-    assert not marine_options(s, 0)
+    assert not marine_options(s, 0, fleet(s, 0))
 
 
 @pytest.mark.rule("pirates", "4.7", "5.helmsman", "5.oarsman-1")

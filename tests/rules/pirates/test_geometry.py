@@ -17,6 +17,7 @@ from flibuste.games.pirates.table import geometry
 from flibuste.games.pirates.table.contact import (
     CONTACT,
     bow_contact,
+    fleet,
     hull,
     hull_at,
     island_shape,
@@ -357,4 +358,5 @@ def test_point_distance_is_zero_only_inside(x: int, y: int) -> None:
 def test_a_marine_aboard_measures_from_the_edge_of_the_hull() -> None:
     vessel = ship(FRIGATE, 0, 600, 450, crew=[kit.MARINE])
     foe = ship(SLOOP, 1, 603, 450 + 10 + S / 100 + 23 - 1, 90)  # abreast of the middle
-    assert marine_options(stage(vessel, foe, kit.AWAY).state, 0)
+    s = stage(vessel, foe, kit.AWAY).state
+    assert marine_options(s, 0, fleet(s, 0))

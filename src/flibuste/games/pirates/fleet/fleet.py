@@ -159,8 +159,13 @@ def _resolve(word: str, nation: str) -> str:
 # ---- cost and cargo
 
 
-def words_of(card: Card) -> set[str]:
-    return {code for code, _ in card_codes(card.id)}
+def words_of(card: Card) -> frozenset[str]:
+    return _words(card.id)
+
+
+@cache
+def _words(card_id: str) -> frozenset[str]:
+    return frozenset([code for code, _ in card_codes(card_id)])
 
 
 def served_nation(word: str, berth: Berth) -> str:
@@ -170,6 +175,8 @@ def served_nation(word: str, berth: Berth) -> str:
 
 def at_work(berth: Berth) -> list[CrewCard]:
     """4.5: the crew whose abilities work on their ship."""
+    if not berth.crew:
+        return []
     crew = tuple([(word, served_nation(word, berth)) for word in berth.crew])
     return [box.crew()[word] for word, _ in serving(berth.ship, nation_of(berth), crew)]
 
@@ -298,7 +305,7 @@ def nation_of(berth: Berth) -> str:
     """16.kw-blackmark-3, 16.kw-expatriot-2: some crew change the flag of their ship."""
     if berth.marked:
         return "cursed"
-    if any("ex_patriot" in box.crew()[word].keywords for word in berth.crew):
+    if berth.crew and any("ex_patriot" in box.crew()[word].keywords for word in berth.crew):
         return "mercenaries"
     return box.ships()[berth.ship].nation
 
@@ -326,8 +333,9 @@ def faults(fleet: Fleet, points: int, as_printed: bool = False) -> list[Reason]:
     total, most = cost(fleet), allowance(fleet, points)
     if total > most:
         found.append(no("too-dear", "2.2", total=total, most=most))
+    roomier = cargo_masters(fleet)
     for berth in fleet.ships:
-        found += _check_berth(berth, cargo_masters(fleet))
+        found += _check_berth(berth, roomier)
     found += _check_company(fleet)
     if not as_printed:
         found += _check_coded(fleet)
@@ -493,24 +501,31 @@ def _ship_pool(most: int, nation: str, as_printed: bool, sails: bool) -> tuple[s
     return found or _pool(most, "", as_printed, sails)
 
 
-@cache
 def _pool(most: int, nation: str, as_printed: bool, sails: bool) -> tuple[str, ...]:
+    return tuple([word for word, cost in _ships_of(nation, as_printed, sails) if cost <= most])
+
+
+@cache
+def _ships_of(nation: str, as_printed: bool, sails: bool) -> tuple[tuple[str, int], ...]:
     return tuple(
-        card.id
+        (card.id, card.cost)
         for card in box.ships().values()
-        if card.cost <= most
-        and (not nation or card.nation == nation)
+        if (not nation or card.nation == nation)
         and (as_printed or box.coded(card.id))
         and not (sails and (card.move == "T" or card.cargo == 0))
     )
 
 
+def _crew_pool(most: int, nation: str, as_printed: bool) -> list[str]:
+    return [word for word, cost in _crew_of(nation, as_printed) if cost <= most]
+
+
 @cache
-def _crew_pool(most: int, nation: str, as_printed: bool) -> tuple[str, ...]:
+def _crew_of(nation: str, as_printed: bool) -> tuple[tuple[str, int], ...]:
     return tuple(
-        card.id
+        (card.id, card.cost)
         for card in box.crew().values()
-        if card.nation == nation and card.cost <= most and (as_printed or box.coded(card.id))
+        if card.nation == nation and (as_printed or box.coded(card.id))
     )
 
 

@@ -546,15 +546,13 @@ def scuttled_ships_sink(g: G, seat: int) -> Rule[None]:
 @plain("repair_anywhere")
 def may_repair(s: State, ship: Ship) -> bool:
     """Something to repair, in a place where it can be done."""
-    if ship.wreck:
+    if ship.wreck or (GONE not in ship.masts and not ship.jammed):
         return False
     if is_creature(ship) and not built(
         ship, "eternal"
     ):  # 16.kw-titan-1, 16.kw-seadragon-2, 16.kw-seamonster-2
         return False  # one that is eternal comes back to be repaired (ruling P96)
     if ship.submerged:  # 16.kw-submarine-4
-        return False
-    if GONE not in ship.masts and not ship.jammed:
         return False
     return own_port(s, ship) or built(ship, "flotilla") or has(s, ship, "repair_anywhere")
 

@@ -59,7 +59,7 @@ def check_end(g: G) -> None:
         if owner in sailing or ship.sunk or ship.wreck:
             continue
         with_ships.add(owner)
-        if not derelict(ship):
+        if any(ship.masts) or not derelict(ship):
             sailing.add(owner)
             if len(sailing) == s.seats:
                 return

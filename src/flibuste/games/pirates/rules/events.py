@@ -326,5 +326,4 @@ def lantern(g: G, seat: int) -> Rule[None]:
 def turned(s: State, ship: Ship, turn: int) -> Pose:
     """Where a turn in place takes a ship, with room for what it tows (12.6); else Refused."""
     walls = obstacles(s, ship, pushed=True)
-    pose = sail_leg(s, ship, pose_of(ship), Leg(turn, 0), walls, titan=False).end
-    return pose
+    return sail_leg(s, ship, pose_of(ship), Leg(turn, 0), walls, titan=False).end

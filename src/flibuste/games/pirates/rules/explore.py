@@ -20,7 +20,7 @@ from .uniques import found_unique
 
 def may_explore_island(s: State, ship: Ship) -> bool:
     """13.1: the ship began its owner's turn docked here. Creatures of the sea do not explore."""
-    return ship.begun == ship.dock and worth_exploring(s, ship)
+    return ship.begun == ship.dock >= 0 and worth_exploring(s, ship)
 
 
 def worth_exploring(s: State, ship: Ship) -> bool:

@@ -45,6 +45,8 @@ from .uniques import scurvy_strikes, usable, use_unique
 #: verbs of the form: courses
 SAILING = ("course", "toward", "beside", "drift", "fly")
 MOVE = "move"
+#: of a ship that has done nothing yet: to compare with
+IDLE = Deeds()
 
 
 def play(g: G) -> Rule[None]:
@@ -102,7 +104,8 @@ def begin_turn(g: G, seat: int) -> Rule[None]:
 def freshen(s: State, seat: int) -> None:
     """A new turn: nothing has been done or used."""
     for ship in s.ships:
-        ship.deeds = Deeds()
+        if ship.deeds != IDLE:
+            ship.deeds = Deeds()
         ship.fired_at.clear()
         for member in ship.crew:
             member.acted = False
@@ -256,35 +259,44 @@ class Perhaps:
     """An option that is there only if a test says so, one that costs more than naming the option: it is made
     when the menu is listed, or when a random player has drawn this very option."""
 
-    __slots__ = ("near_by", "other", "ship", "test", "verb")
+    __slots__ = ("near_by", "other", "s", "ship", "test", "verb")
 
     def __init__(
         self,
+        s: State,
         verb: str,
         test: Callable[[State, Ship, list[Ship]], bool],
         ship: Ship,
         near_by: list[Ship],
         other: str = "",
     ) -> None:
-        self.verb, self.test, self.ship, self.near_by, self.other = verb, test, ship, near_by, other
+        self.s, self.verb, self.test, self.ship, self.near_by, self.other = (
+            s,
+            verb,
+            test,
+            ship,
+            near_by,
+            other,
+        )
 
     def option(self) -> Option:
         """The option itself, whether it stands or not."""
         word = self.ship.id
         return Option(self.verb, word, self.other) if self.other else Option(self.verb, word)
 
-    def tested(self, s: State) -> Option | None:
-        return self.option() if self.test(s, self.ship, self.near_by) else None
+    def best(self) -> Option | None:
+        """The option; None where it does not stand."""
+        return self.option() if self.test(self.s, self.ship, self.near_by) else None
 
 
 class Menu:
-    """Everything that the player may do now beside sailing a course: called, it lists it. Who lies near his
-    ships is looked up once, for nothing moves while he thinks."""
+    """Everything that the player may do now beside sailing a course: called, it lists it. His ships, and who
+    lies near them, are looked up once, for nothing moves while he thinks."""
 
-    __slots__ = ("_near_by", "s", "seat")
+    __slots__ = ("_near_by", "s", "seat", "ships")
 
     def __init__(self, s: State, seat: int) -> None:
-        self.s, self.seat = s, seat
+        self.s, self.seat, self.ships = s, seat, fleet(s, seat)
         self._near_by: dict[str, list[Ship]] = {}
 
     def near_by(self, ship: Ship) -> list[Ship]:
@@ -294,21 +306,19 @@ class Menu:
         return found
 
     def __call__(self) -> Options:
-        s = self.s
         found: list[Option] = []
         for item in self.perhaps():
-            option = item.tested(s) if isinstance(item, Perhaps) else item
+            option = item.best() if isinstance(item, Perhaps) else item
             if option is not None:
                 found.append(option)
-        hulls = fleet(s, self.seat)
-        found += [Option("scuttle", ship.id) for ship in hulls if may_scuttle(ship)]  # 15.scuttle-1
+        found += [Option("scuttle", ship.id) for ship in self.ships if may_scuttle(ship)]  # 15.scuttle-1
         return tuple(dict.fromkeys(found))
 
     def perhaps(self) -> list[Option | Perhaps]:
         """The menu without the scuttling of sound ships, some of it still to be tested; nothing twice."""
         s, seat = self.s, self.seat
         found: list[Option | Perhaps] = []
-        for ship in fleet(s, seat):
+        for ship in self.ships:
             able = abilities(s, ship)
             if ready(ship):
                 found += actions(s, ship, able, self.near_by(ship))
@@ -316,13 +326,13 @@ class Menu:
         for number, isle in enumerate(s.islands):
             if isle.fort and isle.fort.owner == seat and may_fort_shoot(s, number):
                 found.append(Option("fort", isle_word(number)))
-        found += marine_options(s, seat)
+        found += marine_options(s, seat, self.ships)
         found.append(PASS)
         return list(dict.fromkeys(found))
 
     def sailors(self) -> list[Ship]:
         """The ships that may be given a course."""
-        return [ship for ship in fleet(self.s, self.seat) if self.may_set_out(ship)]
+        return [ship for ship in self.ships if self.may_set_out(ship)]
 
     def may_set_out(self, ship: Ship) -> bool:
         if not may_sail(ship) or in_fog(self.s, ship) or ship.plight.steersman >= 0:
@@ -341,17 +351,17 @@ def actions(s: State, ship: Ship, able: Abilities, near_by: list[Ship]) -> list[
         if stuck(s, ship, near_by) is None:
             found.append(Option("leave-fog" if lost else "helm", word))
     else:
-        found.append(Perhaps("about", can_turn, ship, near_by))
+        found.append(Perhaps(s, "about", can_turn, ship, near_by))
     if ship.fog < 0:
         if may_shoot(s, ship):
-            found.append(Perhaps("shoot", can_shoot, ship, near_by))
+            found.append(Perhaps(s, "shoot", can_shoot, ship, near_by))
         if may_explore_island(s, ship):
             found.append(Option("explore", word))
-        found += [Perhaps("explore", can_explore, ship, [o], o.id) for o in near_by]
+        found += [Perhaps(s, "explore", can_explore, ship, [o], o.id) for o in near_by]
         if not ship.submerged:  # 16.kw-submarine-4
             for hook, arg, _ in able.at("action"):
                 found += hook(s, ship, arg)
-        if may_survey(s, ship):
+        if ship.dock >= 0 and may_survey(s, ship):
             found.append(Option("survey", word))
     if may_repair(s, ship):  # in fog too (18.fog-2)
         found.append(Option("repair", word))
@@ -391,7 +401,7 @@ def free_actions(s: State, ship: Ship, able: Abilities) -> list[Option | Perhaps
     found: list[Option | Perhaps] = []
     word = ship.id
     if ship.dock >= 0 and not ship.deeds.hands:
-        found.append(Perhaps("hands", has_hands, ship, []))
+        found.append(Perhaps(s, "hands", has_hands, ship, []))
     if not any(ship.masts) and derelict(ship) and may_scuttle(ship):
         found.append(Option("scuttle", word))
     if ship.tows:

@@ -114,15 +114,15 @@ def pick(s: State, decision: Decision, rng: Any, luck: float) -> Option:
     while True:
         luck *= len(found)
         drawn = found.pop(int(luck))
-        option = drawn.tested(s) if isinstance(drawn, Perhaps) else worked_out(drawn)
+        option = worked_out(drawn)
         if option is not None:
             return option
         luck -= int(luck)  # what is left of it is as good as new
 
 
-def worked_out(course: Option | Way | Roam) -> Option | None:
-    """The course with its legs; None where it is illegal."""
-    return course if isinstance(course, Option) else course.best()
+def worked_out(drawn: Option | Perhaps | Way | Roam) -> Option | None:
+    """The option itself (a course with its legs); None where it is illegal."""
+    return drawn if isinstance(drawn, Option) else drawn.best()
 
 
 def sensible(s: State, seat: int, options: Options) -> list[Option]:
@@ -214,7 +214,7 @@ def flight(s: State, ship: Ship, rng: Any) -> Option:
 
 def toward_some_island(s: State, ship: Ship, left: list[int], rng: Any) -> Way | None:
     """An island worth sailing to: home with a cargo, else one with treasure."""
-    goals = [i for i, isle in enumerate(s.islands) if wild(isle) and isle.coins and i != ship.dock]
+    goals = [i for i, isle in enumerate(s.islands) if isle.coins and wild(isle) and i != ship.dock]
     if ship.coins and not ship.mercenary and ship.dock != s.players[ship.owner].home:
         goals = [s.players[ship.owner].home] * 2 + goals[:1]
     if not goals or not left:
@@ -226,12 +226,14 @@ def beside_some_enemy(s: State, ship: Ship, left: list[int], rng: Any) -> Way | 
     if not left:
         return None
     reach = sum(left) + s.long + body(ship).length
+    x, y = ship.x, ship.y
     near = [
         o
         for o in s.ships
-        if o is not ship
-        and not o.sunk
+        if -reach < o.x - x < reach
         and (o.owner != ship.owner or not any(o.masts))
-        and (o.x - ship.x) ** 2 + (o.y - ship.y) ** 2 < reach * reach
+        and o is not ship
+        and not o.sunk
+        and (o.x - x) * (o.x - x) + (o.y - y) * (o.y - y) < reach * reach
     ]
     return way_beside(s, ship, left, near[rng.randrange(len(near))]) if near else None

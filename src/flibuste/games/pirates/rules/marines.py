@@ -7,7 +7,7 @@ from flibuste.kernel.decision import Option, Rule
 from .. import box
 from ..abilities.registry import Gun, at_work, card_codes, plain, show
 from ..state import Crew, G, Island, Ship, State
-from ..table.contact import fleet, garrison, hull, isle_number, isle_word
+from ..table.contact import garrison, hull, isle_number, isle_word
 from ..table.geometry import nearest_point, rim_points
 from ..table.los import STEP, Screen, standing_on, token_shape
 from .damage import take_hit
@@ -52,10 +52,11 @@ def on_shore(isle: Island, seat: int) -> Ship:
     return Ship("", next(iter(box.ships())), seat, seat, "", x=isle.x, y=isle.y)
 
 
-def marine_options(s: State, seat: int) -> list[Option]:
-    """16.kw-marine-5: each one that has not fired this turn and sees something."""
+def marine_options(s: State, seat: int, ships: list[Ship]) -> list[Option]:
+    """16.kw-marine-5: each one, aboard the seat's ships or ashore, that has not fired this turn and sees
+    something."""
     found = []
-    for ship in fleet(s, seat):
+    for ship in ships:
         if not ship.crew or ship.fog >= 0 or ship.submerged:
             continue
         able = [place for place, member in enumerate(ship.crew, 1) if may_fire(s, ship, member)]
@@ -65,8 +66,8 @@ def marine_options(s: State, seat: int) -> list[Option]:
                 seen.append("wolves")
             found += [Option("marine", ship.id, place, word) for place in able for word in seen]
     for number, isle in enumerate(s.islands):
-        ashore = garrison(s, isle)
-        for place, member in enumerate(ashore, 1):
+        ashore = garrison(s, isle) if isle.crew or isle.home >= 0 else None
+        for place, member in enumerate(ashore or (), 1):
             if member.owner == seat and is_marine(member.card) and not member.acted:
                 found += [
                     Option("marine", isle_word(number), place, word) for word in on_island(s, seat, number)

@@ -20,6 +20,7 @@ from ..table.motion import (
     end_fault,
     may_lie,
     pose_of,
+    sail_leg,
     set_pose,
     settle,
     stand_on,
@@ -27,7 +28,6 @@ from ..table.motion import (
     stern_pose,
     tow_pose,
     turned_about,
-    sail_leg,
 )
 from . import terrain
 from .cast import cast
@@ -114,7 +114,7 @@ def run(g: G, ship: Ship, option: Option, available: list[int], held: list[str] 
             loosen(s)
         if not going or ship.sunk:
             break
-        if s.terrain:  # 18.reef-3: what it stands on after a leg does not count again in the next
+        if s.terrain and leg is not legs[-1]:  # 18.reef-3: what it stands on does not count again in the next
             stand_on(s, ship)
     if not ship.sunk and ship.fog < 0:
         stand_on(s, ship)

@@ -60,7 +60,8 @@ def encounters(
 ) -> list[tuple[float, int]]:
     """The tiles that a slide comes upon, and how far along, nearest first; to heed them counts those too
     that the ship takes no notice of. `was` is where it lay before, if not where it lies now."""
-    dx, dy = end.x - start.x, end.y - start.y
+    x, y, _ = start
+    dx, dy = end.x - x, end.y - y
     length = (dx * dx + dy * dy) ** 0.5
     shape = hull_at(ship, *start)
     found = []
@@ -71,7 +72,8 @@ def encounters(
             continue
         reach = radius(tile)
         far = around + reach
-        if (tile.x - start.x) ** 2 + (tile.y - start.y) ** 2 > far * far:
+        ox, oy = tile.x - x, tile.y - y
+        if ox * ox + oy * oy > far * far:
             continue
         if not heed and ignores(s, ship, tile.kind, pushed):
             continue

@@ -8,7 +8,7 @@ from .. import box
 from ..abilities.registry import built, has, plain
 from ..box import Body
 from ..state import GONE, Crew, Fort, Island, Ship, State, Terrain
-from .geometry import KEPT, Shape, apart, laid, near, placed, put, within
+from .geometry import KEPT, Shape, apart, laid, placed, put, within
 
 #: 21.3: pieces this near each other touch
 CONTACT = box.tables().measure.contact
@@ -152,23 +152,21 @@ def touch(one: Ship, two: Ship) -> bool:
 
 
 def neighbours(s: State, ship: Ship) -> list[Ship]:
-    """All other ships so near that they could touch a ship where it lies, or have it on their blade: most
-    often nobody. What looks at contact looks only at these; who asks several such questions about a ship
-    makes the list once."""
+    """All other ships so near that they could touch a ship where it lies: most often nobody. What looks at
+    contact looks only at these; who asks several such questions about a ship makes the list once."""
     x, y = ship.x, ship.y
-    found = [
+    return [
         other
         for other in s.ships
         if -ARM < other.x - x < ARM and -ARM < other.y - y < ARM and not other.sunk and other is not ship
     ]
-    return [other for other in found if in_arm(ship, other)] if found else found
 
 
-def in_arm(ship: Ship, other: Ship) -> bool:
-    """Whether the circles around two hulls meet, one of them widened by the reach of a blade (`skewers`)."""
+def side_by_side(ship: Ship, other: Ship) -> bool:
+    """A quick look: whether the circles around two hulls meet."""
     dx, dy = other.x - ship.x, other.y - ship.y
-    theirs = box.body(other.card, other.outrigger)
-    reach = box.body(ship.card, ship.outrigger).radius + theirs.radius + theirs.width + CONTACT
+    mine, theirs = box.body(ship.card, ship.outrigger), box.body(other.card, other.outrigger)
+    reach = mine.radius + theirs.radius + CONTACT
     return dx * dx + dy * dy <= reach * reach
 
 
@@ -178,8 +176,11 @@ def touched(s: State, ship: Ship, near_by: list[Ship] | None = None) -> list[Shi
         near_by = neighbours(s, ship)
     if not near_by:
         return []
+    near_by = [o for o in near_by if side_by_side(ship, o) and not o.submerged and o.fog < 0]
+    if not near_by:
+        return near_by
     mine = hull(ship)
-    return [o for o in near_by if not o.submerged and o.fog < 0 and touching(mine, hull(o))]
+    return [o for o in near_by if touching(mine, hull(o))]
 
 
 # ---- pins (11.pin)
@@ -224,9 +225,11 @@ def pins(s: State, ship: Ship, other: Ship) -> bool:
     rammed by any contact."""
     if ship.id in other.plight.skewered:
         return skewers(other, ship)
+    if not side_by_side(ship, other):
+        return False
     mine = hull(ship)
     theirs = hull(other)
-    if not near(mine, theirs, CONTACT) or apart(mine, theirs, CONTACT):
+    if apart(mine, theirs, CONTACT):
         return False
     if never_pins(other):
         return False
@@ -288,8 +291,9 @@ def raider(s: State, ship: Ship) -> bool:
 def bow_contact(ship: Ship, isle: Island) -> bool:
     """10.dock-2; a titan docks on the island itself (16.kw-titan-3)."""
     shape = island_shape(isle)
-    zone = bow(ship)
-    return near(zone, shape, CONTACT) and touching(zone, shape)
+    dx, dy = isle.x - ship.x, isle.y - ship.y
+    reach = body(ship).radius + shape.radius + CONTACT
+    return dx * dx + dy * dy <= reach * reach and touching(bow(ship), shape)
 
 
 def find_dock(s: State, ship: Ship) -> int:

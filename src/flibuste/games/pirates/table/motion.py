@@ -196,14 +196,13 @@ def pivot(s: State, ship: Ship, pose: Pose, turn: int, walls: list[Shape]) -> Po
         reach = now.radius + wall.radius + CONTACT
         if dx * dx + dy * dy > reach * reach or geometry.apart(now, wall, CONTACT):
             continue
-        over = overlap(now, wall)
         if before is None:
             before = hull_at(ship, *pose)
         if geometry.apart(before, wall, CONTACT):
-            if over:
+            if overlap(now, wall):
                 raise Refused(RUNS_OVER)
             continue
-        ux, uy, push = shift(now, wall, heading, shape.width / 2, over)
+        ux, uy, push = shift(now, wall, heading, shape.width / 2)
         if push > 0:
             turned = Pose(round(turned.x + ux * push), round(turned.y + uy * push), heading)
             now = hull_at(ship, *turned)
@@ -218,7 +217,7 @@ def pivot(s: State, ship: Ship, pose: Pose, turn: int, walls: list[Shape]) -> Po
     return turned
 
 
-def shift(now: Shape, wall: Shape, heading: int, half: float, over: bool) -> tuple[float, float, float]:
+def shift(now: Shape, wall: Shape, heading: int, half: float) -> tuple[float, float, float]:
     """21.6: how a turned ship comes off what it touched: sideways, so that its side is clear and it can sail
     on, else the shortest way; at most W/2 + 1 mm."""
     most = half + 100
@@ -230,7 +229,7 @@ def shift(now: Shape, wall: Shape, heading: int, half: float, over: bool) -> tup
     push = side + geometry.GAP - min([nx * px + ny * py for px, py in wall.points])
     if push <= most:
         return -nx, -ny, push
-    if not over:
+    if not overlap(now, wall):
         return 0.0, 0.0, 0.0
     ux, uy, depth = geometry.way_out(now, wall)
     if depth + geometry.GAP > most:
@@ -485,14 +484,14 @@ def set_pose(s: State, ship: Ship, pose: Pose) -> None:
 def stand_on(s: State, ship: Ship, left: tuple[int, ...] = ()) -> None:
     """18.reef-3: what a ship lies on at the end of its move does not count again when it leaves, nor does the
     tile that it was just set out of, as long as its side still lies on it."""
-    shape = hull(ship)
-    ship.over = [
-        index
-        for index, tile in enumerate(s.terrain)
-        if not tile.gone
-        and (tile.kind in FLAT or index in left)
-        and on_disc(shape, tile.x, tile.y, radius(tile))
-    ]
+    shape: Shape | None = None
+    over = []
+    for index, tile in enumerate(s.terrain):
+        if not tile.gone and (tile.kind in FLAT or index in left):
+            shape = shape or hull(ship)
+            if on_disc(shape, tile.x, tile.y, radius(tile)):
+                over.append(index)
+    ship.over = over
 
 
 def cast_off(ship: Ship) -> None:

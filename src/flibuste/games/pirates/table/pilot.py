@@ -59,6 +59,7 @@ def best_way(
     one of them is refused."""
     bx, by = bow_point(ship)
     shores = [island_shape(isle) for index, isle in enumerate(s.islands) if index != number]
+    shores = along(shores, (bx, by), goal, sum(left) + 2 * body(ship).length)
     aim = waypoint(shores, (bx, by), goal)
     walls = obstacles(s, ship, sum(left) + (15000 if ship.tows else 0))
 
@@ -69,16 +70,17 @@ def best_way(
             return REFUSED
         return pose_cost(ship, pose, goal, shores)
 
-    best = legs(ship, left, aim)
+    runs = sorted(left, reverse=True)
+    best = legs_from((bx, by), ship.h, runs, aim, None, ahead=False, short=True)
     cost = cost_of(best)
     enough = pose_cost(ship, Pose(ship.x, ship.y, ship.h), goal, shores) - sum(left) * 0.35
     if ARRIVED < cost > enough:
         turns = cast_off(s, ship) if ship.dock >= 0 else []
         for turn in [*turns, -9000, 9000, -4500, 4500, 0]:
-            way = legs(ship, left, aim, turn)
+            way = legs_from((bx, by), ship.h, runs, aim, turn, ahead=False, short=False)
             other = cost_of(way)
             if other == REFUSED and len(way) > 1:  # a later turn had no room: straight on instead
-                way = legs(ship, left, aim, turn, ahead=True)
+                way = legs_from((bx, by), ship.h, runs, aim, turn, ahead=True, short=False)
                 other = cost_of(way)
             if other < cost:
                 best, cost = way, other
@@ -87,14 +89,6 @@ def best_way(
     if cost == REFUSED:
         return None
     return Option(head[0], *head[1:], *[f"{leg.turn}:{leg.run}" for leg in best])
-
-
-def legs(
-    ship: Ship, left: list[int], aim: tuple[float, float], first: int | None = None, ahead: bool = False
-) -> list[Leg]:
-    """Legs that bring the bow towards a point, longest first; the first turn may be given. A leg that would
-    lead away from it is cut short."""
-    return legs_from(bow_point(ship), ship.h, sorted(left, reverse=True), aim, first, ahead, first is None)
 
 
 def legs_from(
@@ -122,6 +116,22 @@ def legs_from(
         run = leg // 3 if short and c * dx + t * dy <= 0 else leg
         found.append(Leg(turn, run))
         bx, by = bx + c * run, by + t * run
+    return found
+
+
+def along(
+    shores: list[Shape], start: tuple[float, float], goal: tuple[int, int], reach: float
+) -> list[Shape]:
+    """Those that may stand in the way of who goes on to the goal from anywhere within reach of the start."""
+    x, y = start
+    dx, dy = goal[0] - x, goal[1] - y
+    size = math.sqrt(dx * dx + dy * dy) or 1.0
+    dx, dy = dx / size, dy / size
+    found = []
+    for shore in shores:
+        ox, oy, off = shore.x - x, shore.y - y, shore.radius + reach
+        if -off <= ox * dy - oy * dx <= off and -off <= ox * dx + oy * dy <= size + off:
+            found.append(shore)
     return found
 
 
