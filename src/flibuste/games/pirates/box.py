@@ -422,6 +422,8 @@ class Body(msgspec.Struct, frozen=True):
     masts: tuple[float, ...]
     blades: tuple[Points, ...] = ()
     round: bool = False
+    #: how far the hull reaches to either side of its axis; 0: as far as its circle
+    beam: float = 0.0
 
 
 @cache
@@ -452,7 +454,7 @@ def body(card_id: str, second_hull: bool = False) -> Body:
         front = geometry.box_points(side / 4, side, side * 3 / 8)
         back = geometry.box_points(side / 4, side, -side * 3 / 8)
         places = tuple([0.0] * len(card.cannons))
-        return Body(side, side, box, geometry.reach_of(box), front, back, places)
+        return Body(side, side, box, geometry.reach_of(box), front, back, places, beam=side / 2)
     size = next((s for s in tables().hull if s.masts >= card.masts), tables().hull[-1])
     beam = special("catamaran_outrigger").extra_width if second_hull else 0
     blades: tuple[Points, ...] = ()
@@ -472,6 +474,7 @@ def body(card_id: str, second_hull: bool = False) -> Body:
         geometry.stern_points(size.length, size.width),
         geometry.mast_places(size.length, card.masts),
         blades,
+        beam=size.width / 2 + beam,
     )
 
 

@@ -22,6 +22,8 @@ QUARTER = 9000
 HALF = 18000
 #: a slide stops this far from what it meets, well within contact
 GAP = 15
+#: … and whatever is this far off its way is met neither by a side nor by a corner
+CLEAR = 6 * GAP
 #: 21.11: a line of fire that enters an obstacle by less than this only grazes it
 GRAZE = 10
 #: a motion that closes on a piece it already touches by less than this share does not shrink the gap
@@ -304,13 +306,20 @@ def sweep(moving: Shape, dx: float, dy: float, length: float, still: Shape) -> f
     return sweep_all(moving, dx, dy, length, (still,))
 
 
-def sweep_all(moving: Shape, dx: float, dy: float, length: float, walls: Sequence[Shape]) -> float:
-    """The same among several: how far to the first of them."""
+def sweep_all(
+    moving: Shape, dx: float, dy: float, length: float, walls: Sequence[Shape], beam: float = 0.0
+) -> float:
+    """The same among several: how far to the first of them. `beam` is how far the shape reaches to either
+    side of its way, for who knows that it is less than its circle."""
     x, y, around = moving.x, moving.y, moving.radius + GAP
+    beside = beam + CLEAR if beam else around
     for wall in walls:
-        reach = around + wall.radius
+        reach = beside + wall.radius
         ox, oy = wall.x - x, wall.y - y
-        if -reach <= ox * dy - oy * dx <= reach and -reach <= ox * dx + oy * dy <= length + reach:
+        if not -reach <= ox * dy - oy * dx <= reach:
+            continue
+        reach = around + wall.radius
+        if -reach <= ox * dx + oy * dy <= length + reach:
             length = _sweep_near(moving, dx, dy, length, wall)
     return length
 

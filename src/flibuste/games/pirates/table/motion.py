@@ -258,7 +258,8 @@ def slide(s: State, ship: Ship, pose: Pose, heading: int, run: int, walls: list[
     dx, dy = trig(heading)
     shape = hull_at(ship, *pose)
     length = geometry.room(shape, dx, dy, run, s.width, s.height)
-    length = geometry.sweep_all(shape, dx, dy, length, walls)
+    beam = body(ship).beam if heading == pose.h else 0.0
+    length = geometry.sweep_all(shape, dx, dy, length, walls, beam)
     if ship.tows:
         length = _with_tow(s, ship, pose, heading, length)
     end = Pose(round(pose.x + dx * length), round(pose.y + dy * length), pose.h)
