@@ -52,21 +52,17 @@ def check_end(g: G) -> None:
     if s.last_coin:  # 20.9, 20.10
         finish(g, s.last_coin)
         return
-    with_ships: set[int] = set()
     sailing: set[int] = set()
     for ship in s.ships:
-        owner = ship.owner
-        if owner in sailing or ship.sunk or ship.wreck:
+        if ship.owner in sailing or ship.sunk or ship.wreck or derelict(ship):
             continue
-        with_ships.add(owner)
-        if any(ship.masts) or not derelict(ship):
-            sailing.add(owner)
-            if len(sailing) == s.seats:
-                return
+        sailing.add(ship.owner)
+        if len(sailing) == s.seats:
+            return
     if len(sailing) <= 1:  # 20.11
         finish(g, "alone")
         return
-    gone = s.seats - len(with_ships)
+    gone = s.seats - len({ship.owner for ship in s.ships if not ship.sunk and not ship.wreck})
     if s.seats >= 4 and 2 * gone >= s.seats:  # 20.12
         finish(g, "half")
 

@@ -437,7 +437,9 @@ def unload_in_port(g: G) -> Rule[None]:
     (16.kw-ransom-1)."""
     s = g.state
     for ship in s.ships:
-        if (ship.coins or ship.crew) and not ship.sunk and not s.ended and own_port(s, ship):
+        if ship.dock < 0 or ship.sunk or s.ended or not (ship.coins or ship.crew):
+            continue
+        if own_port(s, ship):
             yield from unload(g, ship)
 
 

@@ -10,7 +10,7 @@ from flibuste.kernel.refusal import Reason
 from ..abilities.registry import built
 from ..refusal import no
 from ..state import Ship, State
-from ..table.contact import body, derelict, find, fleet, wild
+from ..table.contact import body, derelict, find, fleet
 from ..table.motion import Leg
 from ..table.pilot import Way, way_beside, way_toward
 from . import course, move, ramming, setup, shooting, terrain
@@ -214,7 +214,7 @@ def flight(s: State, ship: Ship, rng: Any) -> Option:
 
 def toward_some_island(s: State, ship: Ship, left: list[int], rng: Any) -> Way | None:
     """An island worth sailing to: home with a cargo, else one with treasure."""
-    goals = [i for i, isle in enumerate(s.islands) if isle.coins and wild(isle) and i != ship.dock]
+    goals = [i for i, isle in enumerate(s.islands) if isle.coins and isle.home < 0 and i != ship.dock]
     if ship.coins and not ship.mercenary and ship.dock != s.players[ship.owner].home:
         goals = [s.players[ship.owner].home] * 2 + goals[:1]
     if not goals or not left:
