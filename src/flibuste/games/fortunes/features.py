@@ -50,7 +50,7 @@ NAMES = (
     "second goal",
 )
 #: By zone: no enemies counted.
-_CALM = [0.0] * len(PORT)
+_CALM = (0.0,) * len(PORT)
 #: By zone: the moves from each other.
 _WAYS = [distances(zone, _CALM) for zone in range(len(PORT))]
 #: Event cards at the start, about.

@@ -65,6 +65,10 @@ from .rules.sides import side_word
 from .state import PHASES, Player, State, Vessel
 
 _WAYS = ("shoot", "board", "flee")
+#: by captain: his skills
+CAPTAIN_SHEET = [dict(zip(SKILLS, skills, strict=True)) for skills in CAPTAIN_SKILLS]
+#: by zone: the nation of its port
+ZONE_NATION = [NATION_IDS[nation] if nation >= 0 else None for nation in PORT]
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -97,7 +101,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
             "done": list(s.turn.done),
             "finders": [NPC_IDS[npc] for npc in s.turn.finders],
         },
-        "zones": [_zone(s, seat, zone) for zone in range(len(ZONE_IDS))],
+        "zones": _zones(s, seat),
         "track": {name: s.track.count(n) for n, name in enumerate(NATION_IDS)},
         "npcs": [_npc(s, npc) for npc in range(len(NPC_IDS)) if s.npcs[npc].zone >= 0],
         "arrivals": [EVENT_IDS[card] for card in s.arrivals],
@@ -139,18 +143,26 @@ def _prices(s: State) -> dict[str, int]:
     return {GOOD_IDS[good]: price for good, price in prices(s, s.players[s.actor]).items()}
 
 
-def _zone(s: State, seat: int | None, zone: int) -> dict[str, Any]:
-    token = s.mods[zone]
-    seen = s.mods_up[zone] or (seat is not None and s.mods_seen[zone] >> seat & 1)
-    return {
-        "id": ZONE_IDS[zone],
-        "nation": NATION_IDS[PORT[zone]] if PORT[zone] >= 0 else None,
-        "demand": GOOD_IDS[s.demand[zone]] if s.demand[zone] >= 0 else None,
-        "modification": None if token < 0 else MODIFICATION_IDS[token] if seen else "hidden",
-        "merchant": s.merchants[zone] >= 0,
-        "missions": [MISSION_IDS[m] for m in s.missions if MISSION_PLACE[m] == zone],
-        "blockade": s.blockade == zone,
-    }
+def _zones(s: State, seat: int | None) -> list[dict[str, Any]]:
+    bit = 0 if seat is None else 1 << seat
+    found: list[dict[str, Any]] = []
+    for zone, name in enumerate(ZONE_IDS):
+        demand, token = s.demand[zone], s.mods[zone]
+        seen = token >= 0 and (s.mods_up[zone] or s.mods_seen[zone] & bit)
+        found.append(
+            {
+                "id": name,
+                "nation": ZONE_NATION[zone],
+                "demand": GOOD_IDS[demand] if demand >= 0 else None,
+                "modification": None if token < 0 else MODIFICATION_IDS[token] if seen else "hidden",
+                "merchant": s.merchants[zone] >= 0,
+                "missions": [],
+                "blockade": s.blockade == zone,
+            }
+        )
+    for mission in s.missions:
+        found[MISSION_PLACE[mission]]["missions"].append(MISSION_IDS[mission])
+    return found
 
 
 def _npc(s: State, npc: int) -> dict[str, Any]:
@@ -183,7 +195,7 @@ def _player(s: State, seat: int | None, other: int) -> dict[str, Any]:
         "alive": alive,
         "nation": NATION_IDS[CAPTAIN_NATION[captain]] if captain >= 0 else None,
         "home": ZONE_IDS[HOME[captain]] if captain >= 0 else None,
-        "skills": dict(zip(SKILLS, CAPTAIN_SKILLS[captain], strict=True)) if captain >= 0 else None,
+        "skills": CAPTAIN_SHEET[captain].copy() if captain >= 0 else None,
         "zone": ZONE_IDS[p.zone] if p.zone >= 0 and not hidden else None,
         "in_port": p.in_port,
         "ship": SHIP_IDS[p.ship.kind],
@@ -204,11 +216,11 @@ def _player(s: State, seat: int | None, other: int) -> dict[str, Any]:
         "declared": p.declared,
         "cargo": {
             "count": len(p.cargo),
-            "known": sorted(GOOD_IDS[GOOD_OF[c]] for c in p.cargo if own or s.cargo_seen[c] & bit),
+            "known": sorted([GOOD_IDS[GOOD_OF[c]] for c in p.cargo if own or s.cargo_seen[c] & bit]),
         },
         "hand": {
             "count": len(p.hand),
-            "known": sorted(GLORY_IDS[c] for c in p.hand if own or s.glory_seen[c] & bit),
+            "known": sorted([GLORY_IDS[c] for c in p.hand if own or s.glory_seen[c] & bit]),
         },
         "rumour": None
         if p.rumour < 0

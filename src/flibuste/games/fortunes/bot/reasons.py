@@ -102,7 +102,7 @@ def lookouts(sight: Sight, zone: int, *, merchant: bool) -> int:
 
 def hunter(sight: Sight) -> Reasons:
     """The nearest ship that would search for us, if it is near."""
-    ways = distances(sight.zone, [0.0] * len(ZONE_IDS))
+    ways = distances(sight.zone, (0.0,) * len(ZONE_IDS))
     near = [
         (ways[ZONE[npc["zone"]]], npc["id"])
         for npc in sight.view["npcs"]

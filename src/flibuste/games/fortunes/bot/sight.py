@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any
 
 from ..box import (
@@ -40,8 +41,10 @@ def chance(dice: int) -> float:
 EVENT_ZONES = {event.id: event.zones for event in EVENTS if event.zones}
 
 
-def distances(start: int, peril: list[float]) -> list[float]:
-    """By zone: the actions to sail there, perils counted."""
+@lru_cache(512)
+def distances(start: int, peril: tuple[float, ...]) -> tuple[float, ...]:
+    """By zone: the actions to sail there, perils counted. Kept: the perils seldom change from one question to
+    the next."""
     cost = [99.0] * len(ZONE_IDS)
     cost[start] = 0.0
     frontier = [start]
@@ -54,7 +57,7 @@ def distances(start: int, peril: list[float]) -> list[float]:
                     cost[other] = price
                     reached.append(other)
         frontier = reached
-    return cost
+    return tuple(cost)
 
 
 class Sight:
@@ -84,9 +87,9 @@ class Sight:
         self.gold_worth: float = weights.gold if self.gold < 10 * self.chest_room else weights.gold_spare
         self.mission: Mission | None = MISSIONS[MISSION[me["mission"]]] if me["mission"] is not None else None
         self._ports: list[int] | None = None
-        self._peril: list[float] | None = None
+        self._peril: tuple[float, ...] | None = None
         self._ways: list[float] | None = None
-        self._steps: list[tuple[int, list[float]]] | None = None
+        self._steps: list[tuple[int, tuple[float, ...]]] | None = None
         self._good_worth: dict[str, float] | None = None
 
     # ---- the captain
@@ -140,10 +143,10 @@ class Sight:
         return self._ports
 
     @property
-    def peril(self) -> list[float]:
+    def peril(self) -> tuple[float, ...]:
         """By zone: how much to keep away from it when at sea."""
         if self._peril is None:
-            self._peril = self._perils()
+            self._peril = tuple(self._perils())
         return self._peril
 
     def _perils(self) -> list[float]:
@@ -184,7 +187,7 @@ class Sight:
         return self.ways[zone]
 
     @property
-    def steps(self) -> list[tuple[int, list[float]]]:
+    def steps(self) -> list[tuple[int, tuple[float, ...]]]:
         """The neighbours of this zone, and the ways from each."""
         if self._steps is None:
             self._steps = [(other, distances(other, self.peril)) for other in NEIGHBOURS[self.zone]]
