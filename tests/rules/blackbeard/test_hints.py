@@ -12,14 +12,14 @@ import flibuste
 from flibuste.bots import random_bot
 from flibuste.games.blackbeard.box import NATIONS, PIRATE, PLACE, PORT
 from flibuste.games.blackbeard.state import State
-from flibuste.kernel.decision import Option
+from flibuste.kernel.decision import Decision, Option
 from flibuste.kernel.match import Match
 from flibuste.kernel.table import Told
 from flibuste.lessons.book import lesson
 from flibuste.lessons.run import start
 from flibuste.words.texts import texts
 
-from .kit import merchant, put, stage
+from .kit import commissioner, merchant, put, stage
 
 
 def hint(m: Match, option: str, lang: str = "en") -> str:
@@ -174,3 +174,17 @@ def test_only_a_cargo_left_behind_is_held_against_the_captain() -> None:
     loyalty = m.state.pirates[0].loyalty
     m.choose(0, "leave")
     assert m.state.pirates[0].loyalty == loyalty + 1  # for the port taken
+
+
+def test_a_commissioner_tells_his_odds_and_a_call_what_there_is_to_do() -> None:
+    def hunted(s: State) -> None:
+        put(s, "low", "boston", owner=0, holds=[300], combat=5)
+        put(s, "vane", "east-caribbean", owner=1)
+        commissioner(s, 0, "rhett", "east-caribbean")
+
+    m = stage(hunted)  # a schooner of 6 and speed 3, one point of combat lost
+    assert hint(m, "port low") == "To sell: 300; to mend: 1; hostages: 0"
+    decision = Decision(0, "respond", (Option("hunt"),), "4.61", {"pirate": "vane", "act": "act-move"})
+    known = m.game.hint(m.view(0), decision, Option("hunt")) if m.game.hint else None
+    assert known is not None
+    assert (known["own"], known["theirs"], known["chance"]) == (9, 10, 28)  # Vane: combat 6, skill 4

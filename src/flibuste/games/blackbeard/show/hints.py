@@ -135,6 +135,23 @@ def _broadside(view: View, decision: Decision, option: Option) -> Values:
     return _chances(warship["combat"], _strength(crew), "broadside", ties=True) if warship else None
 
 
+def _hunt(view: View, decision: Decision, option: Option) -> Values:
+    """10.34: the commissioner against a pirate who does not get away; he loses an even fight."""
+    kc = view["commissioners"][decision.seat]
+    crew = _crew(view, decision.about["pirate"])
+    return _chances(kc["combat"], _strength(crew), "hunt") if kc else None
+
+
+def _call(view: View, decision: Decision, option: Option) -> Values:
+    """9.4: what there is to do ashore."""
+    crew = _crew(view, option[1])
+    return {
+        "booty": sum(sum(pirate["holds"]) for pirate in crew),
+        "lost": sum(_worn(pirate) for pirate in crew),
+        "hostages": sum(len(pirate["hostages"]) for pirate in crew),
+    }
+
+
 def _chances(own: int, theirs: int, key: str, *, ties: bool = False) -> dict[str, Any]:
     """A figure and a die on each side; the one who wins `ties` needs no more than as much."""
     chance = _beats(own - theirs + ties, 1)
@@ -365,6 +382,8 @@ _HINTS: dict[str, Callable[[View, Decision, Option], Values]] = {
     "attack": _attack,
     "strike": _strike,
     "broadside": _broadside,
+    "hunt": _hunt,
+    "port": _call,
     "flee": _flee,
     "fight": _fight,
     "move": _move,

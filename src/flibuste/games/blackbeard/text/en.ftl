@@ -333,6 +333,8 @@ hint-refit = { $lost ->
        *[other] , and { $bonus } more
      }
 }
+hint-hunt = Combat { $own } + 1 die against { $theirs } + 1 die, unless he gets away
+hint-port = To sell: { $booty }; to mend: { $lost }; hostages: { $hostages }
 hint-letter = The ports of { $nation } open to him, and he may retire in one of them
 hint-haven = A die × { $price } off his net worth; then he sells at { $rate }% here and retires for nothing
 hint-celebrate = Loyalty +{ $gain }; then he can only sail until he has recovered in port
@@ -1284,6 +1286,9 @@ odds-flee = get away
 odds-fight = win
 odds-strike = win
 odds-broadside = win
+odds-hunt = sink him
+figure-hunt = { $chance }%
+    .unit = to win
 figure-flee = { $chance }%
     .unit = to get away
 figure-fight = { $chance }%

@@ -336,6 +336,8 @@ hint-refit = { $lost ->
        *[other] , et { $bonus } de plus
      }
 }
+hint-hunt = Combat { $own } + 1 dé contre { $theirs } + 1 dé, s’il ne s’échappe pas
+hint-port = À vendre : { $booty } ; à réparer : { $lost } ; otages : { $hostages }
 hint-letter = Les ports de cette nation ({ $nation }) s’ouvrent à lui, et il peut se retirer dans l’un d’eux
 hint-haven = Un dé × { $price } sur son magot ; il vend ensuite ici à { $rate } % et s’y retire sans frais
 hint-celebrate = Loyauté +{ $gain } ; il ne fait ensuite que naviguer tant qu’il ne s’est pas remis au port
@@ -1429,6 +1431,9 @@ odds-flee = s'échapper
 odds-fight = l'emporter
 odds-strike = l'emporter
 odds-broadside = l'emporter
+odds-hunt = le couler
+figure-hunt = { $chance } %
+    .unit = de vaincre
 figure-flee = { $chance } %
     .unit = de fuir
 figure-fight = { $chance } %
