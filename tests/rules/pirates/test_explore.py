@@ -99,6 +99,15 @@ def test_a_flag_is_left_behind_and_makes_the_next_visit_free() -> None:
     assert [c.value for c in get(m, fresh).coins] == [3]
 
 
+@pytest.mark.rule("pirates", "13.5", "8.3", "10.dock-1")
+def test_who_leaves_an_island_of_its_own_flag_may_still_raid_a_home() -> None:
+    raider = kit.dock(ship(kit.ship_with("raid_home_1"), 0), 2, 0)
+    m = stage(raider, FAR, edit=lambda s: s.islands[2].flags.append(0))
+    do(m, f"about {raider.id}")
+    assert get(m, raider).dock == -1
+    assert not get(m, raider).plight.left_raid
+
+
 @pytest.mark.rule("pirates", "13.6", "8.3")
 @pytest.mark.parametrize("code", ["raid_home_1", "treasure_to_cannon"])
 def test_what_a_ship_does_in_ports_does_not_keep_it_from_its_marked_islands(code: str) -> None:

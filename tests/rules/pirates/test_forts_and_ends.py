@@ -19,6 +19,7 @@ from flibuste.games.pirates.rules.forts import (
     pay,
     sites,
 )
+from flibuste.games.pirates.rules.port import unload
 from flibuste.games.pirates.rules.stalemate import ROUNDS, able
 from flibuste.games.pirates.rules.treasure import inside
 from flibuste.games.pirates.state import Coin, State
@@ -536,6 +537,19 @@ def test_the_winner_keeps_the_treasure_by_option_and_it_is_only_recorded() -> No
     assert kit.told(m, "keeps")[0]["who"] == "p0"
     assert m.result is not None
     assert m.result.scores == (16, 0)
+
+
+@pytest.mark.rule("pirates", "8.3", "10.unload-3")
+@pytest.mark.parametrize(
+    ("coins", "unique", "more"), [([2, 1], "spices", 1), ([3], "", 0), ([3, 2], "rats", 0)]
+)
+def test_what_makes_gold_of_a_coin_counts_towards_the_extra_action_of_st_pierre(
+    coins: list[int], unique: str, more: int
+) -> None:
+    vessel = dock(ship(FRIGATE, 0, coins=coins, uniques=[unique] if unique else []), 2, 0)
+    m = stage(vessel, AWAY, edit=lambda s: setattr(s.islands[2], "fort", kit.fort(0, "st_pierre")))
+    list(unload(kit.rules(m), get(m, vessel)))
+    assert get(m, vessel).more == more
 
 
 @pytest.mark.rule("pirates", "19.1", "19.4", "20.13")

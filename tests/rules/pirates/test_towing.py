@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from flibuste.games.pirates import box
+from flibuste.games.pirates.rules.course import sail
 from flibuste.games.pirates.rules.towing import may_tow
 from flibuste.games.pirates.state import Crew
 from flibuste.games.pirates.table import geometry
@@ -16,7 +17,7 @@ from flibuste.games.pirates.table.motion import Pose, end_fault, may_lie, pose_o
 from flibuste.kernel.refusal import IllegalChoice
 
 from . import kit
-from .kit import BARQUE, FRIGATE, SLOOP, Match, Ship, State, Terrain, course, do, get, ship, stage
+from .kit import BARQUE, FRIGATE, SLOOP, Match, Option, Ship, State, Terrain, course, do, get, ship, stage
 
 AWAY = ship(SLOOP, 1, 900, 200, id="away")
 
@@ -138,6 +139,19 @@ def test_a_tower_neither_comes_about_nor_pivots() -> None:
     assert not kit.offered(m, "about")
     do(m, course(tower, (0, 20)))
     assert kit.asked(m) == "act"
+
+
+@pytest.mark.rule("pirates", "12.6", "10.4", "10.5")
+def test_a_course_with_a_prize_is_judged_by_all_that_it_reaches() -> None:
+    """What is shown of it beforehand is what comes of it."""
+    tower, prize = train(ship(SLOOP, 0, 600, 450), hulk(SLOOP))
+    wall = ship(FRIGATE, 1, 600 + 23 + 40 + 41, 450, id="wall")
+    m = stage(tower, prize, wall)
+    option = Option.parse(course(tower, (0, 57)))
+    shown = sail(m.state, get(m, tower), option, [5750])[-1]
+    do(m, option, "pass")
+    assert (get(m, tower).x, get(m, tower).y) == (shown.x, shown.y)
+    assert 3900 < shown.x - tower.x <= 4000
 
 
 @pytest.mark.rule("pirates", "12.6", "21.14", "16.kw-titan-7")
