@@ -15,6 +15,7 @@ from flibuste.games.fortunes.box import (
     CREW,
     GLORY,
     GLORY_IDS,
+    GOOD,
     HOME,
     HULL,
     SCOUTING,
@@ -152,6 +153,16 @@ def test_eleanor_harcourt_has_cheap_yards() -> None:
     assert (shipyard.repair_price(other), shipyard.modification_price(other)) == (2, 3)
     p.zone = ZONE["la_habana"]
     assert shipyard.repair_price(p) == 1  # never for nothing
+    assert [price(p, 1) for price in (captains.repair_price, captains.modification_price)] == [1, 1]
+
+
+def test_samuel_penrose_is_told_what_one_more_card_would_bring() -> None:
+    s = as_captain("samuel_penrose").state
+    p = s.players[0]
+    p.zone = ZONE["nassau"]
+    rum, sugar = GOOD["rum"], GOOD["sugar"]
+    assert port.next_prices(p, rum, [rum, sugar]) == {"high": 6, "low": 4}  # his second odd card
+    assert port.next_prices(p, rum, [rum, sugar, sugar]) == {"high": 6, "low": 3}
 
 
 def test_samuel_penrose_sells_his_first_two_odd_cards_dearer() -> None:

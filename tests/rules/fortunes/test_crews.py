@@ -170,6 +170,7 @@ def rich(s: State) -> None:
 def test_a_beaten_captain_is_plundered_of_all() -> None:
     m = boarded(WIN, rich)
     counted = census(m.state)
+    assert counted == census(stage().state)
     pick(m, "pass")
     winner, loser = m.state.players
     assert census(m.state) == counted  # nothing is in two places, nothing is lost

@@ -50,9 +50,9 @@ def vessel_of(s: State, npc: int) -> Vessel:
 
 
 def skills_of_npc(s: State, npc: int) -> tuple[int, int, int]:
-    """Seamanship, Scouting and Leadership of the captain in command."""
+    """Seamanship, Scouting and Leadership of the captain in command: without a card, of a commodore."""
     piece = s.npcs[npc]
-    if piece.commodore or not piece.stack:
+    if not piece.stack:
         return FIGURES.commodore_seamanship, FIGURES.commodore_scouting, FIGURES.commodore_leadership
     card = EVENTS[piece.stack[-1]]
     return card.seamanship, card.scouting, card.leadership
