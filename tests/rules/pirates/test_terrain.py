@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from flibuste.games.pirates import box
@@ -419,9 +421,9 @@ def test_an_iceberg_passes_what_is_lost_or_sunk_but_not_what_is_below() -> None:
 @pytest.mark.rule("pirates", "16.kw-ghost-2", "16.kw-icebreaker-1", "18.fog-4", "18.sargasso-3", "P94")
 @pytest.mark.parametrize("kind", ["fog_bank", "sargasso"])
 def test_who_ignores_terrain_leaves_the_tile_that_holds_it_without_a_die(kind: str) -> None:
-    held = {"fog_bank": "fog", "sargasso": "weed"}[kind]
+    held: dict[str, Any] = {{"fog_bank": "fog", "sargasso": "weed"}[kind]: 0}
     for card, freed in ((kit.ship_with("icebreaker"), True), (kit.GHOST, True), (FRIGATE, False)):
-        vessel = ship(card, 0, 700, 450, **{held: 0})  # no dice: none may be rolled
+        vessel = ship(card, 0, 700, 450, **held)  # no dice: none may be rolled
         m = stage(vessel, SPARE, AWAY, terrain=[tile(kind)])
         if kit.asked(m) == "fade":
             do(m, f"fade {vessel.id}")
