@@ -168,6 +168,7 @@ class Channel:
         await self.house.tables.check(live)
         async with self.house.easel.hand(self.origin) as hand, live.lock:
             await self.house.tables.refresh(live)
+            self.news.clear()  # what is sent now is the newest
             link = link_of(live, hello.token)
             if link.seats != self.seats:  # it is somebody else by now
                 self.seats = link.seats

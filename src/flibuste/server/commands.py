@@ -26,7 +26,7 @@ from .easel import Easel
 from .faults import Refused
 from .names import clean
 from .news import News
-from .store import Chair, Link, New, Work
+from .store import Chair, Link, New, NoMatch, Work
 from .tables import Live, Tables, hashed, next_id, save
 
 #: Seconds for which a count of the matches under way is good enough.
@@ -193,8 +193,13 @@ class Commands:
                 revision: int = await self.writer.work(live.id, carry_out)
             except (Refused, IllegalChoice):
                 raise
+            except NoMatch:
+                self.tables.drop(live.id)
+                raise Refused(404, "no-match") from None
             except BaseException:
                 live.forget()  # what is in memory may be ahead of the disk
+                live.revision = before
+                self.news.tell(live)  # or behind it: nobody knows, and all must look
                 raise
         if live.revision != before:
             self.news.tell(live)

@@ -52,7 +52,7 @@ class Keeper:
             except NoMatch:  # another server was faster
                 continue
             if deleted:
-                self.tables.lives.pop(match_id, None)
+                self.tables.drop(match_id)
                 gone += 1
         return gone
 

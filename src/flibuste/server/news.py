@@ -49,13 +49,9 @@ class News:
 
     def tell(self, live: Live) -> None:
         """A match was changed here."""
-        self._wake(live)
+        live.wake()
         for hear in self.on_change:
             hear(live)
-
-    def _wake(self, live: Live) -> None:
-        for event in live.watchers:
-            event.set()
 
     # ---- what other servers did (PostgreSQL)
 
@@ -67,7 +63,7 @@ class News:
     def stop(self) -> None:
         self._closing.set()
         for live in self.tables.lives.values():
-            self._wake(live)
+            live.wake()
 
     def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
         import psycopg  # an extra: only PostgreSQL needs it
@@ -78,27 +74,28 @@ class News:
                 with psycopg.connect(url, autocommit=True, **MISSED) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     connection.execute(f"LISTEN {COMPANY}")
-                    loop.call_soon_threadsafe(self._suspect_all)
+                    loop.call_soon_threadsafe(self.suspect_all)
                     while not self._closing.is_set():
                         for note in connection.notifies(timeout=1.0):
                             if note.channel == COMPANY:
                                 loop.call_soon_threadsafe(self.presence.hear, note.payload)
                                 continue
                             match_id, _, revision = note.payload.partition(" ")
-                            loop.call_soon_threadsafe(self._heard, match_id, int(revision))
+                            loop.call_soon_threadsafe(self.heard, match_id, int(revision))
             except (psycopg.Error, RuntimeError):
                 self._closing.wait(1.0)
 
-    def _heard(self, match_id: str, revision: int) -> None:
-        live = self.tables.lives.get(match_id)
+    def heard(self, match_id: str, revision: int) -> None:
+        """Another server (or this one) has changed a match."""
+        live = self.tables.known.get(match_id)
         if live is not None and revision > live.revision:
             live.stale = True
-            self._wake(live)
+            live.wake()
             for hear in self.on_change_elsewhere:
                 hear(live, revision)
 
-    def _suspect_all(self) -> None:
+    def suspect_all(self) -> None:
         """News may have been missed while nobody listened."""
-        for live in self.tables.lives.values():
+        for live in list(self.tables.known.values()):
             live.stale = True
-            self._wake(live)
+            live.wake()

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Hashable
 from hashlib import blake2b, sha256
 from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
 from flibuste.kernel import steps
 from flibuste.kernel.match import Match
@@ -124,6 +125,11 @@ class Live:
         asked = seat in self.match.pending and self.chairs[seat].bot == thought.bot
         return asked and self.decision_id(seat) == thought.decision
 
+    def wake(self) -> None:
+        """Let all who wait for news look."""
+        for event in self.watchers:
+            event.set()
+
     def renew(self, revision: int) -> None:
         """Something has changed."""
         self.revision = revision
@@ -172,13 +178,16 @@ class Tables:
         self.writer = writer
         self.limits = limits
         self.lives: dict[str, Live] = {}
+        #: those too that have left it, as long as a request under way is about them: two of one match would
+        #: know nothing of each other
+        self.known: WeakValueDictionary[str, Live] = WeakValueDictionary()
         #: when it was last looked for matches that nobody uses
         self.swept = 0.0
 
     def hold(self, live: Live) -> None:
         """Keep a match in memory: no more of them than the limit says, and none that nobody has used for
         long (it is read again when it is wanted)."""
-        self.lives[live.id] = live
+        self.lives[live.id] = self.known[live.id] = live
         now = time.monotonic()
         extra = len(self.lives) - self.limits.held
         if extra <= 0 and now - self.swept < SWEEP:
@@ -198,18 +207,24 @@ class Tables:
         """A match, in memory and up to date."""
         if not _ID.fullmatch(match_id):  # nothing that a database might choke on
             raise Refused(404, "no-match")
-        live = self.lives.get(match_id)
-        fresh = live is None
+        live = self.known.get(match_id)
         if live is None:
-            live = self.lives[match_id] = Live(match_id)
+            live = self.known[match_id] = Live(match_id)
         live.used = time.monotonic()
         await self.check(live)
         if live.stale:
             async with live.lock:
                 await self.refresh(live)
-        if fresh:  # only now: asking for matches that there are not must push none out
+        if match_id not in self.lives:  # only now: asking for matches that there are not must push none out
             self.hold(live)
         return live
+
+    def drop(self, match_id: str) -> None:
+        """There is no such match any more."""
+        self.lives.pop(match_id, None)
+        gone = self.known.pop(match_id, None)
+        if gone is not None:
+            gone.stale = True
 
     async def check(self, live: Live) -> None:
         """Find out whether another server has changed a match: its news may still be on their way, and what a
@@ -225,7 +240,7 @@ class Tables:
         try:
             await self.writer.work(live.id, lambda held: self.catch_up(live, held))
         except NoMatch:
-            self.lives.pop(live.id, None)
+            self.drop(live.id)
             raise Refused(404, "no-match") from None
 
     def catch_up(self, live: Live, work: Work) -> None:
@@ -251,6 +266,8 @@ class Tables:
             log.warning("match %s is of another version: %d choices no longer fit", live.id, thawed.lost)
             save(live, work, thawed.anew, None, instead=True)
         live.renew(work.row.revision)
+        # who waits here must look, too: the news of it may come later, and then they are none any more
+        self.writer.soon(live.wake)
         live.touched = work.row.touched
         live.rematch = work.other(next_id(live.match)) if live.match.over else ""
 

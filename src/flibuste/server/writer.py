@@ -29,8 +29,14 @@ class Writer:
         self._threads = ThreadPoolExecutor(8 if store.postgres else 1, "store")
         self._jobs: list[tuple[str, Job, asyncio.Future[Any]]] = []
         self._writing = False
+        self._loop: asyncio.AbstractEventLoop | None = None
         #: whether the store takes a line: the last time that this was asked
         self._asked: asyncio.Future[None] | None = None
+
+    def soon(self, tell: Callable[[], object]) -> None:
+        """From a thread of the store: have something done in the event loop."""
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(tell)
 
     async def run(self, work: Callable[..., T], *about: Any) -> T:
         """A blocking call, in a thread of the store."""
@@ -53,6 +59,7 @@ class Writer:
 
     async def work(self, match_id: str, job: Job) -> Any:
         """Do something with a stored match, in a transaction that holds its row."""
+        self._loop = asyncio.get_running_loop()
         if self.store.postgres:
             (outcome,) = await self.run(self.store.work, [(match_id, job)])
             if isinstance(outcome, Exception):
