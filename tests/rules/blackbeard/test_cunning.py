@@ -153,6 +153,7 @@ def test_the_question_says_what_roll_would_be_enough() -> None:
     question = said.prompt(decision)
     assert "rolled 1 to find the merchant (5 against 7): 3 or more is needed. Roll again" in question
     assert said.hint(m.game, m.view(0), decision, decision.options[1]) == "He has 2 points of cunning left"
-    assert said.figure("reroll", {"chance": 50}) == ("50%", "to succeed")
+    assert said.figure("reroll", {"chance": 50, "graded": False}) == ("50%", "to succeed")
+    assert said.figure("reroll", {"chance": 31, "graded": True}) == ("31%", "to do better")
     assert [better(1, "least", 4), better(1, "more", 4), better(2, "most", 3)] == [1 / 2, 1 / 3, 3 / 36]
     assert better(3, "none", 0) == 0

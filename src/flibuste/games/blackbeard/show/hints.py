@@ -326,8 +326,9 @@ def _reroll(view: View, decision: Decision, option: Option) -> Values:
     wanted = better(about["dice"], about["aim"], about["bar"] or about["roll"])
     left = about.get("left") or next(p["cunning"] for p in view["pirates"] if p["id"] == option[1])
     chance = round(100 * wanted)
-    odds = {"better" if about["aim"] in ("more", "less") else "enough": chance} if wanted else {}
-    return {"left": left, "chance": chance, "odds": odds}
+    graded = about["aim"] in ("more", "less")
+    odds = {"better" if graded else "enough": chance} if wanted else {}
+    return {"left": left, "chance": chance, "graded": graded, "odds": odds}
 
 
 def _steal(view: View, decision: Decision, option: Option) -> Values:

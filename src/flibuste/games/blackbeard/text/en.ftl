@@ -361,7 +361,10 @@ figure-reroll = { $chance ->
     [0] { "" }
    *[other] { $chance }%
 }
-    .unit = to succeed
+    .unit = { $graded ->
+        [true] to do better
+       *[false] to succeed
+    }
 odds-enough = enough
 odds-better = a better roll
 hint-steal = Skill { $own } + 1 die against { $theirs } + 1 die

@@ -364,7 +364,10 @@ figure-reroll = { $chance ->
     [0] { "" }
    *[other] { $chance } %
 }
-    .unit = de réussir
+    .unit = { $graded ->
+        [true] de faire mieux
+       *[false] de réussir
+    }
 odds-enough = cela suffit
 odds-better = un meilleur jet
 hint-steal = Aptitude { $own } + 1 dé contre { $theirs } + 1 dé
