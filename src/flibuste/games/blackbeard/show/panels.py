@@ -224,7 +224,7 @@ def _counters(view: dict[str, Any], words: Texts) -> list[tuple[str, Point, str,
     """Pirates, commissioners and warships: word, place, drawing, half its width."""
     waters: dict[str, list[tuple[str, str]]] = {}
     docks: dict[str, int] = {}
-    found: list[tuple[str, Point, str, float]] = []
+    counters: list[tuple[str, Point, str, float]] = []
     seats, active = view["seats"], view["action"]["active"]
     for pirate in view["pirates"]:
         name, where = pirate["id"], pirate["place"]
@@ -232,7 +232,7 @@ def _counters(view: dict[str, Any], words: Texts) -> list[tuple[str, Point, str,
             index = docks.get(where, 0)
             docks[where] = index + 1
             body = pirate_docked(pirate, seats, name == active)
-            found.append((name, dock_at(where, words, index), body, 17))
+            counters.append((name, dock_at(where, words, index), body, 17))
         else:
             token = pirate_at_sea(pirate, seats, words, name == active)
             waters.setdefault(where, []).append((name, token))
@@ -244,8 +244,8 @@ def _counters(view: dict[str, Any], words: Texts) -> list[tuple[str, Point, str,
             waters.setdefault(zone, []).append((zone, warship(ship)))
     for where, tokens in waters.items():
         places = flow(_room(where), len(tokens), _STEP)
-        found += [(name, at, token, 24.0) for (name, token), at in zip(tokens, places, strict=True)]
-    return found
+        counters += [(name, at, token, 24.0) for (name, token), at in zip(tokens, places, strict=True)]
+    return counters
 
 
 def _room(where: str) -> Box:
@@ -293,8 +293,8 @@ def _hand(view: dict[str, Any], words: Texts, decision: Decision | None) -> list
 
 def _plays(word: str, decision: Decision | None) -> str | None:
     """The option that plays a card, where just one does."""
-    found = [str(option) for option in decision.options if word in option[1:]] if decision else []
-    return found[0] if len(found) == 1 else None
+    pointing = [str(option) for option in decision.options if word in option[1:]] if decision else []
+    return pointing[0] if len(pointing) == 1 else None
 
 
 def _event(card: str, words: Texts, decision: Decision | None = None) -> Card:

@@ -65,8 +65,8 @@ class Mind:
         self.left: float = (view["months"] - view["month"]) / view["months"]
 
     def pirate_at(self, word: str) -> View:
-        found: View = self.view["pirates"][int(word[1:])]
-        return found
+        pirate: View = self.view["pirates"][int(word[1:])]
+        return pirate
 
     def safe(self) -> tuple[bool, ...]:
         """From this month on, when Treasure Island is free."""
@@ -570,15 +570,15 @@ def weigh(seat: Seat) -> list[Weighed]:
 
 
 def _why_sail(mind: Mind, option: Option, voyage: Voyage) -> list[Because]:
-    found = []
+    reasons = []
     if _NUMBER[option[1]] == TREASURE_ISLAND:
-        found.append(Because("bury", {"fame": round(voyage.cargo, 1)}))
+        reasons.append(Because("bury", {"fame": round(voyage.cargo, 1)}))
     else:
-        found.append(Because("cargo", {"fame": round(voyage.cargo, 1)}))
+        reasons.append(Because("cargo", {"fame": round(voyage.cargo, 1)}))
         if voyage.use > 0.2:
-            found.append(Because("use", {"fame": round(voyage.use, 1)}))
-    found.append(Because("odds", {"percent": round(100 * voyage.odds)}))
-    return found
+            reasons.append(Because("use", {"fame": round(voyage.use, 1)}))
+    reasons.append(Because("odds", {"percent": round(100 * voyage.odds)}))
+    return reasons
 
 
 def _why_event(mind: Mind, option: Option) -> list[Because]:
@@ -600,8 +600,8 @@ def _why_shot(mind: Mind, option: Option) -> list[Because]:
     needed = _needed(mind, option)
     face = face_to_hit(option[1] in battle["smoke"], [_VOLLEY[word] for word in battle["loaded"]])
     hits = round(100 * chance(mind.pirate["dice"], needed, 7 - face))
-    found = [Because("needed", {"hits": needed})]
-    return [*found, Because("hits", {"percent": hits})] if hits else found
+    reasons = [Because("needed", {"hits": needed})]
+    return [*reasons, Because("hits", {"percent": hits})] if hits else reasons
 
 
 def _why_navy(mind: Mind, option: Option) -> list[Because]:

@@ -203,18 +203,18 @@ def _slip(view: dict[str, Any], island: dict[str, Any]) -> str:
 
 def _strangers(view: dict[str, Any]) -> list[tuple[str, chart.Point, str]]:
     """Ships that nobody plays: who, where, under which flag."""
-    found = []
+    vessels = []
     for black in view["black"]:
         if black["legend"]:
             at = chart.place(_NUMBER[black["island"]]).black
-            found.append((black["legend"], at, "pirate"))
+            vessels.append((black["legend"], at, "pirate"))
     if view["navy"]:
-        found.append(("navy", chart.place(_NUMBER[view["navy"]["island"]]).navy, "england"))
+        vessels.append(("navy", chart.place(_NUMBER[view["navy"]["island"]]).navy, "england"))
     if view["neutral"]:
         here = chart.place(_NUMBER[view["neutral"]])
         met = view["navy"] is not None and view["navy"]["island"] == view["neutral"]
-        found.append(("neutral", here.ships[-1] if met else here.navy, "holland"))
-    return found
+        vessels.append(("neutral", here.ships[-1] if met else here.navy, "holland"))
+    return vessels
 
 
 # ---- mats, hand, drawers

@@ -191,8 +191,8 @@ def _retire(view: View, mine: View, option: Option) -> Values:
 
 
 def _zone(view: View, name: str) -> View:
-    found: View = next(zone for zone in view["zones"] if zone["id"] == name)
-    return found
+    here: View = next(zone for zone in view["zones"] if zone["id"] == name)
+    return here
 
 
 _HINTS: dict[str, Callable[[View, View, Option], Values]] = {

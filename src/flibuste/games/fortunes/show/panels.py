@@ -233,7 +233,7 @@ def _ships(view: View, words: Texts) -> list[tuple[str, chart.Point, str, str]]:
         scale = 0.8 if npc["ship"] == "man_of_war" else 0.64 if npc["ship"] == "sloop" else 0.72
         figure = (npc["id"], svg.other_ship(tokens.npc_flag(npc["id"]), scale), words.name(npc["id"]))
         fleets.setdefault((npc["zone"], "sea"), []).append(figure)
-    found = []
+    placed = []
     for (zone, spot), figures in fleets.items():
         x, y = getattr(chart.chart().places[zone], spot)
         step = 40.0 if spot == "harbour" else 52.0
@@ -241,8 +241,8 @@ def _ships(view: View, words: Texts) -> list[tuple[str, chart.Point, str, str]]:
             row, column = divmod(i, 3)
             wide = min(len(figures) - row * 3, 3)
             px = x + (column - (wide - 1) / 2) * step if spot == "sea" else x + column * step
-            found.append((word, (px, y + row * step), body, name))
-    return found
+            placed.append((word, (px, y + row * step), body, name))
+    return placed
 
 
 # ---- mats, hand, drawers
@@ -339,7 +339,7 @@ def _cargo(card: str, words: Texts, decision: Decision | None) -> Card:
 
 
 def _drawers(view: View, words: Texts) -> list[Drawer]:
-    found = [_tidings(view, words)]
+    drawers = [_tidings(view, words)]
     heads = [words.say(f"sheet-{key}") for key in ("zone", "nation", "demand", "modification", "others")]
     ports = []
     for zone in view["zones"]:
@@ -357,7 +357,7 @@ def _drawers(view: View, words: Texts) -> list[Drawer]:
                 ", ".join(there),
             ]
         )
-    found.append(Drawer("ports", words.say("drawer-ports"), "anchor", len(ports), heads, ports))
+    drawers.append(Drawer("ports", words.say("drawer-ports"), "anchor", len(ports), heads, ports))
     npcs = []
     for npc in view["npcs"]:
         captain = npc["captain"]
@@ -365,7 +365,7 @@ def _drawers(view: View, words: Texts) -> list[Drawer]:
         skills = " · ".join(str(value) for value in npc["skills"].values())
         npcs.append([words.name(npc["id"]), name, words.name(npc["ship"]), words.name(npc["zone"]), skills])
     heads = [words.say(f"sheet-{key}") for key in ("npc", "captain", "ship", "zone", "npc-skills")]
-    found.append(Drawer("npcs", words.say("drawer-npcs"), "skull", len(npcs), heads, npcs))
+    drawers.append(Drawer("npcs", words.say("drawer-npcs"), "skull", len(npcs), heads, npcs))
     missions = [
         _card(
             mission, words, "scroll", "condition text reward", words.say("board-mission-card"), "good", None
@@ -373,10 +373,10 @@ def _drawers(view: View, words: Texts) -> list[Drawer]:
         for zone in view["zones"]
         for mission in zone["missions"]
     ]
-    found.append(Drawer("missions", words.say("sheet-missions"), "scroll", len(missions), cards=missions))
+    drawers.append(Drawer("missions", words.say("sheet-missions"), "scroll", len(missions), cards=missions))
     piles = [[words.say(f"pile-{name}"), str(count)] for name, count in view["decks"].items()]
-    found.append(Drawer("piles", words.say("drawer-piles"), "card", None, ["", ""], piles))
-    return found
+    drawers.append(Drawer("piles", words.say("drawer-piles"), "card", None, ["", ""], piles))
+    return drawers
 
 
 def _tidings(view: View, words: Texts) -> Drawer:

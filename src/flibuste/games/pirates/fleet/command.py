@@ -61,9 +61,9 @@ def sample(name: str | None = None, *, json: Json = False) -> None:
         Print for a program to read.
     """
     if name is None:
-        found = {word: fleet.name for word, fleet in samples().items()}
+        named = {word: fleet.name for word, fleet in samples().items()}
         print(
-            msgspec.json.encode(found).decode() if json else "\n".join(f"{w}: {t}" for w, t in found.items())
+            msgspec.json.encode(named).decode() if json else "\n".join(f"{w}: {t}" for w, t in named.items())
         )
         return
     if name not in samples():
@@ -102,16 +102,16 @@ def check_file(
         raise ValueError(f"{file}: expected a text file in UTF-8") from None
     except OSError as error:
         raise ValueError(f"{file}: {error.strerror}") from None
-    found = problems(text, points, as_printed)
+    faults = problems(text, points, as_printed)
     if json:
         told: dict[str, Any] = {"problems": check_fleet(text, points, as_printed, lang)}
-        if not found:
+        if not faults:
             fleet = read_fleet(text)
             told |= {"cost": cost(fleet), "line": write_line(fleet)}
         print(msgspec.json.encode(told).decode())
         return
-    if found:
-        raise ValueError(f"{file}: {'; '.join(sentence(why, lang) for why in found)}")
+    if faults:
+        raise ValueError(f"{file}: {'; '.join(sentence(why, lang) for why in faults)}")
     fleet = read_fleet(text)
     about = {"total": cost(fleet), "most": allowance(fleet, points)}
     print(texts("pirates", lang).say("yard-legal", about))
@@ -153,9 +153,9 @@ def list_pieces(
     if nation and nation not in box.NATIONS:
         raise ValueError(f"nation: expected one of {', '.join(box.NATIONS)}, got {nation!r}")
     least, most = span(cost)
-    found = list(box.search(kind, nation, keyword, set.upper(), most, least, search))
+    cards = list(box.search(kind, nation, keyword, set.upper(), most, least, search))
     if json:
-        print(msgspec.json.encode([piece(card) for card in found]).decode())
+        print(msgspec.json.encode([piece(card) for card in cards]).decode())
         return
     heads = (
         "id",
@@ -166,14 +166,14 @@ def list_pieces(
         "keywords",
     )
     table = Table(*heads, box=None, padding=(0, 1))
-    for card in found:
+    for card in cards:
         table.add_row(*row(card))
     Console().print(table)
     words = texts("pirates", "en")
-    for card in found:
+    for card in cards:
         if not box.coded(card.id):
             print(f"* {card.name}: no code for {words.thing(box.missing(card))}")
-    print(f"{len(found)} pieces (* = not whole: can be fielded only as printed)")
+    print(f"{len(cards)} pieces (* = not whole: can be fielded only as printed)")
 
 
 def span(words: str) -> tuple[int, int]:

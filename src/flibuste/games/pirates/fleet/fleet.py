@@ -327,25 +327,25 @@ def check(fleet: Fleet, points: int, as_printed: bool = False) -> list[str]:
 
 def faults(fleet: Fleet, points: int, as_printed: bool = False) -> list[Reason]:
     """Every fault of a fleet, each naming the piece and the rule; empty when it is legal."""
-    found: list[Reason] = []
+    faults: list[Reason] = []
     if not any(not box.ships()[b.ship].move.startswith("T") for b in fleet.ships):
-        found.append(no("no-sailer", "2.4"))
+        faults.append(no("no-sailer", "2.4"))
     total, most = cost(fleet), allowance(fleet, points)
     if total > most:
-        found.append(no("too-dear", "2.2", total=total, most=most))
+        faults.append(no("too-dear", "2.2", total=total, most=most))
     roomier = cargo_masters(fleet)
     for berth in fleet.ships:
-        found += _check_berth(berth, roomier)
-    found += _check_company(fleet)
+        faults += _check_berth(berth, roomier)
+    faults += _check_company(fleet)
     if not as_printed:
-        found += _check_coded(fleet)
-    return found
+        faults += _check_coded(fleet)
+    return faults
 
 
 def _cards(fleet: Fleet) -> list[Card]:
-    found: list[Card] = [box.ships()[berth.ship] for berth in fleet.ships]
-    found += [box.crew()[word] for berth in fleet.ships for word in berth.crew]
-    return found + [box.crew()[word] for word in fleet.crew]
+    cards: list[Card] = [box.ships()[berth.ship] for berth in fleet.ships]
+    cards += [box.crew()[word] for berth in fleet.ships for word in berth.crew]
+    return cards + [box.crew()[word] for word in fleet.crew]
 
 
 def cargo_masters(fleet: Fleet) -> set[str]:
@@ -368,38 +368,38 @@ def roomless(ship: ShipCard) -> bool:
 def _check_berth(berth: Berth, roomier: set[str]) -> list[Reason]:
     ship = box.ships()[berth.ship]
     crew = [box.crew()[word] for word in berth.crew]
-    found: list[Reason] = []
+    faults: list[Reason] = []
     kind = box.creature(ship)
     if crew and no_crew(ship):
         rule = "16.kw-seamonster-4" if kind == "sea_monster" else "16.kw-seadragon-9" if kind else "8.3"
-        found.append(no("crewless", rule, piece=ship.name))
+        faults.append(no("crewless", rule, piece=ship.name))
     paid = crew_cost(berth)
     if paid > ship.cost:
-        found.append(no("crew-cost", "4.3", piece=ship.name, paid=paid, cost=ship.cost))
+        faults.append(no("crew-cost", "4.3", piece=ship.name, paid=paid, cost=ship.cost))
     gear = sum(box.gear()[word].cost for word in berth.equipment)
     if gear > ship.cost:
-        found.append(no("gear-cost", "6.3", piece=ship.name, paid=gear, cost=ship.cost))
+        faults.append(no("gear-cost", "6.3", piece=ship.name, paid=gear, cost=ship.cost))
     friends = [berth.friends.get(card.id, "") for card in crew]
     working = at_work(berth)
     if roomless(ship) and len(crew) > CREW_OF_THREE:
-        found.append(no("crew-many", "8.3", piece=ship.name, most=CREW_OF_THREE))
+        faults.append(no("crew-many", "8.3", piece=ship.name, most=CREW_OF_THREE))
     needed = (0 if roomless(ship) else spaces_taken(crew, working)) + len(berth.equipment)
     spaces = cargo_spaces(ship, crew, friends, working) + (nation_of(berth) in roomier)
     if needed > spaces:
         rule = "4.2" if crew else "6.2"
-        found.append(no("spaces", rule, piece=ship.name, needed=needed, spaces=spaces))
+        faults.append(no("spaces", rule, piece=ship.name, needed=needed, spaces=spaces))
     nation = nation_of(berth)
     for card in crew:
         serves = served_nation(card.id, berth)
         if card.cost == 0 and serves != nation and "ex_patriot" not in card.keywords:
-            found.append(no("foreign-flag", "4.6", piece=card.name))
+            faults.append(no("foreign-flag", "4.6", piece=card.name))
         if card.id in berth.marked and "black_mark" not in card.keywords:
-            found.append(no("no-mark", "16.kw-blackmark-1", piece=card.name))
+            faults.append(no("no-mark", "16.kw-blackmark-1", piece=card.name))
     for word, friend in berth.friends.items():
-        found += _check_friend(ship, berth, word, friend)
+        faults += _check_friend(ship, berth, word, friend)
     if berth.flame and "bombardier" not in ship.keywords:
-        found.append(no("no-bombardier", "16.kw-bombardier-3", piece=ship.name))
-    return found
+        faults.append(no("no-bombardier", "16.kw-bombardier-3", piece=ship.name))
+    return faults
 
 
 @plain("no_crew")
@@ -420,10 +420,10 @@ def _check_friend(ship: ShipCard, berth: Berth, word: str, friend: str) -> list[
 def _check_company(fleet: Fleet) -> list[Reason]:
     """16.kw-limit, 16.kw-loyal, 16.kw-hostile: on the starting fleet only."""
     company = _company(fleet)
-    found: dict[tuple[str, str, str], Reason] = {}
+    faults: dict[tuple[str, str, str], Reason] = {}
 
     def add(key: str, rule: str, piece: str, other: str) -> None:
-        found.setdefault((key, piece, other), no(key, rule, piece=piece, other=other))
+        faults.setdefault((key, piece, other), no(key, rule, piece=piece, other=other))
 
     for place, (card, _) in enumerate(company):
         others = company[:place] + company[place + 1 :]
@@ -436,16 +436,16 @@ def _check_company(fleet: Fleet) -> list[Reason]:
             if keyword == "hostile" and any(_is(*other, arg) for other in others):
                 rule = "16.kw-hostile-2" if arg in box.NATIONS else "16.kw-hostile-1"
                 add("hostile", rule, card.name, arg)
-    return list(found.values())
+    return list(faults.values())
 
 
 def _company(fleet: Fleet) -> list[tuple[Card, str]]:
     """Every ship and crew with its nation: a black mark changes that of a crew and of its ship."""
-    found: list[tuple[Card, str]] = []
+    serving: list[tuple[Card, str]] = []
     for berth in fleet.ships:
-        found.append((box.ships()[berth.ship], nation_of(berth)))
-        found += [(box.crew()[word], served_nation(word, berth)) for word in berth.crew]
-    return found + [(box.crew()[word], box.crew()[word].nation) for word in fleet.crew]
+        serving.append((box.ships()[berth.ship], nation_of(berth)))
+        serving += [(box.crew()[word], served_nation(word, berth)) for word in berth.crew]
+    return serving + [(box.crew()[word], box.crew()[word].nation) for word in fleet.crew]
 
 
 def _is(card: Card, nation: str, what: str) -> bool:
@@ -497,8 +497,8 @@ def random_fleet(points: int, below: Callable[[int], int], as_printed: bool = Fa
 
 
 def _ship_pool(most: int, nation: str, as_printed: bool, sails: bool) -> tuple[str, ...]:
-    found = _pool(most, nation, as_printed, sails)
-    return found or _pool(most, "", as_printed, sails)
+    pool = _pool(most, nation, as_printed, sails)
+    return pool or _pool(most, "", as_printed, sails)
 
 
 def _pool(most: int, nation: str, as_printed: bool, sails: bool) -> tuple[str, ...]:

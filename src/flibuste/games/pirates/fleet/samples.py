@@ -18,11 +18,11 @@ from .fleet import BadFleet, Fleet, faults, random_fleet, read_line, read_toml
 def samples() -> dict[str, Fleet]:
     """The sample fleets, by the name of their file: `data/fleets/*.toml`, one for each main nation."""
     folder = files(PACKAGE) / "data" / "fleets"
-    found = {}
+    fleets = {}
     for file in sorted(folder.iterdir(), key=lambda f: f.name):
         if file.name.endswith(".toml"):
-            found[file.name.removesuffix(".toml")] = read_toml(file.read_text(encoding="utf-8"))
-    return found
+            fleets[file.name.removesuffix(".toml")] = read_toml(file.read_text(encoding="utf-8"))
+    return fleets
 
 
 def chosen(seats: int, options: Mapping[str, Any], below: Callable[[int], int]) -> list[Fleet]:
@@ -30,14 +30,14 @@ def chosen(seats: int, options: Mapping[str, Any], below: Callable[[int], int]) 
     one serves for the seats after it."""
     words = [word.strip() for word in options["fleets"].split("/")]
     points, as_printed = options["points"], options["as_printed"]
-    found = []
+    fleets = []
     for seat in range(seats):
         word = words[min(seat, len(words) - 1)]
         if word in ("", "random"):
-            found.append(random_fleet(points, below, as_printed))
+            fleets.append(random_fleet(points, below, as_printed))
         else:
-            found.append(named(word))
-    return found
+            fleets.append(named(word))
+    return fleets
 
 
 def named(word: str) -> Fleet:

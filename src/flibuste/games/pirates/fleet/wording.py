@@ -12,8 +12,8 @@ from ..box import Card
 
 def effects(card: Card, words: Texts) -> list[str]:
     """A sentence for each keyword and ability of a card; the bare name of one that has no code."""
-    found = [effect(word, "keyword", words) for word in card.keywords]
-    return found + [effect(word, "ability", words) for word in card.abilities]
+    effects = [effect(word, "keyword", words) for word in card.keywords]
+    return effects + [effect(word, "ability", words) for word in card.abilities]
 
 
 @cache
@@ -43,7 +43,7 @@ def told_of(card_id: str, words: Texts) -> list[str]:
 
 def name(word: str, lang: str) -> str | None:
     """The name of a piece by its id; an ability code (one that is copied, say) by what it does."""
-    found = box.name(word, lang)
-    if found is None and "_" in word and word.partition(":")[0] in box.abilities():
+    proper = box.name(word, lang)
+    if proper is None and "_" in word and word.partition(":")[0] in box.abilities():
         return effect(word, "ability", texts("pirates", lang)).rstrip(".")
-    return found
+    return proper

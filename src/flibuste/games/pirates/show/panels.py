@@ -173,10 +173,10 @@ def _map(
 
 
 def _anchors(view: dict[str, Any], words: Texts) -> dict[str, Anchor]:
-    found: dict[str, Anchor] = {}
+    anchors: dict[str, Anchor] = {}
     for number, isle in enumerate(view["islands"]):
         x, y = spot(view, isle["x"], isle["y"])
-        found[f"i{number + 1}"] = Anchor(
+        anchors[f"i{number + 1}"] = Anchor(
             (x - 26, y - 24, 52, 48),
             words.say("panel-island", {"number": number + 1}),
             what="island" if isle["home"] < 0 else "home",
@@ -186,12 +186,12 @@ def _anchors(view: dict[str, Any], words: Texts) -> dict[str, Anchor]:
             x, y = spot(view, tile["x"], tile["y"])
             r = tile["radius"] / 100
             box = (x - r, y - r, 2 * r, 2 * r)
-            found[f"t{number + 1}"] = Anchor(box, words.thing(tile["kind"]), what=tile["kind"])
+            anchors[f"t{number + 1}"] = Anchor(box, words.thing(tile["kind"]), what=tile["kind"])
     for ship in afloat(view):
         x, y = spot(view, ship["x"], ship["y"])
         w, h = half_box(ship)
-        found[ship["id"]] = Anchor((x - w, y - h, 2 * w, 2 * h), words.thing(ship["id"]), what="ship")
-    return found
+        anchors[ship["id"]] = Anchor((x - w, y - h, 2 * w, 2 * h), words.thing(ship["id"]), what="ship")
+    return anchors
 
 
 def _home(
@@ -262,7 +262,7 @@ def _routes(view: dict[str, Any], table: State, words: Texts, decision: Decision
     cargo, an enemy in reach; with the turns that it takes."""
     if decision is None or decision.form is None or decision.form.name != "course":
         return []
-    found = []
+    routes = []
     for word, left in decision.form.fields["ships"].items():
         ship = find(table, word)
         size = catalogue.body(ship.card, ship.outrigger)
@@ -277,7 +277,7 @@ def _routes(view: dict[str, Any], table: State, words: Texts, decision: Decision
             there_now = option[0] == "toward" and _docks(table, ship, end) == isle_number(goal)
             turns = 1 if there_now else 1 + ceil(rest / max(sum(left), 1))
             aim = spot(view, there.x, there.y)
-            found.append(
+            routes.append(
                 Route(
                     option=str(option),
                     subject=word,
@@ -290,7 +290,7 @@ def _routes(view: dict[str, Any], table: State, words: Texts, decision: Decision
                     stops=_stops(line[-1], aim, turns),
                 )
             )
-    return found
+    return routes
 
 
 def _docks(table: State, ship: Ship, pose: Pose) -> int:

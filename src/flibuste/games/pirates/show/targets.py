@@ -27,17 +27,17 @@ def places(table: State, decision: Decision | None) -> list[Place]:
     if decision is None or decision.form is None or decision.form.name == "course":
         return []
     fields = decision.form.fields
-    found: list[Place] = []
+    places: list[Place] = []
     for option in suggest(table, decision, random.Random(1)):
         if option in decision.options:
             continue
         if option[0] == "island":
-            found.append((option, island_points(fields["shape"]), *option[1:4]))
+            places.append((option, island_points(fields["shape"]), *option[1:4]))
         elif option[0] in ("tile", "smoke", "token"):
             size = fields["radius"]
             disc = [(size, 0), (0, size), (-size, 0), (0, -size)]
-            found.append((option, disc, option[1], option[2], 0))
-    return found
+            places.append((option, disc, option[1], option[2], 0))
+    return places
 
 
 def place(view: dict[str, Any], option: Option, points: Any, x: int, y: int, h: int, words: Texts) -> str:
@@ -76,7 +76,7 @@ def courses(
     try:
         tries = [toward(s, ship, left, number) for number in goals[: most[0]]]
         tries += [beside(s, ship, left, other) for other in prey[: most[1]]]
-        found = {option: sail(s, ship, option, left) for option in tries if option is not None}
+        ways = {option: sail(s, ship, option, left) for option in tries if option is not None}
     except Refused:
         return []
-    return [(option, ship, poses) for option, poses in found.items()]
+    return [(option, ship, poses) for option, poses in ways.items()]
