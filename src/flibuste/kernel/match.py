@@ -117,7 +117,7 @@ class Match:
     result: Result | None
     #: a world to search in, whose past is nobody's business: it can be neither played back nor written down
     forgetful: bool
-    #: the re-deals: for whom, and how much of the story came before; of that, nobody reads what he could not
+    #: the re-deals: for whom, and how much of the story came before: of that, no other seat reads its secrets
     veils: tuple[tuple[int | None, int], ...]
     _answers: dict[int, Option]
     _asked_at: int
@@ -407,8 +407,8 @@ class Match:
             self.result = self.game.result(table.state)
 
     def _ask_together(self, group: Together) -> bool:
-        """Ask a group; False when nobody in it has a choice. Whose options only he knows is asked even where
-        there is but one: the others would see that he is not waited for, and so what he holds."""
+        """Ask a group; False when nobody in it has a choice. A seat whose options it alone knows is asked
+        even where there is one only: the others would see that it is not waited for, and what it holds."""
         self._answers = {}
         self.pending = {}
         for decision in group.decisions:
@@ -621,7 +621,7 @@ class Match:
                     answers[who] = self._answers[who]
                 elif len(options) == 1 and decision.again is None and decision.form is None:
                     answers[who] = options[0]
-                else:  # even with one option left he is waited for: that he has no more is not known
+                else:  # even with one option left it is waited for: that it has no more is not known
                     pending[who] = decision
             self._answers, self.pending = answers, pending
 
