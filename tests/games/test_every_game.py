@@ -7,6 +7,7 @@ import random
 import time
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -214,6 +215,14 @@ def test_golden_record_replays_to_its_exact_result(name: str, seats: int, option
 def test_the_checksum_of_the_rules_is_the_known_one(name: str, seats: int, options: dict[str, Any]) -> None:
     sums = json.loads((GOLDEN / name / "checksums.json").read_text(encoding="utf-8"))
     assert checksum(find(name), seats, options) == sums[label(seats, options)]
+
+
+@EVERY_GAME
+def test_what_a_search_spends_its_time_in_is_compiled(name: str) -> None:
+    """Where anything of a game is."""
+    listing = files(find(name).package).joinpath("fast.txt")
+    listed = listing.read_text(encoding="utf-8").split() if listing.is_file() else None
+    assert listed is None or {"bot/player", "features", "view"} <= set(listed)
 
 
 @EVERY_GAME
