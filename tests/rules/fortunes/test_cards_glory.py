@@ -440,6 +440,7 @@ def test_a_hungry_market_asks_for_one_of_two_goods() -> None:
     pick(m, str(wanted))
     assert m.view(0)["zones"][ZONE["la_habana"]]["demand"] == wanted[1]
     assert len(m.state.reserve) == 8
+    assert m.state.drawn == []  # none lies in the hand for the next market
 
 
 def test_a_hungry_market_comes_before_anything_else() -> None:

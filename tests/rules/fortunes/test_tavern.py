@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.fortunes.box import CREW, MISSION, MISSION_PLACE, RUMOUR, SPECIALIST_OF, ZONE, ZONE_IDS
-from flibuste.games.fortunes.rules import board, death
+from flibuste.games.fortunes.rules import board, death, tavern
 from flibuste.games.fortunes.rules.cards import missions
 from flibuste.games.fortunes.state import State
+from flibuste.kernel.decision import Option
 
 from .kit import asked, give, hire, offered, pick, put, run, stage, table, told
 
@@ -255,6 +256,9 @@ def test_a_specialist_is_hired_for_pay_or_by_a_roll_in_port() -> None:
     assert m.state.players[0].specialists == []
     assert "hire spec_lookout_2" not in offered(m)  # one try a turn
     assert m.view(1)["players"][0]["hand"] == {"count": 2, "known": ["spec_lookout_2"]}  # all have seen it
+    again = stage(lambda s: put(s, 1, zone="la_habana", port=True, hand=["spec_surgeon_2"]), dice=[1] * 3)
+    run(tavern.hire(again.table, 1, Option("hire", "spec_surgeon_2")))
+    assert again.view(0)["players"][1]["hand"]["known"] == ["spec_surgeon_2"]  # the first seat too
     at_sea = stage(lambda s: put(s, 0, zone="la_habana", hand=["spec_purser_1"]))
     assert "hire spec_purser_1" not in offered(at_sea)
     poor = stage(lambda s: put(s, 0, zone="la_habana", port=True, gold=3, hand=["spec_purser_1"]))
