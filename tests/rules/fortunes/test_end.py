@@ -179,6 +179,14 @@ def test_other_targets() -> None:
         flibuste.new("fortunes", 2, options={"target": 99})
 
 
+@pytest.mark.rule("fortunes", "C147", "R29")
+@pytest.mark.parametrize(("glory", "declared"), [(8, False), (9, True)])
+def test_the_last_point_is_declared_as_soon_as_it_is_won(glory: int, declared: bool) -> None:
+    m = stage(lambda s: score(s, (glory, 0), (0, 0)))
+    run(hands.gain_glory(m.table, 0, "combat"))
+    assert m.state.players[0].declared is declared
+
+
 @pytest.mark.rule("fortunes", "C097", "C098")
 def test_a_point_comes_with_a_card() -> None:
     m = stage()
