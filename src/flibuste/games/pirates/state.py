@@ -13,6 +13,8 @@ Piece = TypeVar("Piece")
 
 #: what a mast can be
 GONE, STANDING, BURNING = 0, 1, 2
+#: whose deed a loss is that no seat is to blame for: a reef's, a fire's, the ship's own
+NOBODY = -1
 #: a unique treasure that comes from no island: a segment cut off a beast (segment_prize)
 SEGMENT = "segment"
 #: what can become of the last coin (20.9, 20.10)

@@ -24,7 +24,7 @@ from ..rules.parley import parley
 from ..rules.ramming import fight, may_board
 from ..rules.shooting import sheltered
 from ..rules.towing import release
-from ..state import GONE, STANDING, Fort, G, Ship, State
+from ..state import GONE, NOBODY, STANDING, Fort, G, Ship, State
 from ..table.contact import body, close, damaged, enemies, find, fort_shape, hull, is_creature, masts
 from ..table.geometry import CIRCLE, Shape, ahead, box_points, heading_of, laid, overlap, within
 from ..table.los import Screen
@@ -330,7 +330,7 @@ def wave(g: G, ship: Ship, option: Option) -> Rule[None]:
     for other in struck:
         yield from lose_many(g, other, 2, ship.owner, "shot")
     if not ship.sunk:
-        yield from lose_mast(g, ship, -1, "misfire")
+        yield from lose_mast(g, ship, NOBODY, "misfire")
 
 
 @at("hit", "canoe_pack")

@@ -12,7 +12,7 @@ from ..rules.damage import eliminate, haunt, refloat
 from ..rules.helm import may_be_steered, push, steer
 from ..rules.towing import join
 from ..rules.treasure import face_down, see
-from ..state import GONE, STANDING, Coin, Crew, G, Ship, State, pull
+from ..state import GONE, NOBODY, STANDING, Coin, Crew, G, Ship, State, pull
 from ..table.contact import (
     close,
     damaged,
@@ -88,7 +88,7 @@ def sacrifice(g: G, ship: Ship, option: Option) -> Rule[None]:
     once(g, ship, "sacrifice_extra_action")
     member = next(m for m in own(ship) if m.card == option[2])
     before = len(ship.crew)
-    yield from eliminate(g, ship, member, -1)
+    yield from eliminate(g, ship, member, NOBODY)
     if len(ship.crew) < before:
         grant(g, ship)
 

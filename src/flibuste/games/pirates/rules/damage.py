@@ -6,7 +6,7 @@ from flibuste.kernel.decision import PASS, Option, Options, Rule
 
 from .. import box
 from ..abilities.registry import abilities, built, card_codes, has, once, plain, use
-from ..state import BURNING, GONE, STANDING, SUNK, Crew, G, Plight, Ship, State, lies_in, pull
+from ..state import BURNING, GONE, NOBODY, STANDING, SUNK, Crew, G, Plight, Ship, State, lies_in, pull
 from ..table.contact import (
     derelict,
     garrison,
@@ -208,9 +208,9 @@ def burn(g: G, ship: Ship) -> Rule[None]:
         if face == 6:
             ship.masts[index] = GONE
             g.tell("mast-lost", ship=ship.id, left=masts(ship))
-            yield from after_loss(g, ship, -1, "fire")
+            yield from after_loss(g, ship, NOBODY, "fire")
         elif face <= 3:
-            yield from set_fire(g, ship, -1)
+            yield from set_fire(g, ship, NOBODY)
 
 
 def doomed(ship: Ship) -> bool:
@@ -537,7 +537,7 @@ def scuttled_ships_sink(g: G, seat: int) -> Rule[None]:
             if ship.owner != ship.plight.scuttled_by:
                 ship.plight.scuttled_by = -1
             elif ship.owner == seat:
-                yield from sink(g, ship, -1, "scuttled")
+                yield from sink(g, ship, NOBODY, "scuttled")
 
 
 # ---- repair (15.repair)

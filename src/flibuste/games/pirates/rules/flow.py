@@ -9,7 +9,7 @@ import msgspec
 from flibuste.kernel.decision import CHECKPOINT, PASS, TURN, Form, Option, Options, Rule
 
 from ..abilities.registry import DO, Abilities, abilities, built, has, plain, use
-from ..state import BURNING, Deeds, G, Plight, Ship, State
+from ..state import BURNING, NOBODY, Deeds, G, Plight, Ship, State
 from ..table.contact import (
     close,
     derelict,
@@ -543,7 +543,7 @@ def end_turn(g: G, seat: int) -> Rule[None]:
     for ship in fleet(s, seat):  # 5.firepot-7
         burns_down, ship.plight.ablaze = ship.plight.ablaze and doomed(ship), False
         if burns_down:
-            yield from sink(g, ship, -1, "scuttled")  # so it must be: even one that can't be sunk goes down
+            yield from sink(g, ship, NOBODY, "scuttled")  # so it must be, even one that can't be sunk
     for ship in fleet(s, seat):  # raid_home: one who lingers at an enemy home lies docked there no more
         if ship.dock >= 0 and ship.dock == ship.begun and s.islands[ship.dock].home not in (-1, seat):
             ship.dock = -1

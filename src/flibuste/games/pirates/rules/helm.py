@@ -6,7 +6,7 @@ from flibuste.kernel.decision import PASS, Form, Option, Options, Rule
 
 from .. import box
 from ..abilities.registry import built
-from ..state import G, Ship, State
+from ..state import NOBODY, G, Ship, State
 from ..table.contact import enemies, find, hull, island_shape, pinned_by, touching, who
 from ..table.motion import Pose, Refused, may_lie, obstacles, pose_of, set_pose, slide, stand_on
 from . import terrain
@@ -77,7 +77,7 @@ def push(g: G, ship: Ship, heading: int, length: int, blown: bool = False) -> Ru
         yield from tow_meets(g, ship, prize, start, heading)
     shape = hull(ship)
     if blown and stopped and any(touching(shape, island_shape(isle)) for isle in s.islands):
-        yield from lose_mast(g, ship, -1, "terrain")
+        yield from lose_mast(g, ship, NOBODY, "terrain")
     if not ship.sunk and not ship.wreck and ship.fog < 0:
         stand_on(s, ship)
         part_if_left(g, ship)

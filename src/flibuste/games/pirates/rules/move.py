@@ -9,7 +9,7 @@ from flibuste.kernel.refusal import Reason
 
 from ..abilities.registry import abilities, built, has, use
 from ..refusal import HEADING, expected
-from ..state import G, Ship, State, pull
+from ..state import NOBODY, G, Ship, State, pull
 from ..table import geometry
 from ..table.contact import body, derelict, find, hull, pinned_by, stern_point, touch, touched, touching
 from ..table.geometry import CIRCLE, placed, trig
@@ -407,6 +407,6 @@ def plague_passes(g: G, ship: Ship) -> Rule[None]:
             victim.coins.append(coin)
             g.tell("plague", ship=victim.id)
             for member in list(victim.crew):
-                yield from eliminate(g, victim, member, -1)
+                yield from eliminate(g, victim, member, NOBODY)
             settle(g, victim)  # it cannot lie docked
             return

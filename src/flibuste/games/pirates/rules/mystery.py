@@ -8,7 +8,7 @@ from flibuste.kernel.decision import PASS, Option, Options, Rule
 
 from .. import box
 from ..fleet.fleet import linked
-from ..state import Coin, G, Ship, State, pull
+from ..state import NOBODY, Coin, G, Ship, State, pull
 from ..table.contact import isle_number, isle_word, left_of, who, wild
 from .cargo import may_leave
 from .cast import cast
@@ -82,7 +82,7 @@ def storm(dice: int) -> Effect:
         g.tell("storm", ship=ship.id, dice=faces)
         for face in faces:
             if face >= 4 and not ship.sunk and any(ship.masts):
-                yield from lose_mast(g, ship, -1, "terrain")
+                yield from lose_mast(g, ship, NOBODY, "terrain")
 
     return effect
 

@@ -6,7 +6,7 @@ from flibuste.kernel.decision import PASS, Option, Options, Rule
 
 from .. import box
 from ..abilities.registry import abilities, has, plain, use
-from ..state import UNLOADED, Crew, G, Gear, Island, Ship, State, pull
+from ..state import NOBODY, UNLOADED, Crew, G, Gear, Island, Ship, State, pull
 from ..table.contact import find, fort_of, isle_word, own_port, who
 from .cargo import fits, holds, may_leave
 from .damage import after_loss, bury, douse, haunt
@@ -74,7 +74,7 @@ def make_port(g: G, ship: Ship) -> Rule[None]:
             douse(g, prize)
             yield from unload(g, prize)
     if burnt and not s.ended:  # a creature without segments is gone, but its gold is ashore
-        yield from after_loss(g, ship, -1, "fire")
+        yield from after_loss(g, ship, NOBODY, "fire")
 
 
 # ---- unloading
@@ -102,7 +102,7 @@ def unload(g: G, ship: Ship) -> Rule[None]:
     for member in captives:
         bonus += member.worth
         pull(ship.crew, member)
-        bury(g, member, -1)
+        bury(g, member, NOBODY)
     for unique in [c for c in ship.coins if c.unique == "spices"]:  # rats stay aboard
         pull(ship.coins, unique)
         discard(g, [unique])

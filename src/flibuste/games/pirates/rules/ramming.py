@@ -10,7 +10,7 @@ from flibuste.kernel.refusal import Reason
 from .. import box
 from ..abilities.registry import abilities, built, has, plain, use
 from ..refusal import HEADING, expected, no
-from ..state import SEGMENT, Coin, Crew, G, Ship, State, pull
+from ..state import NOBODY, SEGMENT, Coin, Crew, G, Ship, State, pull
 from ..table.contact import (
     body,
     bow,
@@ -209,7 +209,7 @@ def explosives(g: G, ship: Ship, other: Ship) -> Rule[None]:
     g.tell("explosives", ship=ship.id, die=face)
     if face >= 4:
         yield from sink(g, other, ship.owner, "ram")
-        yield from sink(g, ship, -1, "fire")
+        yield from sink(g, ship, NOBODY, "fire")
 
 
 @plain("sub_board_after_ram")

@@ -10,7 +10,7 @@ from flibuste.kernel.refusal import Reason
 from .. import box
 from ..abilities.registry import DO, Abilities, Gun, Target, abilities, built, has, once, plain, shown, use
 from ..refusal import OFF_TABLE, expected, no
-from ..state import Fort, G, Island, Ship, State, Terrain, Volley, pull
+from ..state import NOBODY, Fort, G, Island, Ship, State, Terrain, Volley, pull
 from ..table.contact import (
     ARM,
     afloat,
@@ -395,11 +395,11 @@ def misfire(g: G, ship: Ship, gun: Gun, special: str) -> Rule[None]:
         pull(ship.gear, thing)
         s.lost_gear += 1
         if special == "fire_shot":
-            yield from set_fire(g, ship, -1)
+            yield from set_fire(g, ship, NOBODY)
         elif special == "double_shot":
-            yield from lose_mast(g, ship, -1, "misfire")
+            yield from lose_mast(g, ship, NOBODY, "misfire")
     if gun.kind in ("cannon", "extra") and one_costs_a_mast(g, ship):
-        yield from lose_mast(g, ship, -1, "misfire")
+        yield from lose_mast(g, ship, NOBODY, "misfire")
 
 
 @plain("roll1_lose_mast", "six_extra_one_self")

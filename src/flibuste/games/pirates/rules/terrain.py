@@ -8,7 +8,7 @@ from flibuste.kernel.refusal import Reason
 from .. import box
 from ..abilities.registry import built, giver, has, plain, use
 from ..refusal import HEADING, expected, no
-from ..state import GONE, G, Ship, State, Terrain, pull
+from ..state import GONE, NOBODY, G, Ship, State, Terrain, pull
 from ..table import geometry
 from ..table.contact import CONTACT, hull, hull_at, island_shape, masts, radius, who
 from ..table.geometry import CIRCLE, disc_points, placed, point_distance, trig
@@ -119,13 +119,13 @@ def strike_reef(g: G, ship: Ship, tile: Terrain) -> Rule[None]:
         ship.masts[:] = [GONE] * len(ship.masts)
         release(g, ship)
         if built(ship, "flotilla") or box.creature(box.ships()[ship.card]):
-            yield from sink(g, ship, -1, "terrain")
+            yield from sink(g, ship, NOBODY, "terrain")
             return
         ship.wreck = True
         ship.dock = -1
         g.tell("wreck", ship=ship.id)
         return
-    yield from lose_many(g, ship, loss, -1, "terrain")
+    yield from lose_many(g, ship, loss, NOBODY, "terrain")
 
 
 def tile_value(g: G, ship: Ship, tile: Terrain) -> Rule[int]:
@@ -313,13 +313,13 @@ def whirlpool_toll(g: G, ship: Ship) -> Rule[None]:
         ship.owner, "toll", lambda: toll_options(g.state, ship), "18.whirlpool-3", ship=ship.id
     )
     if option[0] == "lose":
-        yield from lose_mast(g, ship, -1, "terrain")
+        yield from lose_mast(g, ship, NOBODY, "terrain")
     elif option[0] == "drop":
         coin = next(c for c in ship.coins if (c.unique or c.value) == option[1])
         pull(ship.coins, coin)
         discard(g, [coin])
     elif option[0] == "crew":
-        yield from eliminate(g, ship, ship.crew[option[1] - 1], -1)
+        yield from eliminate(g, ship, ship.crew[option[1] - 1], NOBODY)
 
 
 def toll_options(s: State, ship: Ship) -> Options:
@@ -385,7 +385,7 @@ def drift(g: G, tile: Terrain, heading: int) -> Rule[None]:
     g.tell("drifted", tile=tile.kind)
     if ship_hit is not None:
         g.tell("iceberg-hit", ship=ship_hit.id)
-        yield from lose_mast(g, ship_hit, -1, "terrain")
+        yield from lose_mast(g, ship_hit, NOBODY, "terrain")
 
 
 def strike_iceberg(g: G, ship: Ship, index: int) -> Rule[None]:
@@ -400,4 +400,4 @@ def strike_iceberg(g: G, ship: Ship, index: int) -> Rule[None]:
             g.tell("icebroken", ship=ship.id)
             return
     g.tell("iceberg-hit", ship=ship.id)
-    yield from lose_mast(g, ship, -1, "terrain")
+    yield from lose_mast(g, ship, NOBODY, "terrain")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from flibuste.kernel.decision import PASS, Option, Rule
 
 from ..abilities.registry import at
-from ..state import GONE, STANDING, Coin, G, Island, Ship, State, pull
+from ..state import GONE, NOBODY, STANDING, Coin, G, Island, Ship, State, pull
 from ..table.contact import damaged, fleet, wild
 from ..table.motion import settle
 from .cast import cast
@@ -79,7 +79,7 @@ def plague(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]:
     """The crew die, the ship cannot dock, and it passes to the first ship touched."""
     bring(g, ship, isle, coin)
     for member in list(ship.crew):
-        yield from eliminate(g, ship, member, -1)
+        yield from eliminate(g, ship, member, NOBODY)
     settle(g, ship)
 
 
@@ -142,7 +142,7 @@ def volcano(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]:
                 ]
             )
             option = yield g.ask(other.owner, "victim", options, "13.unique-3", ship=other.id)
-            yield from eliminate(g, other, other.crew[option[1] - 1], -1)
+            yield from eliminate(g, other, other.crew[option[1] - 1], NOBODY)
 
 
 # ---- later
@@ -157,7 +157,7 @@ def scurvy(g: G, ship: Ship) -> Rule[None]:
     if face >= 4:
         options = tuple([Option("crew", place, member.card) for place, member in enumerate(ship.crew, 1)])
         option = yield g.ask(ship.owner, "victim", options, "13.unique-3", ship=ship.id)
-        yield from eliminate(g, ship, ship.crew[option[1] - 1], -1)
+        yield from eliminate(g, ship, ship.crew[option[1] - 1], NOBODY)
 
 
 def scurvy_strikes(g: G, seat: int) -> Rule[None]:
