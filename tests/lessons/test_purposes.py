@@ -10,6 +10,7 @@ from fluent.syntax.ast import Message
 
 import flibuste
 from flibuste.kernel.installed import find
+from flibuste.server.sight import shelf
 from flibuste.words.texts import LANGUAGES, chapters, rules, texts
 
 INTRO = ("intro-about", "intro-win", "intro-turn", "intro-time", "overview")
@@ -20,9 +21,11 @@ LONGEST_LINE, LONGEST_FIRST, LONGEST_CARD = 200, 420, 260
 def kinds(game: str) -> set[str]:
     """The kinds of decisions that a game asks, by its prompts."""
     source = (files(find(game).package) / "text" / "en.ftl").read_text(encoding="utf-8")
-    entries = FluentParser().parse(source).body
-    names = {entry.id.name for entry in entries if isinstance(entry, Message)}
-    return {name.removeprefix("ask-") for name in names if name.startswith("ask-")}
+    return {name.removeprefix("ask-") for name in _keys(source) if name.startswith("ask-")}
+
+
+def _keys(source: str) -> set[str]:
+    return {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message)}
 
 
 def said(game: str, lang: str, prefix: str) -> set[str]:
@@ -61,6 +64,23 @@ def test_every_game_introduces_itself(game: str, lang: str) -> None:
         assert len(words.say(key)) <= LONGEST_CARD, key
     # at most two minutes of reading, at 200 words a minute
     assert 40 <= len(words.say("overview").split()) <= 400
+
+
+@pytest.mark.parametrize("game", [game for game in flibuste.games() if texts(game, "en").has("intro-goal")])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_first_visit_has_three_steps_by_name_and_a_lost_match_something_to_try(
+    game: str, lang: str
+) -> None:
+    words = texts(game, lang)
+    sight = shelf(game, lang)
+    assert len(sight.steps) == 3
+    assert all(4 <= len(step) <= 30 for step in sight.steps)
+    source = (files(find(game).package) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    advised = [key for key in _keys(source) if key.startswith("advice-")]
+    assert advised
+    for key in advised:
+        assert words.has(key.replace("advice-", "score-")), key
+        assert len(words.say(key)) <= 130, key
 
 
 @pytest.mark.parametrize("game", flibuste.games())

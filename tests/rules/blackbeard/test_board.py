@@ -127,6 +127,16 @@ def test_everything_in_the_position_is_drawn(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_room_is_short_people_go_by_their_last_names(lang: str) -> None:
+    m = stage(busy)
+    assert m.game.panels is not None
+    mine, others = (m.game.panels(m.view(seat), lang, None).short for seat in (0, None))
+    assert mine["teach"] == "Teach"
+    assert mine["vane"] == "Vane"  # on his card
+    assert "vane" not in others
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_options_can_be_clicked(lang: str) -> None:
     m = stage(busy)
     offered = {str(option) for option in m.pending[0].options}

@@ -58,6 +58,8 @@ function freeSpot(x, y, taken, room, covered) {
 const STEP = 8;
 const STEPS = 90;
 const ROWS = 4;
+/** Only so many rows for the sake of a name. */
+const NEAR = 2;
 
 /** So many pointers at one edge at most: more become one for all. */
 const POINTERS = 2;
@@ -373,7 +375,7 @@ export class Pins {
     for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.holder.querySelectorAll(".edge"))) {
       // beside the names of the chart, if it can; where there is no room for its name too, the number and the arrow are enough
       const clear = [...taken, ...this.names];
-      const [x, y] = this.spotOf(button, inset, clear, false) ?? this.spotOf(button, inset, taken, false) ?? this.spotOf(button, inset, clear, true) ?? this.spotOf(button, inset, taken, true) ?? this.spotOf(button, inset, [], true) ?? [0, 0];
+      const [x, y] = this.spotOf(button, inset, clear, false, NEAR) ?? this.spotOf(button, inset, clear, true, NEAR) ?? this.spotOf(button, inset, taken, false) ?? this.spotOf(button, inset, taken, true) ?? this.spotOf(button, inset, [], true) ?? [0, 0];
       taken.push([x, y, button.offsetWidth, button.offsetHeight]);
       button.style.transform = `translate(${x}px, ${y}px)`;
     }
@@ -385,9 +387,10 @@ export class Pins {
    * @param {Insets} inset
    * @param {Rect[]} taken
    * @param {boolean} brief without its name
+   * @param {number} [rows] so far from its edge at most
    * @returns {[number, number] | null}
    */
-  spotOf(button, inset, taken, brief) {
+  spotOf(button, inset, taken, brief, rows = ROWS) {
     button.classList.toggle("brief", brief);
     const side = button.dataset.edge ?? "";
     const { offsetWidth: w, offsetHeight: hh } = button;
@@ -401,7 +404,7 @@ export class Pins {
     const atY = side === "top" ? low.y : side === "bottom" ? top.y : clamp("y", py - hh / 2);
     const across = side === "top" || side === "bottom";
     const inward = side === "bottom" ? -1 : 1;
-    for (let row = 0; row < ROWS; row++) {
+    for (let row = 0; row < rows; row++) {
       for (let n = 0; n < STEPS; n++) {
         const off = (n % 2 ? 1 : -1) * Math.ceil(n / 2) * STEP;
         const x = clamp("x", across ? atX + off : atX);

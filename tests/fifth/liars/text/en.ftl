@@ -37,6 +37,7 @@ setting-wild = Ones are wild
     .help = A 1 counts as any face.
 
 score-lasted = Rivals outlasted
+advice-lasted = doubt sooner; too high a claim costs the one who made it a die.
 players = Players
 dice = Dice
 own = Under your cup
@@ -50,8 +51,11 @@ bot-smart = Old hand
 ## For newcomers
 
 intro-about = Everybody rolls dice under a cup and claims things about all of them.
+    .step = Roll under the cup
 intro-win = The last pirate with dice wins.
+    .step = Keep your last die
 intro-turn = Raise the last claim, or call it a lie and lift the cups.
+    .step = Claim, or doubt
 intro-time = Ten minutes.
 intro-goal = Keep the last die at the table.
 overview = You see only your own dice. A claim says that at least so many dice on the whole table show a face. The next pirate claims more, or calls the liar. Then all cups are lifted: if the claim holds, the doubter loses a die, if not, the claimer does. Without dice you are out.

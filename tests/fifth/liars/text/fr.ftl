@@ -37,6 +37,7 @@ setting-wild = Les as sont des jokers
     .help = Un 1 compte pour n’importe quelle face.
 
 score-lasted = Rivaux dépassés
+advice-lasted = doutez plus tôt ; une annonce trop haute coûte un dé à qui l’a faite.
 players = Joueurs
 dice = Dés
 own = Sous votre gobelet
@@ -50,8 +51,11 @@ bot-smart = Vieux loup
 ## Pour qui découvre
 
 intro-about = Chacun lance des dés sous un gobelet et annonce des choses sur tous les dés.
+    .step = Lancez sous le gobelet
 intro-win = Le dernier pirate à garder des dés gagne.
+    .step = Gardez votre dernier dé
 intro-turn = Surenchérissez, ou criez au mensonge et levez les gobelets.
+    .step = Annoncez, ou doutez
 intro-time = Dix minutes.
 intro-goal = Gardez le dernier dé de la table.
 overview = Vous ne voyez que vos dés. Une annonce dit qu’au moins tant de dés, sur toute la table, montrent une face. Le pirate suivant annonce davantage, ou crie au menteur. On lève alors les gobelets : si l’annonce tient, qui en doutait perd un dé, sinon c’est qui l’a faite. Sans dés, on est dehors.
