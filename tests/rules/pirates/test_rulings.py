@@ -89,6 +89,17 @@ def test_a_limited_crew_may_be_taken_though_one_has_its_like() -> None:
     assert (get(m, hulk).owner, get(m, hulk).crew[0].owner) == (0, 0)
 
 
+@pytest.mark.rule("pirates", "P50", "16.kw-titan-3")
+@pytest.mark.parametrize(
+    ("owner", "isle", "free"), [(1, 0, False), (0, 0, True), (0, 1, False), (1, 1, True)]
+)
+def test_a_titan_stands_on_no_home_but_its_own(owner: int, isle: int, free: bool) -> None:
+    beast = ship(TITAN, owner, 600, 450)
+    m = stage(beast, kit.SPARE, AWAY)
+    home = m.state.islands[isle]
+    assert (end_fault(m.state, get(m, beast), Pose(home.x, home.y, 0)) is None) is free
+
+
 @pytest.mark.rule("pirates", "P17", "8.4")
 def test_a_one_misses_with_muskets_marines_and_swoops_but_rams() -> None:
     foe = ship(FRIGATE, 1, 600, 490)
