@@ -203,6 +203,7 @@ class Server:
 
     def __init__(self, world: World) -> None:
         self.dead = False
+        self.gone = asyncio.get_running_loop().create_future()
         self.tasks = Tasks()
         self.rng = world.rng
         writer = Hand(world.store, self.tasks, world.rng)
@@ -233,6 +234,8 @@ class Server:
 
     def die(self) -> None:
         self.dead = True
+        if not self.gone.done():
+            self.gone.set_result(None)
         self.tasks.cancel()
         for visit in self.visits.values():
             visit.cancel()
@@ -403,7 +406,9 @@ class World:
         name = f"visit {self.visited}"
         visit = server.visits[name] = asyncio.create_task(work(server))
         try:
-            return await visit
+            # of a dead one nothing is waited for, even where `wait_for` has lost what cancels the visit
+            await asyncio.wait((visit, server.gone), return_when=asyncio.FIRST_COMPLETED)
+            return visit.result() if visit.done() else None
         except OperationalError:
             return None
         except asyncio.CancelledError:
@@ -411,6 +416,7 @@ class World:
                 raise
             return None
         finally:
+            visit.cancel()
             del server.visits[name]
 
     async def _insist(self, table: Table, work: Callable[[Server, Live], Any]) -> Any:
