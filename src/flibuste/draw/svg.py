@@ -115,10 +115,15 @@ def group(
     *children: str, at: tuple[float, float] | None = None, scale: float = 1, **attributes: object
 ) -> str:
     """A group, moved to a place. `data_key` names what moves, so that a client can slide it."""
+    return el("g", "".join(children), transform=placed(at, scale), **attributes)
+
+
+def placed(at: tuple[float, float] | None, scale: float = 1) -> str | None:
+    """The `transform` of what is drawn around (0, 0) and stands elsewhere, or in another size."""
     moves = [] if at is None else [f"translate({num(at[0])} {num(at[1])})"]
     if scale != 1:
         moves.append(f"scale({scale:g})")
-    return el("g", "".join(children), transform=" ".join(moves) or None, **attributes)
+    return " ".join(moves) or None
 
 
 def rect(x: float, y: float, w: float, h: float, r: float = 0, **attributes: object) -> str:

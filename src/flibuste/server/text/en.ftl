@@ -108,6 +108,7 @@ turn-title = Your turn!
 skull = skull
 dice-shown = Dice: { $faces }
 lost = Connection lost. Getting it back…
+unreached = The server does not answer. Try again in a moment.
 polling = Slow connection: moves arrive a little late.
 back = Connection restored.
 not-sent = Not sent yet: trying again.

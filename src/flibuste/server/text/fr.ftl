@@ -108,6 +108,7 @@ turn-title = À vous !
 skull = crâne
 dice-shown = Dés : { $faces }
 lost = Connexion perdue. On la reprend…
+unreached = Le serveur ne répond pas. Réessayez dans un instant.
 polling = Connexion lente : les coups arrivent avec un peu de retard.
 back = Connexion rétablie.
 not-sent = Pas encore parti : on réessaie.

@@ -4,7 +4,7 @@ import { ask } from "./api.js";
 import { fill, fresh, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { address, keep, kept, linksOf } from "./kept.js";
-import { lang, t } from "./words.js";
+import { lang, reasonOf, t } from "./words.js";
 
 /**
  * Note who is here now; whether that is news.
@@ -97,7 +97,7 @@ function fillRematch(slot, sight, token) {
       const next = await ask("POST", `/api/matches/${sight.match}/rematch?lang=${lang()}`, { token });
       goOn(sight, token, next.match);
     } catch (error) {
-      said.textContent = error instanceof Error ? error.message : String(error);
+      said.textContent = reasonOf(error);
       again.disabled = false;
     }
   });

@@ -3,7 +3,7 @@
 import { ask, get } from "./api.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
-import { lang, t } from "./words.js";
+import { lang, reasonOf, t } from "./words.js";
 
 /**
  * A modal dialog with a title; resolves when it is closed.
@@ -111,7 +111,7 @@ export function openSeat(sight, seat, token, complain) {
     try {
       await ask("PUT", `/api/matches/${sight.match}/seats/${seat.seat}?lang=${lang()}`, { token, body: hand });
     } catch (error) {
-      complain(error instanceof Error ? error.message : String(error));
+      complain(reasonOf(error));
     }
     dialog.close();
   };

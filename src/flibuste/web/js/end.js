@@ -5,7 +5,7 @@ import { rematchOf } from "./company.js";
 import { fill, h, the } from "./dom.js";
 import { icon } from "./icons.js";
 import { verdict } from "./panels.js";
-import { lang, t } from "./words.js";
+import { lang, reasonOf, t } from "./words.js";
 
 /**
  * What one may take away from a match, or look at again.
@@ -25,7 +25,7 @@ export function keepsakes(sight, token, replay) {
       said.textContent = found.message;
       said.className = found.ok ? "audit good" : "audit bad";
     } catch (error) {
-      said.textContent = error instanceof Error ? error.message : String(error);
+      said.textContent = reasonOf(error);
     }
     audit.disabled = false;
   });

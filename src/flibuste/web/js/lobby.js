@@ -8,7 +8,7 @@ import { address, forget, keep, kept } from "./kept.js";
 import { ago, disc, LETTERS, listing } from "./panels.js";
 import { isMet, meet, openLessons } from "./school.js";
 import { theme, toggleTheme } from "./theme.js";
-import { lang, learn, onSpeak, preferred, speak, t } from "./words.js";
+import { lang, learn, onSpeak, preferred, reasonOf, speak, t } from "./words.js";
 
 /** @type {GameSight[]} */
 let games = [];
@@ -66,7 +66,7 @@ async function start(game, places, options = {}, salt = "") {
 /** @param {unknown} error */
 function complain(error) {
   const toast = the("toast");
-  toast.textContent = error instanceof Error ? error.message : String(error);
+  toast.textContent = reasonOf(error);
   toast.hidden = false;
   setTimeout(() => (toast.hidden = true), 7000);
 }
@@ -202,7 +202,7 @@ function prepare(game) {
     try {
       await start(game, places, options.read(), salt.value);
     } catch (error) {
-      fault.textContent = error instanceof Error ? error.message : String(error);
+      fault.textContent = reasonOf(error);
       go.disabled = false;
     }
   });

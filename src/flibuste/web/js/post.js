@@ -7,7 +7,7 @@ import { MATCH, TOKEN } from "./here.js";
 import { taught } from "./lesson.js";
 import { sound } from "./sound.js";
 import { complain, toast } from "./trouble.js";
-import { lang, t } from "./words.js";
+import { lang, reasonOf, t } from "./words.js";
 
 export class Post {
   /** @param {import("./table.js").Table} table */
@@ -53,7 +53,7 @@ export class Post {
     try {
       return await this.table.channel.weigh(question, option);
     } catch (error) {
-      return { reason: error instanceof Error ? error.message : String(error), trace: null };
+      return { reason: reasonOf(error), trace: null };
     }
   }
 
@@ -114,7 +114,7 @@ export class Post {
       ];
       coach({ title: t("advice"), text: [advice.text, ...advice.reasons.map((reason) => `– ${reason}`)].join("\n"), choices, anchors: advice.option.split(" ").slice(1) }, this.table.chart);
     } catch (error) {
-      complain(error instanceof Error ? error.message : String(error), this.table.sight?.game);
+      complain(reasonOf(error), this.table.sight?.game);
     }
   }
 

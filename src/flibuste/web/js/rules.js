@@ -5,7 +5,7 @@ import { beside } from "./dialogs.js";
 import { fill, h, the } from "./dom.js";
 import { icon } from "./icons.js";
 import { theme, toggleTheme } from "./theme.js";
-import { lang, learn, onSpeak, speak, t } from "./words.js";
+import { lang, learn, onSpeak, reasonOf, speak, t } from "./words.js";
 
 const GAME = location.pathname.split("/").pop() ?? "";
 
@@ -82,5 +82,5 @@ the("search").addEventListener("input", draw);
 onSpeak(() => book && read());
 await learn();
 await read().catch((error) => {
-  the("found").textContent = error.message;
+  the("found").textContent = reasonOf(error);
 });

@@ -61,3 +61,13 @@ export function t(key, values = {}) {
   const text = one ?? words[key] ?? key;
   return text.replace(/\{([\w-]+)\}/g, (whole, name) => String(values[name] ?? whole));
 }
+
+/**
+ * What went wrong, for people. A request that got no answer at all is a TypeError, with the browser's own words.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function reasonOf(error) {
+  if (error instanceof TypeError) return t("unreached");
+  return error instanceof Error ? error.message : String(error);
+}

@@ -137,24 +137,24 @@ _FLAGS: dict[str, tuple[str, tuple[tuple[str, float, float, float, str], ...]]] 
 
 
 def _charge(what: str, x: float, y: float, scale: float, colour: str) -> str:
+    place = svg.placed((x, y), scale)
     if what in ("bones", "bone"):
         d = "M-9-4.5 9 4.5M9-4.5-9 4.5" if what == "bones" else "M-9 0H9"
-        body = svg.path(d, fill="none", stroke=colour, stroke_width=2.6, stroke_linecap="round")
-    elif what == "sabres":
-        body = svg.path(_SABRE, fill=colour) + svg.el(
-            "g", svg.path(_SABRE, fill=colour), transform="scale(-1 1)"
+        return svg.path(
+            d, fill="none", stroke=colour, stroke_width=2.6, stroke_linecap="round", transform=place
         )
-    else:
-        body = svg.path(_CHARGES[what], fill=colour, fill_rule="evenodd")
-    return svg.group(body, at=(x, y), scale=scale)
+    if what == "sabres":
+        both = (place, f"{place} scale(-1 1)")
+        return "".join(svg.path(_SABRE, fill=colour, transform=each) for each in both)
+    return svg.path(_CHARGES[what], fill=colour, fill_rule="evenodd", transform=place)
 
 
 @cache
-def flag(pirate: str, scale: float = 1) -> str:
-    """A captain's flag around (0, 0), 40 by 28."""
+def flag(pirate: str, scale: float = 1, name: str | None = None) -> str:
+    """A captain's flag around (0, 0), 40 by 28; with a name where it is to be referred to."""
     field, charges = _FLAGS[pirate]
     cloth = svg.rect(-W / 2, -H / 2, W, H, 3, fill=field, stroke="var(--line)", stroke_width=1.2)
-    return svg.group(cloth, *(_charge(*charge) for charge in charges), scale=scale)
+    return svg.group(cloth, *(_charge(*charge) for charge in charges), scale=scale, id=name)
 
 
 FLAGS = tuple(_FLAGS)

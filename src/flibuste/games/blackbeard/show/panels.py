@@ -35,6 +35,7 @@ from .tokens import (
     commissioner,
     dock_at,
     flow,
+    leaders,
     merchant,
     pirate_at_sea,
     pirate_docked,
@@ -137,7 +138,8 @@ def _map(view: dict[str, Any], words: Texts) -> MapPanel:
         box: Anchor(bounds, words.name(box), _rect(bounds), what="transit")
         for box, bounds in CHART.transit.items()
     }
-    near, far = [place_names(words), _pines(words)], [place_names(words, held=True)]
+    joined = leaders((port["id"] for port in view["ports"]), words)
+    near, far = [place_names(words), _pines(words), joined], [place_names(words, held=True)]
     for port in view["ports"]:
         name = port["id"]
         x, y = port_at(name)

@@ -43,7 +43,7 @@ _ICONS = (
 def stamps() -> str:
     """The definitions that all the rest refers to."""
     icons = (svg.path(PATHS[name][1], id=f"bb-i-{name}", fill_rule="evenodd") for name in _ICONS)
-    flags = (svg.group(board_flags.flag(name), id=f"bb-f-{name}") for name in board_flags.FLAGS)
+    flags = (board_flags.flag(name, name=f"bb-f-{name}") for name in board_flags.FLAGS)
     nations = (svg.group(svg.flag(drawn, 0, 0, 12), id=f"bb-n-{name}") for name, drawn in NATIONS.items())
     return svg.el("defs", *icons, *flags, *nations)
 

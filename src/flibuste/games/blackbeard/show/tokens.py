@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from flibuste.draw import svg
@@ -58,14 +59,19 @@ def plaque_box(port: str, words: Texts) -> Box:
     return (left, y - PLAQUE_H / 2, wide, PLAQUE_H)
 
 
+def leaders(ports: Iterable[str], words: Texts) -> str:
+    """The lines from the plaques of ports to where the ports lie, all in two strokes."""
+    lines = "".join(_leader(port, words) for port in ports)
+    return svg.path(lines, stroke="var(--paper)", stroke_width=4, stroke_opacity=".7") + svg.path(
+        lines, stroke="var(--coast)", stroke_width=1.6
+    )
+
+
 def _leader(port: str, words: Texts) -> str:
     x, y = port_at(port)
     left, top, w, h = plaque_box(port, words)
     near = (min(max(x, left + 8), left + w - 8), min(max(y, top + 6), top + h - 6))
-    line = f"M{svg.num(near[0])} {svg.num(near[1])}L{svg.num(x)} {svg.num(y)}"
-    return svg.path(line, stroke="var(--paper)", stroke_width=4, stroke_opacity=".7") + svg.path(
-        line, stroke="var(--coast)", stroke_width=1.6
-    )
+    return f"M{svg.num(near[0])} {svg.num(near[1])}L{svg.num(x)} {svg.num(y)}"
 
 
 def governor_mark(governor: dict[str, Any], x: float, y: float, r: float = 7.5) -> str:
@@ -91,7 +97,6 @@ def port_plaque(port: dict[str, Any], words: Texts) -> str:
     colour = "var(--ink)" if port["pirate"] else svg.NATIONS[NATIONS[port["nation"]]][0]
     dot = svg.circle(dot_x, dot_y, 5.5, fill=colour, stroke="var(--paper)", stroke_width=1.8)
     body = [
-        _leader(name, words),
         svg.rect(x, y, w, h, 7, fill="var(--card)", stroke=colour, stroke_width=2),
         svg.what("nation", nation(port["nation"], x + 17, y + h / 2, 12)),
         svg.text(x + 33, y + 16.5, words.name(name), NAME_SIZE, class_="serif bold"),

@@ -5,7 +5,7 @@ import { ask, get } from "/web/js/api.js";
 import { fill, h, the } from "/web/js/dom.js";
 import { icon } from "/web/js/icons.js";
 import { theme, toggleTheme } from "/web/js/theme.js";
-import { lang, learn, onSpeak, speak, t, teach } from "/web/js/words.js";
+import { lang, learn, onSpeak, reasonOf, speak, t, teach } from "/web/js/words.js";
 
 /** @typedef {{ id: string, label: string, aboard: boolean }} Kind */
 /** @typedef {{ id: string, kind: string, name: string, cost: number, faction: string, facts: string, text: string, masts: number, hold: number }} Piece */
@@ -288,5 +288,5 @@ the("points").addEventListener("input", judge);
 onSpeak(() => listing.pieces.length && draw());
 await learn();
 await draw().catch((error) => {
-  the("found").textContent = error.message;
+  the("found").textContent = reasonOf(error);
 });
