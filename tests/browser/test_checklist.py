@@ -179,7 +179,7 @@ def test_the_aim_stays_on_the_chart_of_a_first_match_until_it_is_dismissed(
     sit_down(page, "blackbeard")
     wait_for_turn(page)
     card = page.locator("#coach")
-    expect(card).to_contain_text("troisième amnistie")
+    expect(card).to_contain_text("troisième Amnistie générale")
     expect(card).to_contain_text("Retirez-vous à temps")
     page.wait_for_timeout(300)
     assert page.evaluate(FAULTS, [ELEMENTS, ROWS]) == []

@@ -96,3 +96,10 @@ def test_a_page_is_light(server: Served, visit: Open, path: str) -> None:
           .reduce((sum, entry) => sum + entry.transferSize, 0)"""
     )
     assert 0 < size < 200_000, size
+
+
+def test_a_server_that_does_not_answer_is_said_in_words(server: Served, visit: Open) -> None:
+    page = visit(server.url, locale="fr-FR")
+    page.route("**/api/matches?*", lambda route: route.abort())
+    page.click("[data-play=toy]")
+    expect(page.locator("#toast")).to_have_text("Le serveur ne répond pas. Réessayez dans un instant.")
