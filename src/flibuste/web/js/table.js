@@ -33,6 +33,8 @@ import { complain, connection, toast, turnAway } from "./trouble.js";
 import { WhatIs } from "./whatis.js";
 import { learn, onSpeak, t } from "./words.js";
 
+/** How far a card that can be played stands above the others of the hand (table.css). */
+const RAISED = 26;
 /** So far from the cards of the hand something is not under them, even when they are raised. */
 const BESIDE = 40;
 
@@ -109,8 +111,9 @@ export class Table {
     }
     const cards = the("hand").lastElementChild?.getBoundingClientRect();
     const hand = !the("hand").hidden && (x === undefined || !cards || x < cards.right + BESIDE);
+    const raised = the("hand").querySelector(".can") ? RAISED : 0;
     const told = the("recap").offsetHeight;
-    return { top: told ? told + 22 : 12, right: 12, bottom: hand ? 116 : 64, left: 12 };
+    return { top: told ? told + 22 : 12, right: 12, bottom: hand ? 116 + raised : 64, left: 12 };
   }
 
   /**
