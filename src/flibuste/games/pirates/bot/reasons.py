@@ -137,7 +137,9 @@ def why(mind: Mind, option: Option) -> tuple[Because, ...]:
         return why_board(mind, option)
     if verb == "take" and (loader := afloat(mind, mind.decision.about["ship"])):
         room_left = Because("fetches", {"room": room(mind.table, loader)})
-        return (Because("coin", {"gold": int(option[1])}), room_left)
+        coin = option[1]  # its value, or the name of a treasure that is none
+        worth = () if isinstance(coin, str) else (Because("coin", {"gold": coin}),)
+        return (*worth, room_left)
     ship = next((own for own in mind.own if len(option) > 1 and own.id == option[1]), None)
     if ship is None:
         return (Because("hold-back", {"kind": kind}),) if verb == "pass" else (THUMB,)
