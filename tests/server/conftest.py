@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from .tools import NoPostgres, Postgres, Served
+from flibuste.kernel import installed
+
+from .tools import ROOT, NoPostgres, Postgres, Served
 
 #: Gives an empty database of one kind.
 Databases = Callable[[], str]
@@ -44,3 +46,12 @@ def mortal(databases: Databases) -> Iterator[Served]:
     server = Served(databases())
     yield server
     server.stop()
+
+
+@pytest.fixture
+def toy_installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The toy game, for parts of a server that run in this process."""
+    monkeypatch.syspath_prepend(str(ROOT / "tests" / "toyland"))
+    installed._installed.cache_clear()
+    yield
+    installed._installed.cache_clear()

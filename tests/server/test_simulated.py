@@ -7,6 +7,8 @@ import pytest
 from flibuste.server.store import Work
 from tests.siege.simulation import simulate
 
+pytestmark = pytest.mark.usefixtures("toy_installed")
+
 
 def live_through(worlds: int) -> int:
     """How many changes were acknowledged in so many worlds."""

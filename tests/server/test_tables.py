@@ -41,7 +41,7 @@ class Server:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
+def store(tmp_path: Path, toy_installed: None) -> Store:
     made = Store(str(tmp_path / "x.sqlite3"))
     made.migrate()
     for name in ("one", "two", "three"):
