@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
-
 from flibuste.kernel.decision import CHECKPOINT, PASS, TURN, Form, Option, Options, Rule
 
 from ..abilities.registry import DO, Abilities, abilities, built, has, plain, use
@@ -257,16 +255,23 @@ def may_sail(ship: Ship) -> bool:
     return ready(ship) and not (ship.deeds.twice and ship.done and MOVE not in ship.deeds.actions)
 
 
-class Perhaps(msgspec.Struct, eq=False, gc=False):
+class Perhaps:
     """An option that is there only if a test says so, one that costs more than naming the option: it is made
     when the menu is listed, or when a random player has drawn this very option."""
 
-    s: State
-    verb: str
-    test: Callable[[State, Ship, list[Ship]], bool]
-    ship: Ship
-    near_by: list[Ship]
-    other: str = ""
+    __slots__ = ("near_by", "other", "s", "ship", "test", "verb")
+
+    def __init__(
+        self,
+        s: State,
+        verb: str,
+        test: Callable[[State, Ship, list[Ship]], bool],
+        ship: Ship,
+        near_by: list[Ship],
+        other: str = "",
+    ) -> None:
+        self.s, self.verb, self.test = s, verb, test
+        self.ship, self.near_by, self.other = ship, near_by, other
 
     def option(self) -> Option:
         """The option itself, whether it stands or not."""
