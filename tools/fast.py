@@ -43,9 +43,25 @@ modules = mypycify(
 setup(name="flibuste-fast", ext_modules=modules)
 """
 
+#: One random game of each, in the fewest seats, by the compiled modules: what compiles may fail at play.
+PROOF = """
+from importlib import import_module
+from flibuste.arena.variants import variants
+from flibuste.bots.rand import random_bot
+from flibuste.kernel.match import Match
+from flibuste.kernel.seat import play
+
+for name in {names!r}:
+    game = import_module("flibuste.games." + name).GAME
+    seats = min(seats for seats, options in variants(game) if not options)
+    match = play(Match(game, seats, seed=1), [random_bot] * seats)
+    match.view(0)
+    match.record()
+"""
+
 
 class NotCompiled(RuntimeError):
-    """There is no C compiler, or it failed: the message is what it said."""
+    """There is no C compiler, or it failed, or what it made can't play: the message is what was said."""
 
 
 def hot_modules() -> list[tuple[list[str], str]]:
@@ -84,8 +100,24 @@ def compile_into(target: Path) -> list[Path]:
     )
     if done.returncode:
         raise NotCompiled(done.stdout + done.stderr)
+    prove(target)
     found = [*target.glob("*"), *(target / "flibuste").rglob("*")]
     return [file for file in found if file.suffix in (".so", ".pyd")]
+
+
+def prove(target: Path) -> None:
+    """Play with the package in a folder. Raises NotCompiled where that fails."""
+    names = [listing.parent.name for listing in sorted(SOURCE.glob("games/*/fast.txt"))]
+    done = subprocess.run(
+        [sys.executable, "-c", PROOF.format(names=names)],
+        cwd=target,
+        env=os.environ | {"PYTHONPATH": str(target)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise NotCompiled(done.stdout + done.stderr)
 
 
 def main() -> int:

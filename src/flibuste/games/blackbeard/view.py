@@ -50,6 +50,7 @@ from .box import (
     PORT_NATION,
     PORTS,
     PRO,
+    SHIP,
     SHIPS,
     WARSHIPS,
     ZONES,
@@ -226,6 +227,14 @@ def _sheet(p: Pirate) -> dict[str, Any]:
         "treasure": p.treasure,
         "pardoned": p.pardoned,
     }
+
+
+def worn(pirate: dict[str, Any]) -> int:
+    """The points of combat and speed that the ship of a sheet has lost."""
+    ship = SHIPS[SHIP[pirate["ship"]]]
+    combat: int = max(0, ship.combat - pirate["combat"])
+    speed: int = max(0, ship.speed - pirate["speed"])
+    return combat + speed
 
 
 def _plans(s: State, seat: int) -> list[dict[str, str]]:

@@ -13,6 +13,7 @@ from flibuste.kernel.weigh import THUMB, Because, Player, Weighed, compared, wei
 
 from ..box import FIGURE, HOSTAGES, PLACE, PORT, PORTS, SHIP, SHIPS, STATUS, ZONE_PORTS, ZONES
 from ..rules.cunning import better
+from ..view import worn
 from .acts import act_value, best_home, homecoming, homeward_value, quarry, zone_of
 from .player import ALARMING, by_table, event_value, keep_value, think
 from .replies import WARSHIP_BY_ID, reply_value
@@ -96,14 +97,6 @@ def why_call(pirate: Pirate) -> Reasons:
     if pirate["loyalty"] <= SULLEN:
         found.append(Because("sullen", {"loyalty": pirate["loyalty"]}))
     return tuple(found)
-
-
-def worn(pirate: Pirate) -> int:
-    """The points of combat and speed that a ship has lost."""
-    ship = SHIPS[SHIP[pirate["ship"]]]
-    combat: int = max(0, ship.combat - pirate["combat"])
-    speed: int = max(0, ship.speed - pirate["speed"])
-    return combat + speed
 
 
 def why_move(sight: Sight, pirate: Pirate, place: str) -> Reasons:

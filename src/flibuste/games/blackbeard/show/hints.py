@@ -27,6 +27,7 @@ from ..box import (
 )
 from ..rules import ships
 from ..rules.cunning import better
+from ..view import worn
 
 View: TypeAlias = dict[str, Any]
 Values: TypeAlias = Mapping[str, Any] | None
@@ -147,7 +148,7 @@ def _call(view: View, decision: Decision, option: Option) -> Values:
     crew = _crew(view, option[1])
     return {
         "booty": sum(sum(pirate["holds"]) for pirate in crew),
-        "lost": sum(_worn(pirate) for pirate in crew),
+        "lost": sum(worn(pirate) for pirate in crew),
         "hostages": sum(len(pirate["hostages"]) for pirate in crew),
     }
 
@@ -259,18 +260,10 @@ def _refit(view: View, decision: Decision, option: Option) -> Values:
     both, where = _crew(view, decision.about["pirate"]), decision.about["port"]
     terms = [STATUS[_status(view, pirate, where)] for pirate in both]
     return {
-        "lost": sum(_worn(pirate) for pirate in both),
+        "lost": sum(worn(pirate) for pirate in both),
         "all": any(row.refit == "all" for row in terms),
         "bonus": max(row.bonus for row in terms),
     }
-
-
-def _worn(pirate: View) -> int:
-    """The points of combat and speed that a ship has lost."""
-    ship = SHIPS[SHIP[pirate["ship"]]]
-    combat: int = max(0, ship.combat - pirate["combat"])
-    speed: int = max(0, ship.speed - pirate["speed"])
-    return combat + speed
 
 
 def _letter(view: View, decision: Decision, option: Option) -> Values:
