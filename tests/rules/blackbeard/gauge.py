@@ -195,7 +195,7 @@ def below_nought() -> tuple[int, int]:
     def edit(s: State) -> None:
         put(s, "vane", "east-caribbean", speed=0)
         hold(s, 1, "wear-and-tear")
-        s.quiet, s.actions = 0, 5
+        s.quiet, s.actions = [], 5
 
     m = stage(edit, (2,))
     do(m, "move vane west-caribbean", "play wear-and-tear")
@@ -211,7 +211,7 @@ def warships_in_a_zone() -> int:
         merchant(s, "charleston", "fluyt")
         warship(s, "south-atlantic", "light")
         hold(s, 1, "warship-sighting")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit)
     do(m, "find low charleston")
@@ -292,7 +292,7 @@ def assault(*dice: int, attacked: bool = False, **fields: Any) -> Match:
     def edit(s: State) -> None:
         put(s, "condent", "east-caribbean", **fields)
         if attacked:
-            s.attacked |= 1 << SAN_JUAN
+            s.attacked.append(SAN_JUAN)
 
     m = stage(edit, dice)
     do(m, "attack condent san-juan")
@@ -348,7 +348,7 @@ def theft_figures() -> tuple[int, int, int]:
 def commissioned(notoriety: int, *dice: int) -> bool:
     def edit(s: State) -> None:
         put(s, "avery", "india", notoriety=notoriety)
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit, dice)
     do(m, "move avery east-africa", "commission")
@@ -360,7 +360,7 @@ def second_commissioner() -> bool:
     def edit(s: State) -> None:
         put(s, "avery", "india", notoriety=30)
         commissioner(s, 1, "ogle", "gold-coast")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit)
     do(m, "move avery east-africa")
@@ -374,7 +374,7 @@ def hunt(*dice: int, where: str = "east-caribbean", name: str = "matthews", **fi
         put(s, "vane", "east-caribbean", **fields)
         merchant(s, "san-juan", "sloop")
         commissioner(s, 1, name, where)
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit, dice)
     do(m, "find vane san-juan", "hunt")
@@ -418,7 +418,7 @@ def even_battle(foe: str) -> str:
         put(s, "vane", "east-caribbean")
         merchant(s, "san-juan", "sloop")
         warship(s, "east-caribbean", "heavy")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit, (4, 3))  # 13 against 13
     do(m, "find vane san-juan", "broadside", "fight")
@@ -432,7 +432,7 @@ def allies() -> tuple[int, int, int, int, list[int]]:
         put(s, "teach", "india", ally=PIRATE["low"], combat=4)
         put(s, "low", "india", ally=PIRATE["teach"], ship="sloop", loyalty=5)
         hold(s, 1, "mutiny-conspiracy")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit, (1, 1, 1, 1))
     s, p = m.state, m.state.pirates[0]

@@ -23,7 +23,7 @@ from .kit import (
 def alone(edit: Callable[[State], object], *dice: int) -> Match:
     def make(s: State) -> None:
         clear(s)
-        s.quiet = 0
+        s.quiet = []
         s.roster = [-1, -1, -1]
         s.deck = [CARD["skull-and-crossbones"]] * 30
         s.hands[0] = []

@@ -29,7 +29,7 @@ def plot(*dice: int) -> bool:
     def edit(s: State) -> None:
         put(s, "teach", "india")
         hold(s, 1, "mutiny-conspiracy")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit, (*dice, 1))
     do(m, "move teach east-africa", "play mutiny-conspiracy")
@@ -40,7 +40,7 @@ def new_captain() -> int:
     def edit(s: State) -> None:
         put(s, "bonnet", "india")
         hold(s, 1, "mutiny-conspiracy")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit, (6, 6, 6))
     do(m, "move bonnet east-africa", "play mutiny-conspiracy")
@@ -84,7 +84,7 @@ def converted() -> tuple[int, int]:
         s.pirate_deck.remove(PIRATE["tew"])
         s.retired.append(PIRATE["tew"])
         hold(s, 1, "pirate-converts")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit)
     do(m, "move vane west-caribbean", "play pirate-converts")
@@ -121,7 +121,7 @@ def wear() -> list[int]:
         def edit(s: State) -> None:
             put(s, "vane", "india", ship="sloop")
             hold(s, 1, "wear-and-tear")
-            s.quiet = 0
+            s.quiet = []
 
         m = stage(edit, (die,))
         do(m, "move vane east-africa", "play wear-and-tear")
@@ -138,7 +138,7 @@ def anyone_s_retired_pirate() -> bool:
             s.pirate_deck.remove(PIRATE[name])
             s.retired.append(PIRATE[name])
         hold(s, 1, "pirate-converts")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit)
     do(m, "move vane west-caribbean", "play pirate-converts")

@@ -43,7 +43,7 @@ def clear(s: State) -> None:
     s.merchants = [-1] * len(s.merchants)
     s.merchant_pool = [kind.count for kind in MERCHANTS]
     s.phase, s.actions, s.acted, s.played = ACTION, 3, True, 1
-    s.quiet = (1 << s.seats) - 1
+    s.quiet = list(range(s.seats))
 
 
 def stage(
@@ -78,7 +78,7 @@ def merchant(s: State, port: str, kind: str, up: bool = False) -> None:
     s.merchants[PORT[port]] = number
     s.merchant_pool[number] -= 1
     if up:
-        s.face_up |= 1 << PORT[port]
+        s.face_up.append(PORT[port])
 
 
 def warship(s: State, zone: str, kind: str) -> None:
@@ -194,7 +194,7 @@ def can_play(card: str, act: str, edit: Any, moment: int = 0, seats: int = 2) ->
     def position(s: State) -> None:
         edit(s)
         hold(s, 1, card)
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, seats=seats, dice=[1, 1, 1, 1, 1, 1])
     do(m, act)
@@ -206,7 +206,7 @@ def can_play(card: str, act: str, edit: Any, moment: int = 0, seats: int = 2) ->
 
 def listening(s: State) -> None:
     """The other seats are asked again."""
-    s.quiet = 0
+    s.quiet = []
 
 
 def turn_of(m: Match) -> int:
@@ -215,11 +215,11 @@ def turn_of(m: Match) -> int:
     return actor
 
 
-def shows_his_letter(*dice: int, quiet: int = 0) -> Match:
+def shows_his_letter(*dice: int) -> Match:
     def position(s: State) -> None:
         put(s, "teach", "bath", letter="english", notoriety=10, worth=1050)
         hold(s, 1, "double-cross")
-        s.quiet = quiet
+        s.quiet = []
 
     m = stage(position, dice=dice)
     do(m, "retire teach letter")
@@ -265,7 +265,7 @@ def sighted(*dice: int, kcs: bool = False) -> Match:
         if kcs:
             commissioner(s, 1, "ogle", "india")
             commissioner(s, 2, "rhett", "india")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, seats=3, dice=dice)
     do(m, "find vane san-juan", "play warship-sighting", "strike")
@@ -304,7 +304,7 @@ def turncoat(s: State) -> None:
     listening(s)
 
 
-def sick(cards: bool = True, full: bool = False, spent: int = 0) -> Match:
+def sick(cards: bool = True, full: bool = False, spent: Sequence[int] = ()) -> Match:
     def position(s: State) -> None:
         put(s, "vane", "east-caribbean")
         hold(s, 1, "piratical-ambition")
@@ -314,7 +314,7 @@ def sick(cards: bool = True, full: bool = False, spent: int = 0) -> Match:
         if full:
             for name in ("tew", "low", "avery"):
                 put(s, name, "india", owner=1)
-        s.quiet, s.spent = 0, spent
+        s.quiet, s.spent = [], list(spent)
 
     m = stage(position, seats=3, dice=[1, 1, 1, 1, 6, 6, 6])
     do(m, "move vane west-caribbean", "play scurvy-outbreak")
@@ -351,7 +351,7 @@ def alone(edit: Edit, *dice: int) -> Match:
 
     def make(s: State) -> None:
         clear(s)
-        s.quiet = 0
+        s.quiet = []
         s.roster = [-1, -1, -1]
         s.deck = [CARD["skull-and-crossbones"]] * 30
         s.hands[0] = []

@@ -143,7 +143,7 @@ def test_speed_damage_and_scurvy_strike_both_whole() -> None:
     def edit(s: State) -> None:
         hold(s, 1, "wear-and-tear")
         hold(s, 2, "scurvy-outbreak")
-        s.quiet = 0
+        s.quiet = []
 
     def position(s: State) -> None:
         put(s, "teach", "india", ally=LOW)
@@ -225,7 +225,7 @@ def test_either_ally_may_pay_for_the_black_flag(name: str) -> None:
     def edit(s: State) -> None:
         hold(s, 0, "skull-and-crossbones")
         hold(s, 1, "wear-and-tear")
-        s.quiet = 0
+        s.quiet = []
 
     m = pair("india", edit=edit, cunning=1, low={"cunning": 1})
     do(m, "move teach east-africa", "play wear-and-tear")
@@ -240,7 +240,7 @@ def test_either_ally_may_pay_for_the_black_flag(name: str) -> None:
 def test_a_debauch_breaks_it_and_strikes_both() -> None:
     def edit(s: State) -> None:
         hold(s, 1, "debauchery-and-revelry")
-        s.quiet = 0
+        s.quiet = []
 
     m = pair("central-atlantic", edit=edit)
     do(m, "move teach bath", "play debauchery-and-revelry")
@@ -252,7 +252,7 @@ def test_a_debauch_breaks_it_and_strikes_both() -> None:
 def test_a_conspiracy_is_rolled_for_each_and_a_mutiny_breaks_it() -> None:
     def edit(s: State) -> None:
         hold(s, 1, "mutiny-conspiracy")
-        s.quiet = 0
+        s.quiet = []
 
     m = pair("central-atlantic", 3, 3, 2, 2, edit=edit)
     do(m, "move teach bath", "play mutiny-conspiracy")
@@ -269,7 +269,7 @@ def test_a_conspiracy_is_rolled_for_each_and_a_mutiny_breaks_it() -> None:
 def test_a_pair_flees_as_fast_as_the_slower_ship() -> None:
     def edit(s: State) -> None:
         commissioner(s, 1, "matthews", "india")
-        s.quiet = 0
+        s.quiet = []
 
     m = pair("india", 1, 6, edit=edit, speed=1)  # Low's sloop makes 5
     do(m, "move teach east-africa", "hunt", "flee")
@@ -280,7 +280,7 @@ def test_a_pair_flees_as_fast_as_the_slower_ship() -> None:
 def test_an_oust_is_met_by_every_ship_s_own_combat() -> None:
     def edit(s: State) -> None:
         commissioner(s, 1, "matthews", "central-atlantic")
-        s.quiet = 0
+        s.quiet = []
 
     m = pair("bath", 1, 1, edit=edit, guns=True, low={"combat": 4})
     do(m, "port teach", "oust")
@@ -293,7 +293,7 @@ def test_an_oust_is_met_by_every_ship_s_own_combat() -> None:
 @pytest.mark.rule("blackbeard", "10.12", "11.2", "A59")
 def test_a_commissioner_is_sent_for_the_more_notorious_of_two() -> None:
     def edit(s: State) -> None:
-        s.quiet = 0
+        s.quiet = []
 
     m = pair("india", 4, 4, 4, edit=edit, notoriety=2, low={"notoriety": 13})
     do(m, "move teach east-africa", "commission")
@@ -370,7 +370,7 @@ def test_two_allies_hold_a_raided_port_as_one(die: int, falls: bool) -> None:
         put(s, "teach", "isla-de-tortuga", ally=PIRATE["low"], combat=6)
         put(s, "low", "isla-de-tortuga", ally=PIRATE["teach"], combat=2)
         commissioner(s, 1, "matthews", "west-caribbean")  # combat 11
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, dice=[1, die])  # 12 against die + 7
     do(m, "port teach", "raid isla-de-tortuga")
@@ -418,7 +418,7 @@ def test_the_odd_point_goes_to_the_better_commander_whoever_acts(one: str, other
 def test_of_two_equal_commanders_the_one_who_acts_has_what_is_over(one: str, other: str) -> None:
     def position(s: State) -> None:
         for p, q in ((one, other), (other, one)):
-            put(s, p, "south-atlantic", ally=PIRATE[q], found=[PORT["charleston"]], history=1)
+            put(s, p, "south-atlantic", ally=PIRATE[q], found=[PORT["charleston"]], history=[0])
         merchant(s, "charleston", "sloop", up=True)
         s.hostage_pool.clear()
 
@@ -463,8 +463,8 @@ def test_the_booty_of_a_duel_is_shared() -> None:
 @pytest.mark.rule("blackbeard", "9.58", "11.2", "A43")
 @pytest.mark.parametrize("both", [True, False])
 def test_a_port_that_is_hostile_to_both_allies_serves_neither(both: bool) -> None:
-    english = 1 << NATIONS.index("english")
-    m = pair("bath", history=english, low={"history": english if both else 0})
+    english = [NATIONS.index("english")]
+    m = pair("bath", history=english, low={"history": english if both else []})
     assert ("port teach" in offered(m)) is not both
 
 
@@ -472,7 +472,7 @@ def test_a_port_that_is_hostile_to_both_allies_serves_neither(both: bool) -> Non
 def test_only_the_crew_of_the_crippled_ship_grumbles() -> None:
     def edit(s: State) -> None:
         hold(s, 1, "wear-and-tear")
-        s.quiet = 0
+        s.quiet = []
 
     m = pair("india", 4, edit=edit, speed=1)  # two points for each: Low's sloop makes 5
     do(m, "move teach east-africa", "play wear-and-tear")
@@ -499,7 +499,7 @@ def test_an_ambitious_pirate_may_challenge_either_ally() -> None:
         hold(s, 1, "scurvy-outbreak")
         hold(s, 2, "piratical-ambition")
         captains(s, 2, "lussan")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, seats=3, dice=[6, 6, 6, 6, 1, 1, 1, 1])
     do(m, "move teach west-caribbean", "play scurvy-outbreak")
@@ -521,7 +521,7 @@ def test_an_action_ends_with_the_ally_who_announced_it(victim: str) -> None:
     def edit(s: State) -> None:
         merchant(s, "san-juan", "sloop")
         warship(s, "east-caribbean", "light")
-        s.quiet = 0
+        s.quiet = []
 
     m = pair("east-caribbean", 1, 6, 6, edit=edit, combat=1, low={"combat": 1})
     do(m, "find teach san-juan", "broadside", "fight", f"bear {victim}")  # 6 + 2 + 4 against 1 + 5

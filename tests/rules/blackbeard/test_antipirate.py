@@ -38,7 +38,7 @@ def course(m: Match, answers: dict[str, str]) -> list[str]:
 def prey(s: State, kind: str = "brigantine") -> None:
     put(s, "vane", "east-caribbean", found=[PORT["san-juan"]])
     merchant(s, "san-juan", kind, up=True)
-    s.quiet = 0
+    s.quiet = []
 
 
 ANSWERS = {"respond": "pass", "seize": "seize", "hostage": "ransom", "revel": "no"}
@@ -134,7 +134,7 @@ def test_one_action_a_turn_for_each_player() -> None:
         put(s, "vane", "east-caribbean")
         hold(s, 1, "scurvy-outbreak", "wear-and-tear")
         hold(s, 2, "wear-and-tear")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit, (1,), seats=3)
     do(m, "move vane west-caribbean", "play scurvy-outbreak")
@@ -150,7 +150,7 @@ def test_one_card_of_a_kind_against_an_action() -> None:
         put(s, "vane", "east-caribbean")
         hold(s, 1, "wear-and-tear")
         hold(s, 2, "wear-and-tear")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit, (1,), seats=3)
     do(m, "move vane west-caribbean", "play wear-and-tear")
@@ -165,7 +165,7 @@ def test_the_left_neighbour_is_asked_first() -> None:
         put(s, "vane", "east-caribbean")
         for seat in (1, 2, 3):
             hold(s, seat, "scurvy-outbreak")
-        s.actor, s.quiet = 0, 0
+        s.actor, s.quiet = 0, []
 
     m = stage(edit, seats=4)
     do(m, "move vane west-caribbean")
@@ -181,7 +181,7 @@ def test_a_commissioner_can_be_asked_for_only_at_sea() -> None:
     def edit(s: State) -> None:
         put(s, "vane", "san-juan", notoriety=15)
         put(s, "low", "east-caribbean", notoriety=15)
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit, seats=3)
     do(m, "port vane")
@@ -196,7 +196,7 @@ def test_a_reaction_is_offered_at_each_action_and_never_forced() -> None:
     def edit(s: State) -> None:
         put(s, "vane", "east-caribbean")
         commissioner(s, 1, "rhett", "west-caribbean")
-        s.spent, s.quiet = 2, 0
+        s.spent, s.quiet = [1], []
 
     m = stage(edit)
     for place in ("south-america", "east-caribbean"):
@@ -218,13 +218,13 @@ def test_an_ambition_that_is_flagged_is_played_all_the_same() -> None:
             hold(s, seat, "piratical-ambition", "wear-and-tear")
             captains(s, seat, captain)
         hold(s, 3, "scurvy-outbreak")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit, seats=4)
     do(m, "move vane west-caribbean", "pass", "pass", "play scurvy-outbreak", "no")
     assert (asked(m), seat_asked(m)) == ("interrupt", 1)
     do(m, "play piratical-ambition", "yes")
-    assert m.state.spent == 0b1010  # his action of the turn, and the scurvy's
+    assert m.state.spent == [3, 1]  # the scurvy's, and his action of the turn
     assert (asked(m), seat_asked(m)) == ("respond", 2)  # no second ambition; the move is over
     assert offered(m) == {"pass", "hush", "play wear-and-tear"}
     assert CARD["piratical-ambition"] in m.state.deck  # shuffled back
@@ -237,13 +237,13 @@ def test_a_double_cross_that_is_flagged_is_the_last_of_the_action() -> None:
         hold(s, 0, "skull-and-crossbones")
         hold(s, 1, "double-cross")
         hold(s, 2, "double-cross")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit, seats=3)
     do(m, "retire vane letter", "play double-cross", "yes")
     assert m.state.retired == [PIRATE["vane"]]
     assert m.state.hands[2] == [CARD["double-cross"]]
-    assert m.state.spent == 0b010
+    assert m.state.spent == [1]
 
 
 @pytest.mark.rule("blackbeard", "4.62", "17.2#11", "17.2#19")
@@ -254,7 +254,7 @@ def test_a_surprise_that_is_flagged_leaves_a_warship() -> None:
         hold(s, 0, "skull-and-crossbones")
         hold(s, 1, "warship-sighting", "kc-surprise")
         hold(s, 2, "kc-surprise")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit, seats=3)
     do(m, "find vane san-juan", "play warship-sighting", "no", "strike", "play kc-surprise", "yes")
@@ -268,7 +268,7 @@ def test_who_is_driven_out_before_he_acts_loses_his_action() -> None:
         put(s, "vane", "san-juan", holds=[500])
         governor(s, "san-juan")
         hold(s, 1, "local-resistance")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit, (3,))  # above San Juan's wealth of 2
     do(m, "port vane", "play local-resistance")
@@ -284,7 +284,7 @@ def test_one_player_asks_for_a_commissioner_in_an_action() -> None:
     def edit(s: State) -> None:
         put(s, "vane", "east-caribbean", notoriety=12)
         hold(s, 2, "scurvy-outbreak")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit, (6, 6, 6), seats=3)
     do(m, "move vane west-caribbean", "commission")  # in vain
@@ -299,7 +299,7 @@ def test_the_warship_on_station_is_used_once_in_an_action() -> None:
         warship(s, "east-caribbean", "light")
         hold(s, 2, "warship-sighting")
         hold(s, 3, "scurvy-outbreak")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit, (1, 6), seats=4)
     do(m, "find vane san-juan", "broadside", "fight")  # beaten; another comes on station
@@ -315,7 +315,7 @@ def test_no_sighting_when_every_warship_is_out() -> None:
         merchant(s, "san-juan", "fluyt")
         hold(s, 1, "warship-sighting", "scurvy-outbreak")
         s.warship_pool = [0, 0, 0]
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit)
     do(m, "find vane san-juan")
@@ -329,7 +329,7 @@ def test_the_black_flag_is_no_answer_to_what_is_not_aimed_at_the_pirate() -> Non
         governor(s, "bath")
         hold(s, 0, "skull-and-crossbones")
         hold(s, 1, "local-resistance")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(edit, (6,))
     do(m, "move vane west-caribbean", "play local-resistance")
@@ -342,7 +342,7 @@ def test_no_double_cross_in_port_from_who_has_acted_already() -> None:
     def edit(s: State) -> None:
         put(s, "vane", "bath", letter="english")
         hold(s, 1, "double-cross")
-        s.quiet, s.spent = 0, 0b10
+        s.quiet, s.spent = [], [1]
 
     m = stage(edit)
     do(m, "retire vane letter")
@@ -358,7 +358,7 @@ def test_who_had_nothing_to_play_may_step_in_when_the_table_has_changed() -> Non
         put(s, "teach", "east-caribbean")
         merchant(s, "san-juan", "sloop")
         hold(s, 2, "warship-sighting")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, seats=3)
     do(m, "find teach san-juan")
@@ -373,7 +373,7 @@ def test_who_passed_is_asked_again_when_the_table_has_changed() -> None:
         put(s, "teach", "east-caribbean")
         hold(s, 1, "wear-and-tear")
         hold(s, 2, "scurvy-outbreak")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, seats=3)
     do(m, "move teach west-caribbean", "pass")
@@ -390,7 +390,7 @@ def test_who_passes_for_the_turn_is_not_asked_again() -> None:
         put(s, "teach", "east-caribbean")
         hold(s, 1, "wear-and-tear")
         hold(s, 2, "scurvy-outbreak")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, seats=3)
     do(m, "move teach west-caribbean", "hush", "play scurvy-outbreak")
@@ -404,7 +404,7 @@ def test_who_passes_for_the_turn_in_the_window_of_a_card_is_not_asked_again() ->
         merchant(s, "san-juan", "sloop")
         hold(s, 1, "warship-sighting")
         hold(s, 2, "kc-surprise", "scurvy-outbreak")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, seats=3, dice=[1, 6, 1])
     do(m, "find teach san-juan", "play warship-sighting", "strike")
@@ -418,7 +418,7 @@ def test_a_debauched_crew_may_be_debauched_again() -> None:
     def position(s: State) -> None:
         put(s, "teach", "bath", revel=INVOLUNTARY, loyalty=5)
         hold(s, 1, "debauchery-and-revelry")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position)
     do(m, "recover teach", "play debauchery-and-revelry")

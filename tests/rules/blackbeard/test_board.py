@@ -32,7 +32,7 @@ def crossing(one: Box, other: Box) -> bool:
 
 def busy(s: State) -> None:
     put(s, "teach", "east-caribbean", holds=[1200, 300], guns=True, letter="english", found=[15])
-    put(s, "low", "port-royal", owner=1, revel=1, scurvy=False, history=3, info={4: 3})
+    put(s, "low", "port-royal", owner=1, revel=1, scurvy=False, history=[0, 1], info={4: 3})
     put(s, "tew", "south-america-gold-coast", owner=1, scurvy=True, treasure=True)
     merchant(s, "san-juan", "brigantine", up=True)
     merchant(s, "martinique", "sloop")
@@ -40,8 +40,8 @@ def busy(s: State) -> None:
     governor(s, "boston", pro=False)
     warship(s, "india", "heavy")
     commissioner(s, 1, "rhett", "west-caribbean")
-    s.destroyed |= 1 << 20
-    s.attacked |= 1 << 3
+    s.destroyed.append(20)
+    s.attacked.append(3)
     hold(s, 0, "heavy-guns", "fair-winds", "wear-and-tear")
     captains(s, 0, "vane")
 

@@ -56,7 +56,7 @@ def answer(edit: Edit, kind: str, options: list[str], **about: object) -> str:
 
 def allies(s: State) -> None:
     """Teach has more wits and the better ship; Low is badly hit, and has more to lose."""
-    teach = put(s, "teach", "boston", combat=5, speed=2, cunning=3, history=1 << NATIONS.index("spanish"))
+    teach = put(s, "teach", "boston", combat=5, speed=2, cunning=3, history=[NATIONS.index("spanish")])
     low = put(s, "low", "boston", combat=2, speed=1, cunning=1, notoriety=30, guns=True)
     teach.ally, low.ally = low.id, teach.id
 

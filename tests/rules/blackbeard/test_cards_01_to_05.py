@@ -140,7 +140,7 @@ def test_debauchery_and_revelry() -> None:
     def position(s: State) -> None:
         put(s, "teach", "central-atlantic")
         hold(s, 1, "debauchery-and-revelry")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position)
     do(m, "move teach bath")
@@ -307,7 +307,7 @@ def test_double_cross_beside_a_commissioner_is_beyond_the_limit() -> None:
         put(s, "teach", "india", letter="english", notoriety=10)
         commissioner(s, 1, "ogle", "india")
         hold(s, 1, "double-cross")
-        s.quiet, s.spent = 0, 0b10
+        s.quiet, s.spent = [], [1]
 
     m = stage(position, dice=[6, 1, 6])
     do(m, "move teach east-africa", "hunt", "flee", "surrender")
@@ -352,7 +352,7 @@ def test_a_double_cross_comes_on_top_of_a_commissioner() -> None:
         merchant(s, "san-juan", "sloop")
         commissioner(s, 1, "rhett", "east-caribbean")
         hold(s, 1, "double-cross")
-        s.spent = 0
+        s.spent = []
         listening(s)
 
     m = stage(edit, (6, 1, 5))

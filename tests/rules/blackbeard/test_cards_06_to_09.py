@@ -384,7 +384,7 @@ def test_new_governors() -> None:
     def position(s: State) -> None:
         put(s, "teach", "india")
         governor(s, "bath")
-        s.destroyed |= 1 << PORT["goa"]
+        s.destroyed.append(PORT["goa"])
         draw_phase(s, "new-governors")
 
     # pirate ports and ruins are rolled again

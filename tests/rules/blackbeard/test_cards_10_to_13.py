@@ -114,7 +114,7 @@ def test_kc_surprise() -> None:
     assert set(m.state.warships) == {-1}
     assert sum(m.state.warship_pool) == 15
     assert asked(m) == "stand"  # he attacks at once
-    assert not m.state.spent >> 2 & 1
+    assert 2 not in m.state.spent
 
 
 @pytest.mark.rule("blackbeard", "17.2#11", "4.61", "A107")
@@ -263,7 +263,7 @@ def test_local_resistance(die: int, won: bool) -> None:
         governor(s, "boston")
         s.havens[PORT["bath"]] = PIRATE["low"]
         hold(s, 1, "local-resistance")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, seats=3, dice=[die])
     do(m, "move teach east-africa", "play local-resistance")
@@ -352,7 +352,7 @@ def test_a_letter_that_has_opened_a_port_still_serves_to_retire() -> None:
 @pytest.mark.parametrize("haven", [True, False])
 def test_a_nation_he_has_attacked_gives_a_letter_in_his_haven_only(attacked: str, haven: bool) -> None:
     def position(s: State) -> None:
-        teach = put(s, "teach", "bath", history=1 << NATIONS.index(attacked))
+        teach = put(s, "teach", "bath", history=[NATIONS.index(attacked)])
         governor(s, "bath")
         s.havens[PORT["bath"]] = teach.id if haven else -1
         hold(s, 0, "letter-of-marque")

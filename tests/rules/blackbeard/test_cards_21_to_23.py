@@ -87,7 +87,7 @@ def test_wear_and_tear(die: int, speed: int) -> None:
     def position(s: State) -> None:
         put(s, "teach", "india")
         hold(s, 1, "wear-and-tear")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, dice=[die])
     do(m, "move teach east-africa", "play wear-and-tear")
@@ -131,10 +131,10 @@ def test_natural_disaster() -> None:
 
     m = stage(position, dice=[4])
     assert gone(m, "teach")
-    assert m.state.destroyed >> PORT["port-royal"] & 1
+    assert PORT["port-royal"] in m.state.destroyed
     assert m.state.governors[PORT["port-royal"]] == 0
     assert sum(kind >= 0 for kind in m.state.merchants) == 8
-    assert m.state.face_up == 0
+    assert m.state.face_up == []
     assert CARD["natural-disaster"] in m.state.gone
 
 
@@ -159,11 +159,11 @@ def test_disaster_strikes_one_of_six_ports(roll: int, port: str) -> None:
 
     m = stage(edit, (roll,))
     s = m.state
-    assert s.destroyed == 1 << PORT[port]
+    assert s.destroyed == [PORT[port]]
     assert gone(m, "teach")
     assert points(m, 0) == 6
     assert sum(kind >= 0 for kind in s.merchants) == 8
-    assert s.face_up == 0
+    assert s.face_up == []
     assert CARD["natural-disaster"] in s.gone
 
 
@@ -186,12 +186,12 @@ def test_what_was_known_of_a_lost_port_is_forgotten() -> None:
 @pytest.mark.rule("blackbeard", "17.2#23")
 def test_the_ruins_of_other_ports_spare_none() -> None:
     def edit(s: State) -> None:
-        s.destroyed = 1 << PORT["honduras"] | 1 << PORT["st-augustine"]
+        s.destroyed = [PORT["honduras"], PORT["st-augustine"]]
         put(s, "teach", "campeche")
         draw_phase(s, "natural-disaster")
 
     m = stage(edit, (6,))
-    assert m.state.destroyed >> PORT["campeche"] & 1
+    assert PORT["campeche"] in m.state.destroyed
     assert gone(m, "teach")
 
 

@@ -66,7 +66,7 @@ def test_never_a_rival_s_roll() -> None:
     def position(s: State) -> None:
         put(s, "vane", "east-caribbean", cunning=1)
         commissioner(s, 1, "ogle", "east-caribbean")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, dice=[6, 1, 6])
     do(m, "move vane west-caribbean", "hunt", "fight")
@@ -117,7 +117,7 @@ def test_who_may_roll_again_sees_what_he_is_up_against() -> None:
         put(s, "vane", "east-caribbean", cunning=1)
         merchant(s, "san-juan", "sloop")
         warship(s, "east-caribbean", "medium")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, dice=[4, 2])
     do(m, "find vane san-juan", "broadside", "flee")

@@ -70,7 +70,7 @@ def test_of_two_letters_he_keeps_the_one_he_likes_better(kept: str) -> None:
 
 @pytest.mark.rule("blackbeard", "15.1", "10.33", "9.31", "9.58", "A105")
 def test_a_letter_of_a_hostile_nation_is_still_worth_taking() -> None:
-    m = brawl(6, 6, 1, 1, 1, 2, low={"history": 1 << NATIONS.index("french")}, letter="french")
+    m = brawl(6, 6, 1, 1, 1, 2, low={"history": [NATIONS.index("french")]}, letter="french")
     do(m, "stay")
     low = get(m, "low")
     assert NATIONS[low.letter] == "french"
@@ -114,7 +114,7 @@ def ambush(*dice: int, options: dict[str, Any] | None = None) -> Match:
         hold(s, 1, "piratical-ambition")
         hold(s, 2, "scurvy-outbreak")
         captains(s, 1, "lussan")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, seats=3, dice=dice, options=options)
     do(m, "move vane west-caribbean", "play scurvy-outbreak")
@@ -170,7 +170,7 @@ def test_a_challenger_with_one_point_of_cunning_rolls_again_once() -> None:
         hold(s, 1, "piratical-ambition")
         hold(s, 2, "scurvy-outbreak")
         captains(s, 1, "kidd")  # cunning 1
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, seats=3, dice=[1] * 30)
     do(m, "move vane west-caribbean", "play scurvy-outbreak", "play piratical-ambition")
@@ -187,7 +187,7 @@ def test_no_challenge_where_there_is_no_loyalty_left_to_lose() -> None:
         hold(s, 1, "piratical-ambition")
         hold(s, 2, "scurvy-outbreak")
         captains(s, 1, "lussan")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, seats=3, dice=[1] * 6)  # he puts the mutiny down
     do(m, "move vane west-caribbean", "play scurvy-outbreak")
@@ -202,7 +202,7 @@ def test_no_challenge_to_a_pirate_who_is_not_active() -> None:
         hold(s, 0, "wear-and-tear", "scurvy-outbreak", "double-cross")
         hold(s, 1, "piratical-ambition")
         captains(s, 1, "lussan")
-        s.phase, s.acted, s.played, s.actions, s.quiet = START, False, 0, 0, 0
+        s.phase, s.acted, s.played, s.actions, s.quiet = START, False, 0, 0, []
 
     m = stage(position)
     assert get(m, "vane").loyalty == 6  # scurvy gnaws as the turn begins

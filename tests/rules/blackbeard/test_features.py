@@ -15,7 +15,7 @@ def busy(s: State) -> None:
     teach = put(s, "teach", "east-caribbean", combat=4, speed=-1, loyalty=2, cunning=2, letter="english")
     teach.notoriety, teach.worth, teach.holds = 11, 1250, [400, 300]
     teach.guns = teach.scurvy = teach.pardoned = True
-    teach.found, teach.history = [PORT["san-juan"]], 0b10
+    teach.found, teach.history = [PORT["san-juan"]], [1]
     teach.hostages, teach.nations = [s.hostage_pool.pop()], [1]
     put(s, "low", "bath", notoriety=5, worth=300, revel=1, ship="sloop")
     put(s, "tew", "india", owner=1, notoriety=8)
@@ -177,7 +177,7 @@ def test_a_ruin_is_no_hostile_port() -> None:
         put(s, "teach", "india")
         governor(s, "havana", pro=False)
         governor(s, "santiago", pro=False)
-        s.destroyed = 1 << PORT["havana"]
+        s.destroyed = [PORT["havana"]]
 
     assert dict(zip(NAMES, features(stage(position).state, 0), strict=True))["hostile ports"] == 1
 

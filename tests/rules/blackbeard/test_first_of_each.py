@@ -60,7 +60,7 @@ def test_the_first_pirate_is_an_ally_like_any_other(one: str, other: str) -> Non
 def test_a_port_must_be_open_to_the_first_pirate_too() -> None:
     def position(s: State) -> None:
         allied(s, place="north-atlantic")
-        s.pirates[1].history = 1  # English
+        s.pirates[1].history = [0]  # English
 
     assert "move teach boston" not in offered(stage(position))
 
@@ -98,13 +98,13 @@ def test_the_first_merchant_at_the_first_port() -> None:
     assert (PORT["boston"], NATIONS[0], MERCHANTS[0].id) == (0, "english", "fluyt")
     m = stage(position, dice=[3, 4, 2])
     do(m, "find avery boston", "plunder avery boston")
-    assert m.state.face_up == 1
+    assert m.state.face_up == [0]
     do(m, "seize", "ransom", "no")
     avery = get(m, "avery")
     assert (avery.holds, avery.notoriety) == ([300], 2)  # row 4 of the Atlantic; no cargo value, and a die
     assert (avery.hostages, avery.nations) == ([0], [0])
     assert m.state.merchants[0] == -1
-    assert m.state.face_up == 0
+    assert m.state.face_up == []
     do(m, "move avery boston", "port avery")
     assert f"sell-hostage avery {HOSTAGES[0].id}" in offered(m)
 
@@ -446,7 +446,7 @@ def test_no_pirate_joins_his_player_s_commissioner_in_the_first_zone() -> None:
 def test_the_traits_and_the_welcome_of_the_first_pirate_serve_his_ally() -> None:
     def position(s: State) -> None:
         allied(s, "bonnet", place="boston")
-        s.pirates[0].history = 1  # English: only Avery is welcome
+        s.pirates[0].history = [0]  # English: only Avery is welcome
 
     m = stage(position)
     assert SKILL[PIRATE["avery"]] > SKILL[PIRATE["bonnet"]]

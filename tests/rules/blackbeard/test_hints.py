@@ -56,7 +56,7 @@ def test_an_attack_tells_both_sides_and_the_prize() -> None:
 
     def warned(s: State) -> None:
         edit(s)
-        s.attacked = 1 << PORT["boston"]
+        s.attacked = [PORT["boston"]]
 
     assert "8 + 2 dice" in hint(stage(warned), "attack teach boston")
 
@@ -85,7 +85,7 @@ def test_ships_and_pirates_show_their_figures() -> None:
 
 def test_a_course_tells_what_is_to_be_had_there() -> None:
     def edit(s: State) -> None:
-        put(s, "teach", "north-atlantic", holds=[700], history=1 << NATIONS.index("english"))
+        put(s, "teach", "north-atlantic", holds=[700], history=[NATIONS.index("english")])
         put(s, "bellamy", "west-caribbean", holds=[200])
         merchant(s, "bath", "sloop")
         s.warships[PLACE["central-atlantic"]] = 0

@@ -112,7 +112,7 @@ def test_the_odds_of_a_search() -> None:
 def test_the_odds_of_an_attack() -> None:
     def make(rng: random.Random, s: State) -> str:
         if rng.random() < 0.5:
-            s.attacked = 1 << PORT["boston"]
+            s.attacked = [PORT["boston"]]
         name = crew(rng, s, "north-atlantic")
         for p in s.pirates:
             p.info = {PORT["boston"]: rng.randrange(6)} if rng.random() < 0.5 else {}
@@ -164,7 +164,7 @@ def met(rng: random.Random, s: State) -> str:
     name = crew(rng, s, "east-caribbean")
     merchant(s, "san-juan", "sloop")
     warship(s, "east-caribbean", rng.choice(["light", "medium", "heavy"]))
-    s.quiet = 0
+    s.quiet = []
     return name
 
 
@@ -196,7 +196,7 @@ def test_the_odds_of_a_meeting_with_a_commissioner(rules: str) -> None:
         for p in s.pirates:
             if p.ally < 0:
                 p.letter = NATIONS.index("english")
-        s.quiet = 0
+        s.quiet = []
         return name
 
     for m, name in positions(make, commissioners=rules):
@@ -221,7 +221,7 @@ def test_the_odds_of_sending_for_a_commissioner() -> None:
         name = crew(rng, s, "east-caribbean")
         for p in s.pirates:
             p.notoriety += 4
-        s.quiet = 0
+        s.quiet = []
         return name
 
     for m, name in positions(make):
@@ -256,7 +256,7 @@ def test_what_a_port_is_and_what_it_pays() -> None:
     def make(rng: random.Random, s: State) -> str:
         name = crew(rng, s, "north-atlantic", holds=[rng.randrange(1, 1500)])
         for p in s.pirates:
-            p.history = rng.randrange(1 << len(NATIONS)) & rng.randrange(1 << len(NATIONS))
+            p.history = [nation for nation in range(len(NATIONS)) if rng.random() < 0.25]
             p.letter = rng.choice([-1, 0, 1])
         for port in range(len(PORTS)):
             if PORTS[port].nation != "pirate" and rng.random() < 0.3:
@@ -463,7 +463,7 @@ def test_the_odds_of_the_warship_just_sighted() -> None:
         name = crew(rng, s, "east-caribbean")
         merchant(s, "san-juan", rng.choice([kind.id for kind in MERCHANTS]))
         hold(s, 1, "warship-sighting")
-        s.quiet = 0
+        s.quiet = []
         return name
 
     for m, name in positions(make):

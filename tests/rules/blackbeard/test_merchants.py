@@ -82,7 +82,7 @@ def test_a_plunderer_who_is_driven_off_keeps_what_he_has() -> None:
         merchant(s, "san-juan", "brigantine", up=True)
         warship(s, "east-caribbean", "heavy")
         s.hostage_pool = [hostage("captain")]
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, dice=[1, 1, 6])
     do(m, "plunder vane san-juan", "pass", "pass", "seize", "pass", "ransom")

@@ -68,7 +68,7 @@ def test_nobody_attacks_a_ship_in_a_transit_box() -> None:
         put(s, "teach", WEST, notoriety=18)
         commissioner(s, 1, "ogle", "gold-coast")
         hold(s, 1, "wear-and-tear")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position)
     do(m, "move teach gold-coast")
@@ -83,7 +83,7 @@ def test_hostile_ports_stay_shut() -> None:
     def position(s: State) -> None:
         put(s, "teach", "west-caribbean")
         governor(s, "havana", pro=False)
-        s.destroyed |= 1 << PORT["santiago"]
+        s.destroyed.append(PORT["santiago"])
 
     found = offered(stage(position))
     assert "move teach havana" not in found
@@ -97,7 +97,7 @@ def test_who_is_ousted_from_bermuda_picks_his_zone(zone: str) -> None:
     def position(s: State) -> None:
         put(s, "teach", "bermuda", combat=1)
         commissioner(s, 1, "matthews", "north-atlantic")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, dice=[6, 1])
     do(m, "port teach", "oust")

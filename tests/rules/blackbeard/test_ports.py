@@ -71,7 +71,7 @@ def test_scurvy_is_cured_in_port() -> None:
     def position(s: State) -> None:
         put(s, "teach", "central-atlantic", scurvy=True)
         hold(s, 1, "scurvy-outbreak")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position)
     do(m, "move teach bath", "pass")
@@ -268,6 +268,6 @@ def test_a_letter_is_issued_during_the_call() -> None:
 @pytest.mark.rule("blackbeard", "9.31", "A43")
 def test_nothing_to_do_in_a_hostile_port() -> None:
     def position(s: State) -> None:
-        put(s, "teach", "havana", holds=[500], history=1 << NATIONS.index("spanish"))
+        put(s, "teach", "havana", holds=[500], history=[NATIONS.index("spanish")])
 
     assert "port teach" not in offered(stage(position))

@@ -97,7 +97,7 @@ def test_the_table_of_notoriety() -> None:
         s.pirates[0].found = [PORT["san-juan"]]
         s.hostage_pool = [1]  # the governor's daughter, value 6
         warship(s, "east-caribbean", "light")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, dice=[1, 6, 2, 5, 3])
     do(m, "plunder vane san-juan", "broadside", "fight")

@@ -52,7 +52,7 @@ def test_the_causes() -> None:
     def card(s: State) -> None:
         put(s, "avery", "central-atlantic")
         hold(s, 1, "debauchery-and-revelry")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(card)
     do(m, "move avery bath", "play debauchery-and-revelry")  # by a card
@@ -89,7 +89,7 @@ def test_revellers_fight_and_flee_badly() -> None:
     def position(s: State) -> None:
         put(s, "vane", "east-caribbean", revel=VOLUNTARY)
         commissioner(s, 1, "matthews", "east-caribbean")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, dice=[3, 4, 1, 6])
     do(m, "move vane west-caribbean", "hunt", "flee")
@@ -124,7 +124,7 @@ def plot(*dice: int, loyalty: int = 7, edit: Any = None, **fields: Any) -> Match
     def position(s: State) -> None:
         put(s, "vane", "east-caribbean", loyalty=loyalty, **fields)
         hold(s, 1, "mutiny-conspiracy")
-        s.quiet = 0
+        s.quiet = []
         if edit is not None:
             edit(s)
 
@@ -194,7 +194,7 @@ def test_at_nought_the_crew_rises_at_once_and_whenever_he_acts() -> None:
     def position(s: State) -> None:
         put(s, "vane", "east-caribbean", loyalty=1)
         hold(s, 1, "scurvy-outbreak")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, dice=[2, 2])
     do(m, "move vane west-caribbean", "play scurvy-outbreak")
@@ -211,7 +211,7 @@ def test_a_new_captain_has_the_crew_as_it_is() -> None:
         put(s, "bonnet", "east-caribbean", scurvy=True, revel=VOLUNTARY, guns=True, combat=3, holds=[700])
         captains(s, 0, "low")
         hold(s, 1, "mutiny-conspiracy")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, dice=[6, 6, 6])
     do(m, "move bonnet west-caribbean", "play mutiny-conspiracy")
@@ -239,7 +239,7 @@ def test_a_mutiny_barely_quelled_may_take_the_last_loyalty_and_rise_again() -> N
     def position(s: State) -> None:
         put(s, "teach", "east-caribbean", loyalty=1)  # command 4
         hold(s, 1, "mutiny-conspiracy")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, dice=[1, 1, 4, 1])  # 2 above 1; quelled on the nose; quelled again
     do(m, "move teach west-caribbean", "play mutiny-conspiracy")

@@ -213,7 +213,7 @@ def test_eight_merchants_face_down() -> None:
         seat = next(iter(m.pending))
         m.choose(seat, m.pending[seat].options[0])
     assert sum(kind >= 0 for kind in m.state.merchants) == 8
-    assert m.state.face_up == 0
+    assert m.state.face_up == []
     shown = {port["merchant"] for port in m.view(0)["ports"]}
     assert shown == {None, "hidden"}
 
@@ -223,7 +223,7 @@ def test_eight_merchants_face_down() -> None:
         place_merchant(s, dice)
     # Bath, then the next port (Charleston); Tortuga has no merchants: Port Royal
     assert [port for port, kind in enumerate(s.merchants) if kind >= 0] == [4, 5, 18]
-    s.destroyed |= 1 << 19
+    s.destroyed.append(19)
     place_merchant(s, Dice(b"k", [4, 2]))
     assert s.merchants[19] < 0
     assert s.merchants[20] >= 0

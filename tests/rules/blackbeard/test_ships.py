@@ -32,7 +32,7 @@ def test_speed_below_nought_upsets_the_crew_and_sinks_at_minus_three() -> None:
     def position(s: State) -> None:
         put(s, "teach", "india", ship="brigantine", speed=0)
         hold(s, 1, "wear-and-tear")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, dice=[2])
     do(m, "move teach east-africa", "play wear-and-tear")
@@ -62,7 +62,7 @@ def test_a_merchant_goes_back_to_the_pool() -> None:
 def prey(s: State) -> None:
     put(s, "vane", "east-caribbean")
     merchant(s, "san-juan", "sloop")
-    s.quiet = 0
+    s.quiet = []
 
 
 def station(kind: str = "medium") -> Match:
@@ -180,7 +180,7 @@ def test_only_the_step_below_nought_costs_loyalty() -> None:
     def position(s: State) -> None:
         put(s, "vane", "east-caribbean", ship="sloop", speed=-1)
         hold(s, 1, "wear-and-tear")
-        s.quiet = 0
+        s.quiet = []
 
     m = stage(position, dice=[2])
     do(m, "move vane west-caribbean", "play wear-and-tear")

@@ -220,7 +220,7 @@ def test_a_letter_of_a_nation_without_ports_sends_nobody_home() -> None:
         vane = rival(s, 0, "vane", "east-caribbean", notoriety=10, worth=1000, found=found)
         vane.letter = NATIONS.index("english")
         merchant(s, "san-juan", "sloop", up=True)
-        s.destroyed = sum(1 << port for port in range(len(PORT)) if PORT_NATION[port] == vane.letter)
+        s.destroyed = [port for port in range(len(PORT)) if PORT_NATION[port] == vane.letter]
 
     m = with_piles(edit)
     assert system.goal(m.state, get(m, "vane")) == NONE
@@ -369,7 +369,7 @@ def test_the_system_robs_only_blackbeard(victim: str, value: float) -> None:
 def test_which_ports_the_system_attacks(fields: dict[str, Any], attacked: bool, value: float) -> None:
     def edit(s: State) -> None:
         low_at("east-caribbean", **fields)(s)
-        s.attacked = attacked << PORT["san-juan"]
+        s.attacked = [PORT["san-juan"]] if attacked else []
 
     assert weighed(edit, "attack", "low", "san-juan") == value
 
@@ -435,8 +435,8 @@ def test_which_port_the_system_makes_for(fields: dict[str, Any], aim: str) -> No
         low_at("central-atlantic", **fields)(s)
         governor(s, "charleston")
         for port in ("philadelphia", "virginia", "bermuda"):
-            s.destroyed |= 1 << PORT[port]
-        s.destroyed |= 1 << PORT["new-providence"]
+            s.destroyed.append(PORT[port])
+        s.destroyed.append(PORT["new-providence"])
 
     m = alone(edit)
     assert system.goal(m.state, get(m, "low")) == (PORT[aim] if aim else -1)

@@ -376,7 +376,7 @@ def test_teach_may_hinder_the_system() -> None:
         hold(s, 0, "warship-sighting")
         fated(s, "european-turmoil")
         top(s, "wear-and-tear")
-        s.quiet = 0
+        s.quiet = []
 
     m = with_piles(edit)
     do(m, "stop")

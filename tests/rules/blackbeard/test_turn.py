@@ -215,7 +215,7 @@ def hunters(s: State) -> None:
     """Seat 0 hunts for a merchant off Charleston; the others hold anti-pirate cards."""
     put(s, "low", "south-atlantic", loyalty=9)
     merchant(s, "charleston", "fluyt")
-    s.quiet = 0
+    s.quiet = []
 
 
 @pytest.mark.rule("blackbeard", "4.61", "4.63")
@@ -278,7 +278,7 @@ def test_nothing_against_drawing_or_deploying() -> None:
         put(s, "low", "india", notoriety=18)
         hold(s, 1, "scurvy-outbreak", "mutiny-conspiracy", "local-resistance")
         governor(s, "bath")
-        s.quiet = 0
+        s.quiet = []
         captains(s, 0, "teach")
 
     m = stage(position)
@@ -293,7 +293,7 @@ def test_the_kinds_of_anti_pirate_action() -> None:
     def position(s: State) -> None:
         put(s, "low", "south-atlantic", notoriety=18)
         merchant(s, "charleston", "fluyt")
-        s.quiet = 0
+        s.quiet = []
         warship(s, "south-atlantic", "heavy")
         hold(s, 1, "scurvy-outbreak")
         commissioner(s, 2, "ogle", "south-atlantic")

@@ -5,7 +5,7 @@ A *place* is one number: a zone (0 to 9), a transit box (10, 11) or a port (12 a
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -259,8 +259,9 @@ CARGO = {
 }
 ZONE_CARGO = tuple(CARGO[zone.cargo] for zone in MAP.zone)
 CARGO_LOYALTY = (0, *(row.loyalty for row in TABLES.cargo))
-#: by modified die: speed damage, -1 where the ship sinks
-STORM = (0, *(-1 if row.sunk else row.damage for row in TABLES.storm for _ in range(row.low, row.high + 1)))
+#: by modified die: speed damage, or SUNK
+SUNK: Final = -1
+STORM = (0, *(SUNK if row.sunk else row.damage for row in TABLES.storm for _ in range(row.low, row.high + 1)))
 DISASTER = (0, *(LOCATOR[row.locator] for row in TABLES.disaster))
 LIMITS = {int(row.id.removeprefix("players-")): row for row in TABLES.players}
 STATUS = {row.id: row for row in TABLES.status}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .box import DOCK, HOSTAGES, SHIP_COMBAT, SHIP_SPEED
 from .rules.ending import score
-from .state import HAVEN, OVER, PRO_PORT, Pirate, State, port_status
+from .state import HAVEN, NONE, OVER, PRO_PORT, Pirate, State, port_status
 
 #: Cards left in the deck from which on a career has time enough to end in retirement.
 LONG_CAREER = 45
@@ -20,14 +20,14 @@ def evaluate(s: State, seat: int) -> float:
             total += _career(s, p, hope)
     if seat < s.seats:
         total += 0.8 * len(s.pirate_hands[seat])
-    return total + (2.0 if s.kcs[seat] >= 0 else 0.0)
+    return total + (2.0 if s.kcs[seat] != NONE else 0.0)
 
 
 def _career(s: State, p: Pirate, hope: float) -> float:
     """Notoriety counts in any case; to retire doubles it and turns net worth into points (18.12)."""
     if p.place >= DOCK and port_status(s, p, p.place - DOCK) in (HAVEN, PRO_PORT):
         hope = min(1.0, hope + 0.15)
-    elif p.letter >= 0:
+    elif p.letter != NONE:
         hope = min(1.0, hope + 0.1)
     wealth = p.worth + 0.8 * sum(p.holds) + sum(60 * HOSTAGES[hostage].value for hostage in p.hostages)
     value = p.notoriety * (1 + hope) + hope * wealth / 100

@@ -20,7 +20,7 @@ from .box import (
 )
 from .rules.ending import score
 from .rules.solo.system import DISTANCE
-from .state import ANTI_PORT, HAVEN, OVER, PRO_PORT, START, Pirate, State, port_status
+from .state import ANTI_PORT, HAVEN, NONE, OVER, PRO_PORT, START, Pirate, State, port_status
 from .view import view
 
 NAMES = (
@@ -84,11 +84,11 @@ def features(s: State, seat: int) -> list[float]:
     for p in s.pirates:
         if p.owner == seat:
             _career(s, p, found)
-        elif s.kcs[seat] >= 0 and _near(s.kc_places[seat], p.place):
+        elif s.kcs[seat] != NONE and _near(s.kc_places[seat], p.place):
             found[27] += _stake(p)
     found[29] = float(len(s.pirate_hands[seat]))
     found[30] = float(len(s.hands[seat]))
-    found[31] = float(s.kcs[seat] >= 0)
+    found[31] = float(s.kcs[seat] != NONE)
     found[32] = float((seat - s.actor) % max(1, s.seats))
     sight = Sight(view(s, seat), seat, WEIGHTS)
     for mine in sight.mine:
@@ -106,7 +106,7 @@ def _career(s: State, p: Pirate, found: list[float]) -> None:
     stake = _stake(p)
     way, hostile, friendly = FAR, 0, False
     for port in range(len(PORTS)):
-        if s.destroyed >> port & 1:
+        if port in s.destroyed:
             continue
         status = port_status(s, p, port)
         if status == ANTI_PORT:
@@ -116,10 +116,10 @@ def _career(s: State, p: Pirate, found: list[float]) -> None:
             way = min(way, here)
             friendly = friendly or not here
     zones = _zones(p.place)
-    prey = sum(s.merchants[port] >= 0 for zone in zones for port in ZONE_PORTS[zone])
-    warship = any(s.warships[zone] >= 0 for zone in zones)
+    prey = sum(s.merchants[port] != NONE for zone in zones for port in ZONE_PORTS[zone])
+    warship = any(s.warships[zone] != NONE for zone in zones)
     hunters = sum(
-        s.kcs[owner] >= 0 and owner != p.owner and _near(s.kc_places[owner], p.place)
+        s.kcs[owner] != NONE and owner != p.owner and _near(s.kc_places[owner], p.place)
         for owner in range(len(s.kcs))
     )
     found[1] += 1.0
@@ -129,10 +129,10 @@ def _career(s: State, p: Pirate, found: list[float]) -> None:
     found[5] += len(p.holds)
     found[6] += sum(HOSTAGES[hostage].value for hostage in p.hostages)
     found[7] += stake / (1 + way)
-    found[8] += stake if p.letter >= 0 else 0.0
+    found[8] += stake if p.letter != NONE else 0.0
     found[9] += stake if p.id in s.havens else 0.0
     found[10] += stake if friendly else 0.0
-    found[11] += p.history.bit_count()
+    found[11] += len(p.history)
     found[12] += hostile
     found[13] += min(p.loyalty, 8)
     found[14] += p.loyalty <= 2

@@ -105,13 +105,13 @@ class Pirate(msgspec.Struct, array_like=True):
     hostages: list[int] = []
     nations: list[int] = []
     #: nation of his letter of marque (17.2#12)
-    letter: int = -1
+    letter: int = NONE
     guns: bool = False
     scurvy: bool = False
     revel: int = 0
-    ally: int = -1
-    #: bits of the nations he has attacked (9.58)
-    history: int = 0
+    ally: int = NONE
+    #: the nations he has attacked (9.58)
+    history: list[int] = []
     #: information points by port (8.46)
     info: dict[int, int] = {}
     #: governors he has tried to bribe (9.45)
@@ -119,13 +119,13 @@ class Pirate(msgspec.Struct, array_like=True):
     #: ports whose merchant he has found (8.14)
     found: list[int] = []
     #: merchant just plundered, for conversion (8.5), and port just taken, for a sack (9.55)
-    prize: int = -1
-    taken: int = -1
+    prize: int = NONE
+    taken: int = NONE
     treasure: bool = False
     #: the pardon was declared while he was in play (17.2#8)
     pardoned: bool = False
     #: the turn of his deployment (10.31)
-    since: int = -1
+    since: int = NONE
 
 
 class State(msgspec.Struct, array_like=True):
@@ -157,24 +157,24 @@ class State(msgspec.Struct, array_like=True):
     governors: list[int]
     anti: list[int]
     dismissed: list[int]
-    #: by port: merchant type or -1; and how many of each type are in the pool
+    #: by port: merchant type or NONE; and how many of each type are in the pool
     merchants: list[int]
     merchant_pool: list[int]
-    #: by zone: warship class or -1; and how many of each class are in the pool
+    #: by zone: warship class or NONE; and how many of each class are in the pool
     warships: list[int]
     warship_pool: list[int]
     hostage_pool: list[int]
-    #: by owner: commissioner or -1, and the place of each
+    #: by owner: commissioner or NONE, and the place of each
     kcs: list[int]
     kc_places: list[int]
     kc_pool: list[int]
     kc_out: list[int]
     #: by port: the pirate whose haven it is
     havens: list[int]
-    #: bits by port
-    face_up: int
-    destroyed: int
-    attacked: int
+    #: ports: whose merchant lies face up; those of no more use (10.4); those on their guard (9.58)
+    face_up: list[int]
+    destroyed: list[int]
+    attacked: list[int]
     #: by owner and cause
     vp: list[list[int]]
     # ---- the course of the game
@@ -190,7 +190,7 @@ class State(msgspec.Struct, array_like=True):
     pardons: int = 0
     #: the card is out until few cards remain; the seat that drew it; his turns until the pardon ends
     pardon_out: bool = False
-    pardon_seat: int = -1
+    pardon_seat: int = NONE
     pardon_turns: int = 0
     pass_two: bool = False
     # ---- this turn
@@ -200,44 +200,51 @@ class State(msgspec.Struct, array_like=True):
     acted: bool = False
     actions: int = 0
     #: who alone may use the actions of an initiative card (4.52)
-    initiative: int = -1
-    #: bits by seat: has used its anti-pirate action; passes until the end of this turn
-    spent: int = 0
-    quiet: int = 0
+    initiative: int = NONE
+    #: the seats that have used their anti-pirate action (4.61); those that pass until the end of this turn
+    spent: list[int] = []
+    quiet: list[int] = []
     #: whose commissioner has acted this turn, and the pirate he may go on harassing (10.23)
-    hunter: int = -1
-    hunted: int = -1
+    hunter: int = NONE
+    hunted: int = NONE
     # ---- this action
-    active: int = -1
-    act: int = -1
+    active: int = NONE
+    act: int = NONE
     moment: int = 0
     #: the types of anti-pirate action used against it (4.62): a card, or `cards.COMMISSION` and so on
     types: list[int] = []
     #: a commissioner has reacted to it (charts of 2008)
     reacted: bool = False
     #: what the action is about: a port
-    target: int = -1
+    target: int = NONE
     #: where the active pirate was as he declared it
-    origin: int = -1
+    origin: int = NONE
     # ---- solitaire (19): the pirate of the system whose turn it is, the three of them, those who carry
     # a letter of marque not yet issued, and the revelry card that waits for the end of an action
-    system: int = -1
+    system: int = NONE
     roster: list[int] = []
     couriers: list[int] = []
     waiting: int = 0
     #: Teach has been notorious enough to be hunted from then on (19.14); the turn in which his crew's
     #: loyalty last came to 0 (19.16bis)
     marked: bool = False
-    disgraced: int = -1
+    disgraced: int = NONE
     #: the zone in which a pirate is harassed (10.23), as soon as he is in one
-    hunt_zone: int = -1
+    hunt_zone: int = NONE
 
 
 def clear_turn(s: State) -> None:
     """Forget what concerned one turn only."""
     s.seasick = s.acted = False
-    s.played = s.actions = s.spent = s.quiet = 0
+    s.played = s.actions = 0
+    s.spent, s.quiet = [], []
     s.initiative = s.hunter = s.hunted = s.hunt_zone = NONE
+
+
+def include(group: list[int], member: int) -> None:
+    """Add a number to a list that holds none twice."""
+    if member not in group:
+        group.append(member)
 
 
 #: what every rule has in its hands
@@ -318,19 +325,19 @@ STATUSES = ("anti", "neutral", "pro", "pirate", "haven")
 
 def letter_nation(p: Pirate) -> int:
     """The nation of a letter that can be used: none while allied (11.5)."""
-    return p.letter if p.ally < 0 else -1
+    return p.letter if p.ally == NONE else NONE
 
 
 def port_status(s: State, p: Pirate, port: int) -> int:
     """9.31–9.35, with havens, letters of marque and the hostility of 9.58."""
     nation = PORT_NATION[port]
-    if nation < 0:
+    if nation == NONE:
         return PIRATE_PORT
     if s.havens[port] == p.id:
         return HAVEN
-    if p.history >> nation & 1:
+    if nation in p.history:
         return ANTI_PORT
-    if p.letter == nation and p.ally < 0:
+    if p.letter == nation and p.ally == NONE:
         return PRO_PORT
     governor = s.governors[port]
     if governor == 0:

@@ -60,7 +60,7 @@ from .box import (
 )
 from .options import who
 from .rules.ending import score
-from .state import ACTS, CAUSES, PHASES, Pirate, State, capacity, docked
+from .state import ACTS, CAUSES, NONE, PHASES, Pirate, State, capacity, docked
 
 _REVELS = ("sober", "voluntary", "involuntary", "hung-over")
 _MOMENTS = ("declared", "under-way", "done", "closing")
@@ -73,8 +73,8 @@ _PORT_VIEW: tuple[dict[str, Any], ...] = tuple(
         "nation": port.nation,
         "wealth": port.wealth,
         "defence": port.defence,
-        "pirate": nation < 0,
-        "ransom": nation >= 0 and MAP.nation[nation].ransom,
+        "pirate": nation == NONE,
+        "ransom": nation != NONE and MAP.nation[nation].ransom,
         "governor": None,
         "destroyed": False,
         "attacked": False,
@@ -139,18 +139,18 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
             "left": s.actions,
             "initiative": _pirate(s.initiative),
             "active": _pirate(s.active),
-            "act": ACTS[s.act] if s.act >= 0 else None,
+            "act": ACTS[s.act] if s.act != NONE else None,
             "moment": _MOMENTS[s.moment],
         },
-        "spent": [f"p{n}" for n in range(s.seats) if s.spent >> n & 1],
-        "quiet": seat is not None and bool(s.quiet >> seat & 1),
+        "spent": [f"p{n}" for n in range(s.seats) if n in s.spent],
+        "quiet": seat is not None and seat in s.quiet,
         "drafted": [[PIRATES[n].id for n in sorted(h) if n in s.drafted] for h in s.pirate_hands],
         "plans": [] if seat is None else _plans(s, seat),
     }
 
 
 def _pirate(number: int) -> str | None:
-    return PIRATES[number].id if number >= 0 else None
+    return PIRATES[number].id if number != NONE else None
 
 
 def _port(s: State, number: int) -> dict[str, Any]:
@@ -159,21 +159,21 @@ def _port(s: State, number: int) -> dict[str, Any]:
     governor = s.governors[number]
     if governor:
         shown["governor"] = {"id": GOVERNORS[governor - 1].id, "pro": governor <= PRO}
-    if s.destroyed >> number & 1:
+    if number in s.destroyed:
         shown["destroyed"] = True
-    if s.attacked >> number & 1:
+    if number in s.attacked:
         shown["attacked"] = True
     merchant = s.merchants[number]
-    if merchant >= 0:
-        shown["merchant"] = MERCHANTS[merchant].id if s.face_up >> number & 1 else "hidden"
+    if merchant != NONE:
+        shown["merchant"] = MERCHANTS[merchant].id if number in s.face_up else "hidden"
     haven = s.havens[number]
-    if haven >= 0:
+    if haven != NONE:
         shown["haven"] = PIRATES[haven].id
     return shown
 
 
 def _warship(kind: int) -> dict[str, Any] | None:
-    if kind < 0:
+    if kind == NONE:
         return None
     warship = WARSHIPS[kind]
     return {"class": warship.id, "guns": warship.guns, "speed": warship.speed, "combat": warship.combat}
@@ -181,7 +181,7 @@ def _warship(kind: int) -> dict[str, Any] | None:
 
 def _commissioner(s: State, owner: int) -> dict[str, Any] | None:
     kc = s.kcs[owner]
-    if kc < 0:
+    if kc == NONE:
         return None
     place = PLACES[s.kc_places[owner]]
     return {"id": kc_word(kc), "place": place, "speed": kc_speed(kc), "combat": kc_combat(kc)}
@@ -213,17 +213,17 @@ def _sheet(p: Pirate) -> dict[str, Any]:
         ]
         if p.hostages
         else [],
-        "letter": NATIONS[p.letter] if p.letter >= 0 else None,
+        "letter": NATIONS[p.letter] if p.letter != NONE else None,
         "guns": p.guns,
         "scurvy": p.scurvy,
         "revel": _REVELS[p.revel],
         "ally": _pirate(p.ally),
-        "history": [nation for n, nation in enumerate(NATIONS) if p.history >> n & 1] if p.history else [],
+        "history": [nation for n, nation in enumerate(NATIONS) if n in p.history] if p.history else [],
         "info": {PORTS[n].id: points for n, points in sorted(p.info.items())} if p.info else {},
         "bribed": [GOVERNORS[n - 1].id for n in p.bribed],
         "found": [PORTS[n].id for n in p.found],
-        "prize": MERCHANTS[p.prize].id if p.prize >= 0 else None,
-        "taken": PORTS[p.taken].id if p.taken >= 0 else None,
+        "prize": MERCHANTS[p.prize].id if p.prize != NONE else None,
+        "taken": PORTS[p.taken].id if p.taken != NONE else None,
         "treasure": p.treasure,
         "pardoned": p.pardoned,
     }
@@ -297,7 +297,7 @@ def _deal_pirates(s: State, others: list[int], dice: Dice) -> None:
 
 
 def _redeal_merchants(s: State, dice: Dice) -> None:
-    hidden = [port for port, kind in enumerate(s.merchants) if kind >= 0 and not s.face_up >> port & 1]
+    hidden = [port for port, kind in enumerate(s.merchants) if kind != NONE and port not in s.face_up]
     cup = [kind for kind, left in enumerate(s.merchant_pool) for _ in range(left)]
     cup += sorted(s.merchants[port] for port in hidden)
     dice.shuffle(cup, "merchants")
@@ -315,10 +315,10 @@ def census(s: State) -> dict[str, int]:
     return {
         "event cards": _events(s),
         "pirates": pirates + len(converted),
-        "merchants": sum(s.merchant_pool) + sum(kind >= 0 for kind in s.merchants),
-        "warships": sum(s.warship_pool) + sum(kind >= 0 for kind in s.warships),
+        "merchants": sum(s.merchant_pool) + sum(kind != NONE for kind in s.merchants),
+        "warships": sum(s.warship_pool) + sum(kind != NONE for kind in s.warships),
         "hostages": len(s.hostage_pool) + sum(len(p.hostages) for p in s.pirates),
-        "commissioners": len(s.kc_pool) + len(s.kc_out) + sum(kc >= 0 for kc in s.kcs) - len(converted),
+        "commissioners": len(s.kc_pool) + len(s.kc_out) + sum(kc != NONE for kc in s.kcs) - len(converted),
         "governors": len(s.anti) + len(s.dismissed) + sum(governor > 0 for governor in s.governors),
     }
 

@@ -23,7 +23,7 @@ from ..box import (
     SHIP,
     WARSHIPS,
 )
-from ..state import ACTION, DRAW, State, new_pirate
+from ..state import ACTION, DRAW, NONE, State, include, new_pirate
 from ..state import CARD as CARD_PHASE
 from ..state import Pirate as InPlay
 
@@ -148,7 +148,7 @@ def deploy(s: State, said: Pirate) -> None:
     """Put a pirate into play; one who is there already is put anew."""
     number = PIRATE[said.name]
     p = new_pirate(s, number, said.owner, PLACE[said.place], SHIP[said.ship])
-    p.since = -1
+    p.since = NONE
     for figure in FIGURES:
         value = getattr(said, figure)
         if value is not None:
@@ -172,7 +172,7 @@ def equip(s: State, p: InPlay, said: Pirate) -> None:
         p.letter = NATIONS.index(said.letter)
     if said.found:
         p.found = [PORT[said.found]]
-        s.face_up |= 1 << PORT[said.found]
+        include(s.face_up, PORT[said.found])
 
 
 def hostage(name: str) -> int:
@@ -195,4 +195,4 @@ def deal(s: State, table: Table) -> None:
         kept = [card for card in s.deck if EVENTS[card - 1].mode != "now"]
         now = [card for card in s.deck if EVENTS[card - 1].mode == "now"]
         s.deck[:] = now + kept + top[::-1]
-    s.quiet = 0 if table.others_are_asked or table.as_set_up else (1 << s.seats) - 1
+    s.quiet = [] if table.others_are_asked or table.as_set_up else list(range(s.seats))

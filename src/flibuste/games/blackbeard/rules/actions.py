@@ -83,11 +83,11 @@ VERBS = {
 def acts_of(s: State, p: Pirate) -> list[Option]:
     """4.5 A–K: what a pirate (with his ally) can do now."""
     place = p.place
-    plain = p.speed >= 0 and p.ally < 0
+    plain = p.speed >= 0 and p.ally == NONE
     options = moves(s, p) if plain or cost(s, p) <= s.actions else []
     if s.kc_places[p.owner] == place:
         return options  # 10.26: he can't stay beside his own player's commissioner
-    if p.revel or (p.ally >= 0 and revelry.revelling(s, p)):  # 13.22
+    if p.revel or (p.ally != NONE and revelry.revelling(s, p)):  # 13.22
         if place >= DOCK:
             options.append(RECOVERS[p.id])
         return options
@@ -96,12 +96,12 @@ def acts_of(s: State, p: Pirate) -> list[Option]:
         merchants, destroyed, seen = s.merchants, s.destroyed, p.found
         finds, plunders, attacks = FINDS[number], PLUNDERS[number], raids.ATTACKS[number]
         for port in ZONE_PORTS[place]:
-            if merchants[port] >= 0:
+            if merchants[port] != NONE:
                 options.append(plunders[port] if port in seen else finds[port])
-            if PORT_NATION[port] >= 0 and not destroyed >> port & 1:
+            if PORT_NATION[port] != NONE and port not in destroyed:
                 options.append(attacks[port])
-        for q in crew(s, p) if p.ally >= 0 else (p,):
-            if q.prize >= 0 and CONVERTS[q.prize] >= 0:
+        for q in crew(s, p) if p.ally != NONE else (p,):
+            if q.prize != NONE and CONVERTS[q.prize] != NONE:
                 options.append(CONVERSIONS[q.id])
             if q.treasure and place == PINES:
                 options.append(DIGS[q.id])  # the map is his alone (17.2#1)
@@ -131,14 +131,14 @@ def menu(s: State) -> Options:
         if p.owner != actor:
             continue
         here += 1
-        if p.ally >= 0:
+        if p.ally != NONE:
             if p.id in led:
                 continue
             led.append(p.ally)
             parts.append(alliances.PARTS[p.id])
-        if only < 0 or only == p.id or only == p.ally:
+        if only == NONE or only == p.id or only == p.ally:
             options += acts_of(s, p)
-    if only < 0:  # 4.52, ruling A12: a pirate's initiative is for him alone
+    if only == NONE:  # 4.52, ruling A12: a pirate's initiative is for him alone
         limits = LIMITS[s.seats]
         captains = len(s.pirate_hands[actor])
         if s.pirate_deck and captains < limits.hand and (s.seats < 6 or here + captains == 0):
@@ -162,13 +162,13 @@ def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
     prize, taken = p.prize, p.taken
     s.origin = p.place
     p.prize = p.taken = NONE  # 8.5, 9.55: only the very next action
-    if p.ally >= 0:
+    if p.ally != NONE:
         for q in crew(s, p):
             q.prize = q.taken = NONE
     g.tell(f"act-{verb}", pirate=chosen[1], target=chosen[-1])
     begun = False
     try:
-        if p.loyalty == 0 or p.ally >= 0:
+        if p.loyalty == 0 or p.ally != NONE:
             yield from mutiny.restless(g, p)
         begun = True
         against = window(g, p, DECLARED)
@@ -185,7 +185,7 @@ def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
     except ActionCancelled:
         g.tell("cancelled", pirate=word(p))
         lose_merchant(s)
-    if p.place >= 0:
+    if p.place != NONE:
         yield from aftermath(g, p)
     if s.initiative in s.locker:
         s.initiative = NONE  # 4.53: eliminated; who retires leaves his actions to nobody
@@ -271,7 +271,7 @@ def deploy(g: G, fresh: bool) -> Rule[None]:
     s = g.state
     actor = s.actor
     hand = s.pirate_hands[actor]
-    barred = s.kc_places[actor] if s.kcs[actor] >= 0 else NONE
+    barred = s.kc_places[actor] if s.kcs[actor] != NONE else NONE
 
     def choices() -> Options:
         options: list[Option] = []

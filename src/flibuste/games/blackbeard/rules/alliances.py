@@ -14,7 +14,7 @@ PARTS = tuple(Option("part", p.id) for p in PIRATES)
 
 def crew(s: State, p: Pirate) -> tuple[Pirate, ...]:
     """A pirate and his ally (11.2), the ally last."""
-    if p.ally < 0:
+    if p.ally == NONE:
         return (p,)
     ally = find_pirate(s, p.ally)
     return (p, ally) if ally is not None else (p,)
@@ -24,7 +24,7 @@ def partners(s: State, p: Pirate) -> list[Option]:
     """11.1: another of his owner's pirates in the same port, with a sober crew (ruling A103); a player has
     one alliance at a time."""
     own = [q for q in s.pirates if q.owner == p.owner]
-    if p.place < DOCK or any(q.ally >= 0 for q in own):
+    if p.place < DOCK or any(q.ally != NONE for q in own):
         return []
     return [
         option("ally", PIRATES[p.id].id, PIRATES[q.id].id)
@@ -38,7 +38,7 @@ def breakable(s: State, owner: int) -> list[Option]:
     return [
         PARTS[p.id]
         for n, p in enumerate(s.pirates)
-        if p.ally >= 0 and p.owner == owner and all(q.id != p.ally for q in s.pirates[:n])
+        if p.ally != NONE and p.owner == owner and all(q.id != p.ally for q in s.pirates[:n])
     ]
 
 
@@ -56,7 +56,7 @@ def part(g: G, p: Pirate) -> Rule[None]:
         q.ally = NONE
     g.tell("parted", pirate=word(p), ally=word(both[-1]))
     prize = p.prize
-    if prize < 0 or CONVERTS[prize] < 0:
+    if prize == NONE or CONVERTS[prize] == NONE:
         return
     options = tuple(option("captain", word(q)) for q in both)
     chosen = yield from ask(g, p.owner, "prize", options, "11.7", {"merchant": MERCHANTS[prize].id})

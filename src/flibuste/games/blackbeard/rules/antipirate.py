@@ -64,17 +64,17 @@ def replies(s: State, seat: int, p: Pirate, now: Now) -> Options:
     """Return what a seat can do now (4.65), of what the table allows; empty if it could only pass."""
     kc = s.kcs[seat]
     spoken = has_acted(s, seat)
-    if spoken and kc < 0:
+    if spoken and kc == NONE:
         return ()
     menu: list[Option] = []
-    if kc >= 0 and may_intercept(s, seat, p, now):
+    if kc != NONE and may_intercept(s, seat, p, now):
         menu.append(HUNT)
     if not spoken:
-        if now.warship and s.warships[p.place] >= 0 and WARSHIP not in s.types:
+        if now.warship and s.warships[p.place] != NONE and WARSHIP not in s.types:
             menu.append(BROADSIDE)
-        if now.commission and kc < 0 and COMMISSION not in s.types and commissioners.wanted(s, p):
+        if now.commission and kc == NONE and COMMISSION not in s.types and commissioners.wanted(s, p):
             menu.append(RAISE)
-    if kc >= 0 and may_use(s, seat, p):
+    if kc != NONE and may_use(s, seat, p):
         menu += uses(s, seat, p, now)
     if not spoken:
         hand = s.hands[seat]
@@ -90,9 +90,9 @@ def playable(s: State, owner: int, p: Pirate, card: int) -> bool:
     if card in s.types:
         return False
     if card == CONVERTS:
-        return bool(s.retired) and s.kcs[owner] < 0  # 10.13
+        return bool(s.retired) and s.kcs[owner] == NONE  # 10.13
     if card == SIGHTING:
-        return s.warships[p.place] < 0 and any(s.warship_pool)  # ruling A19
+        return s.warships[p.place] == NONE and any(s.warship_pool)  # ruling A19
     return card != RESISTANCE or any(map(is_pro, s.governors))
 
 
@@ -114,7 +114,7 @@ def may_use(s: State, seat: int, p: Pirate) -> bool:
     pirate he has begun with."""
     if COMMISSIONER in s.types:
         return False
-    if not has_acted(s, seat) and s.hunter < 0:
+    if not has_acted(s, seat) and s.hunter == NONE:
         return True
     return not s.charts and harasses(s, seat, p)
 
@@ -122,7 +122,7 @@ def may_use(s: State, seat: int, p: Pirate) -> bool:
 def harasses(s: State, seat: int, p: Pirate) -> bool:
     """10.23 as printed: whether a commissioner is on the heels of the active pirate, whose action is one of
     those of 10.31."""
-    if s.hunter != seat or s.hunted < 0 or act_under_way(s) not in INTERCEPTABLE:
+    if s.hunter != seat or s.hunted == NONE or act_under_way(s) not in INTERCEPTABLE:
         return False
     return s.hunted in (p.id, p.ally)
 

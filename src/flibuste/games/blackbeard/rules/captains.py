@@ -27,7 +27,7 @@ def depart(g: G, p: Pirate) -> None:
     if p.id in s.couriers:
         s.couriers.remove(p.id)
         discard(s, LETTER)
-    if p.ally >= 0:
+    if p.ally != NONE:
         ally = find_pirate(s, p.ally)
         p.ally = NONE
         if ally is not None:

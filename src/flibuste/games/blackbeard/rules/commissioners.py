@@ -93,7 +93,7 @@ def raids(s: State, seat: int) -> list[int]:
     there = s.kc_places[seat]
     if there >= N_ZONES:
         return []
-    return [port for port in ZONE_PORTS[there] if port in PIRATE_PORTS and not s.destroyed >> port & 1]
+    return [port for port in ZONE_PORTS[there] if port in PIRATE_PORTS and port not in s.destroyed]
 
 
 def can_oust(s: State, seat: int, p: Pirate) -> bool:
@@ -153,7 +153,7 @@ def intercept(g: G, seat: int, p: Pirate) -> Rule[None]:
 
 def can_surrender(s: State, p: Pirate) -> bool:
     """10.33: a letter of any nation, not frozen by an alliance (11.5); never Teach alone (19.15)."""
-    return letter_nation(p) >= 0 and not variant(s).only_by_letter(p)
+    return letter_nation(p) != NONE and not variant(s).only_by_letter(p)
 
 
 def battle(g: G, seat: int, p: Pirate) -> Rule[None]:
@@ -182,7 +182,7 @@ def battle(g: G, seat: int, p: Pirate) -> Rule[None]:
         both = crew(s, p)
         yield from damage.share_hits(g, p, 1)
         for q in both:
-            if q.place < 0:
+            if q.place == NONE:
                 bounty(g, seat, q)
         abandon(g, p)
 
@@ -212,7 +212,7 @@ def raid(g: G, seat: int, port: int) -> Rule[None]:
     yield from ports.destroy(g, port, "10.4")
     for p in there:
         damage.hit(g, p, 1)
-        if p.place < 0:
+        if p.place == NONE:
             bounty(g, seat, p)
     active = next((p for p in there if p.id == s.active), None)
     if active is not None:

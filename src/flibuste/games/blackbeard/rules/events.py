@@ -20,6 +20,7 @@ from ..box import (
     PORT_ZONES,
     PORTS,
     STORM,
+    SUNK,
     WARSHIPS,
     ZONE_BOXES,
     ZONE_PORTS,
@@ -104,7 +105,7 @@ def disease(g: G) -> None:
     s = g.state
     port = d66(g.dice)
     g.tell("disease", port=PORTS[port].id, dice=d66_faces(port))
-    if s.destroyed >> port & 1:
+    if port in s.destroyed:
         return
     ports.dismiss(s, port)
     for p in [p for p in s.pirates if p.place == DOCK + port]:
@@ -115,7 +116,7 @@ def turmoil(g: G) -> None:
     """17.2#5: commissioners and warships are called home."""
     s = g.state
     for owner in range(len(s.kcs)):
-        if s.kcs[owner] >= 0:
+        if s.kcs[owner] != NONE:
             commissioners.withdraw(s, owner, beaten=False)
     for zone in range(N_ZONES):
         warships.remove_warship(s, zone)
@@ -179,7 +180,7 @@ def new_governors(g: G) -> Rule[None]:
         if not s.anti:
             return
         port = d66(g.dice)
-        while PORT_NATION[port] < 0 or s.destroyed >> port & 1:
+        while PORT_NATION[port] == NONE or port in s.destroyed:
             port = d66(g.dice)
         yield from ports.appoint(g, port)
 
@@ -194,12 +195,12 @@ def storms(g: G) -> Rule[None]:
         zone = PORT_ZONES[named][0 if faces[2] <= 3 else 1]
     boxes = ZONE_BOXES[zone]
     g.tell("storm", zone=ZONES[zone], dice=faces)
-    scattered = [port for port in ZONE_PORTS[zone] if s.merchants[port] >= 0]
+    scattered = [port for port in ZONE_PORTS[zone] if s.merchants[port] != NONE]
     for port in scattered:
         ships.remove_merchant(s, port)
     if scattered:
         g.tell("scattered", ports=[PORTS[port].id for port in scattered])
-    if s.warships[zone] >= 0:
+    if s.warships[zone] != NONE:
         warship = WARSHIPS[s.warships[zone]]
         faces = g.roll(2)
         lost = sum(faces) > warship.combat
@@ -210,13 +211,13 @@ def storms(g: G) -> Rule[None]:
         faces = g.roll(1)
         damage = STORM[faces[0] + (p.place != zone)]
         g.tell("storm-ship", pirate=word(p), dice=faces)
-        if damage < 0:
+        if damage == SUNK:
             g.tell("sunk", pirate=word(p))
             eliminate(g, p)
         else:
             yield from batter(g, p, damage)
     for owner, place in enumerate(s.kc_places):
-        if s.kcs[owner] >= 0 and (place == zone or place in boxes):
+        if s.kcs[owner] != NONE and (place == zone or place in boxes):
             faces = g.roll(1)
             lost = faces[0] <= 4
             g.tell("storm-kc", kc=kc_word(s.kcs[owner]), dice=faces, lost=lost)
@@ -231,8 +232,8 @@ def disaster(g: G) -> None:
     faces = g.roll(1)
     port = DISASTER[faces[0]]
     g.tell("disaster", port=PORTS[port].id, dice=faces)
-    if not s.destroyed >> port & 1:
-        s.destroyed |= 1 << port
+    if port not in s.destroyed:
+        s.destroyed.append(port)
         ports.dismiss(s, port)
         for p in [p for p in s.pirates if p.place == DOCK + port]:
             eliminate(g, p)
@@ -252,7 +253,7 @@ def can_happen(s: State, owner: int, card: int) -> bool:
     if card == BURIED_TREASURE:
         return bool(own)
     if card == FAIR_WINDS:
-        return bool(own) or s.kcs[owner] >= 0
+        return bool(own) or s.kcs[owner] != NONE
     return any(p.place >= DOCK and not p.guns for p in own)
 
 
@@ -309,7 +310,7 @@ def fair_winds(g: G, owner: int) -> Rule[None]:
     s = g.state
     free = [p for p in s.pirates if p.owner == owner and not movement.shut_in(s, p)]
     options = tuple(option("captain", PIRATES[p.id].id) for p in free)
-    if s.kcs[owner] >= 0:
+    if s.kcs[owner] != NONE:
         options += (KC_WORD,)
     chosen = yield from ask(g, owner, "winds", options, "17.2#6")
     if chosen == KC_WORD:
@@ -319,7 +320,7 @@ def fair_winds(g: G, owner: int) -> Rule[None]:
         return
     p = find_pirate(s, PIRATE[chosen[1]])
     assert p is not None
-    barred = s.kc_places[owner] if s.kcs[owner] >= 0 else NONE
+    barred = s.kc_places[owner] if s.kcs[owner] != NONE else NONE
     zones = tuple(option("zone", zone) for n, zone in enumerate(ZONES) if n not in (barred, p.place))
     where = yield from ask(g, owner, "winds-zone", zones, "17.2#6", {"pirate": word(p)})
     for q in crew(s, p):

@@ -121,7 +121,7 @@ def begin_turn(g: G) -> list[Pirate]:
 def gnaw(g: G, sick: list[Pirate]) -> Rule[None]:
     """Scurvy gnaws at each turn of its owner (17.2#18)."""
     for p in sick:
-        if p.place >= 0 and p.loyalty > 0:
+        if p.place != NONE and p.loyalty > 0:
             yield from mutiny.displease(g, p, 1, alone=True)
 
 

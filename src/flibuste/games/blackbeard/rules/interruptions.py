@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import G, Pirate
+from ..state import NONE, G, Pirate
 
 
 class ActionCancelled(Exception):
@@ -19,5 +19,5 @@ class GameOver(Exception):
 
 def abandon(g: G, p: Pirate) -> None:
     """Raise PirateGone if the active pirate is out of play."""
-    if p.place < 0 and p.id == g.state.active:
+    if p.place == NONE and p.id == g.state.active:
         raise PirateGone

@@ -24,7 +24,7 @@ from ..box import (
     ZONE_CARGO,
 )
 from ..options import NO, SEIZE, YES_NO, option
-from ..state import CLOSING, NONE, UNDER_WAY, G, Pirate, word
+from ..state import CLOSING, NONE, UNDER_WAY, G, Pirate, include, word
 from . import antipirate, mutiny, revelry, tracks
 from .alliances import crew
 from .asking import ask
@@ -42,12 +42,12 @@ SECOND_FINDER = FIGURE["second-finder"]
 def find(g: G, p: Pirate, port: int) -> Rule[None]:
     """8.13–8.15: 7 or more finds; a merchant that another has found is easier."""
     s = g.state
-    bonus = trait(s, p, SKILL) + (SECOND_FINDER if s.face_up >> port & 1 else 0)
+    bonus = trait(s, p, SKILL) + (SECOND_FINDER if port in s.face_up else 0)
     faces = yield from to_match(g, p, g.roll(1), bonus, FIND_TARGET, "8.13")
     total = faces[0] + bonus
     g.tell("find-roll", pirate=word(p), port=PORTS[port].id, dice=faces, total=total)
-    if total >= FIND_TARGET and s.merchants[port] >= 0:
-        s.face_up |= 1 << port
+    if total >= FIND_TARGET and s.merchants[port] != NONE:
+        include(s.face_up, port)
         for q in crew(s, p):
             q.found.append(port)
         g.tell("found", pirate=word(p), merchant=MERCHANTS[s.merchants[port]].id, port=PORTS[port].id)
@@ -62,7 +62,7 @@ def plunder(g: G, p: Pirate, port: int) -> Rule[None]:
     seized = yield from seize(g, p, value)
     yield from interrupted(g, p)
     hostage = take_hostage(g, p, port)
-    if hostage >= 0:  # his fate is settled at once (8.43)
+    if hostage != NONE:  # his fate is settled at once (8.43)
         yield from treat(g, p, port, hostage)
     yield from interrupted(g, p)
     yield from fame(g, p, kind, row, seized)
@@ -125,7 +125,7 @@ def treat(g: G, p: Pirate, port: int, hostage: int) -> Rule[None]:
     }
     chosen = yield from ask(g, p.owner, "hostage", FATE, "8.43", about)
     if chosen == FATE[0]:
-        if p.ally >= 0:
+        if p.ally != NONE:
             yield from berth(g, p, person.id)
         return
     cruelty = min(CRUELTY[q.id] for q in crew(s, p))

@@ -35,7 +35,7 @@ ZONE_OPTIONS = tuple(Option("zone", zone) for zone in ZONES)
 
 def open_to(s: State, p: Pirate, port: int) -> bool:
     """Whether a pirate may enter a port (9.31); a destroyed one is of no use to anybody."""
-    return not s.destroyed >> port & 1 and port_status(s, p, port) != ANTI_PORT
+    return port not in s.destroyed and port_status(s, p, port) != ANTI_PORT
 
 
 def welcoming(s: State, p: Pirate, port: int) -> bool:
@@ -57,9 +57,9 @@ def moves(s: State, p: Pirate) -> list[Option]:
         options = [words[there] for there in SAILS[place] if there != barred]
     if place < N_ZONES:
         destroyed, governors = s.destroyed, s.governors
-        plain = p.letter < 0 and not p.history and p.ally < 0  # only the governor counts
+        plain = p.letter == NONE and not p.history and p.ally == NONE  # only the governor counts
         for port in ZONE_PORTS[place]:
-            if destroyed >> port & 1:
+            if port in destroyed:
                 continue
             if governors[port] <= PRO if plain else welcoming(s, p, port):
                 options.append(words[DOCK + port])
@@ -75,7 +75,7 @@ def cost(s: State, p: Pirate) -> int:
     """A crippled ship needs two moves at once (6.26, 7.12)."""
     if p.speed < 0:
         return 2
-    if p.ally >= 0:
+    if p.ally != NONE:
         return 2 if any(q.speed < 0 for q in crew(s, p)) else 1
     return 1
 
@@ -101,9 +101,9 @@ def sail(g: G, p: Pirate, place: int) -> None:
 def shake_off(s: State, p: Pirate) -> None:
     """10.23, ruling A114: a harassed pirate who has come into another zone is rid of his commissioner, be it
     through a port with two zones; a transit box is no zone."""
-    if s.hunted < 0 or s.hunted not in (p.id, p.ally) or p.place >= N_ZONES:
+    if s.hunted == NONE or s.hunted not in (p.id, p.ally) or p.place >= N_ZONES:
         return
-    if s.hunt_zone < 0:
+    if s.hunt_zone == NONE:
         s.hunt_zone = p.place
     elif s.hunt_zone != p.place:
         s.hunted = NONE

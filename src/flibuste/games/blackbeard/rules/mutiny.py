@@ -5,7 +5,7 @@ from __future__ import annotations
 from flibuste.kernel.decision import Option, Rule
 
 from ..box import COMMAND, PIRATE, PIRATES
-from ..state import G, Pirate, word
+from ..state import NONE, G, Pirate, word
 from . import alliances, ambition
 from .alliances import crew
 from .asking import ask
@@ -28,8 +28,8 @@ def displease(g: G, p: Pirate, points: int, alone: bool = False) -> Rule[None]:
                 variant(s).crew_at_zero(g, q)
             else:
                 yield from rise(g, q)
-        activated = s.active >= 0 and s.active in (q.id, q.ally)  # of two allies both are (11.2)
-        if activated and q.place >= 0 and before > q.loyalty:
+        activated = s.active != NONE and s.active in (q.id, q.ally)  # of two allies both are (11.2)
+        if activated and q.place != NONE and before > q.loyalty:
             yield from ambition.ambition(g, q)
     abandon(g, p)
 
@@ -37,7 +37,7 @@ def displease(g: G, p: Pirate, points: int, alone: bool = False) -> Rule[None]:
 def rise(g: G, p: Pirate) -> Rule[bool]:
     """14.2: whether the mutiny succeeded. A real mutiny breaks an alliance (11.6)."""
     s = g.state
-    if p.ally >= 0:
+    if p.ally != NONE:
         yield from alliances.part(g, p)
     command = COMMAND[p.id]
     g.tell("mutiny", pirate=word(p))

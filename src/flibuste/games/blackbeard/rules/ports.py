@@ -22,7 +22,19 @@ from ..box import (
     StatusRow,
 )
 from ..options import YES, YES_NO, option
-from ..state import ANTI_PORT, NONE, STATUSES, G, Pirate, State, find_pirate, is_pro, port_status, word
+from ..state import (
+    ANTI_PORT,
+    NONE,
+    STATUSES,
+    G,
+    Pirate,
+    State,
+    find_pirate,
+    include,
+    is_pro,
+    port_status,
+    word,
+)
 from . import booty, cards, movement, revelry
 from .alliances import crew
 from .asking import ask
@@ -78,7 +90,7 @@ def destroy(g: G, port: int, rule: str) -> Rule[None]:
     """A port is of no more use: its governor leaves, its merchant goes back to the pool, its pirates are
     put out (9.55, 10.4, ruling A44)."""
     s = g.state
-    s.destroyed |= 1 << port
+    include(s.destroyed, port)
     dismiss(s, port)
     remove_merchant(s, port)
     for p in s.pirates:
@@ -110,9 +122,9 @@ def has_letter_card(s: State, p: Pirate) -> bool:
 def may_get_letter(s: State, p: Pirate, port: int) -> bool:
     """17.2#12: in a port with a pro-pirate governor; one letter for a pirate at most; none while allied
     (11.5)."""
-    if p.letter >= 0 or p.ally >= 0 or not is_pro(s.governors[port]):
+    if p.letter != NONE or p.ally != NONE or not is_pro(s.governors[port]):
         return False
-    return not p.history >> PORT_NATION[port] & 1 or s.havens[port] == p.id
+    return PORT_NATION[port] not in p.history or s.havens[port] == p.id
 
 
 def damage(p: Pirate) -> int:
@@ -122,7 +134,7 @@ def damage(p: Pirate) -> int:
 def may_refit(s: State, p: Pirate, port: int) -> bool:
     """9.44: not in Arab ports."""
     nation = PORT_NATION[port]
-    if nation >= 0 and not REFIT_NATIONS[nation]:
+    if nation != NONE and not REFIT_NATIONS[nation]:
         return False
     return any(damage(q) > 0 and _terms(s, q, port).refit != "none" for q in welcome(s, p, port))
 
@@ -130,9 +142,9 @@ def may_refit(s: State, p: Pirate, port: int) -> bool:
 def may_buy_haven(s: State, p: Pirate, port: int) -> bool:
     """9.45: from a pro-pirate governor whom he has not tried to bribe, in a port that is nobody's haven."""
     governor = s.governors[port]
-    if not is_pro(governor) or s.havens[port] >= 0 or governor in p.bribed:
+    if not is_pro(governor) or s.havens[port] != NONE or governor in p.bribed:
         return False
-    return not p.history >> PORT_NATION[port] & 1
+    return PORT_NATION[port] not in p.history
 
 
 def activities(s: State, p: Pirate, stage: int) -> Options:
@@ -142,7 +154,7 @@ def activities(s: State, p: Pirate, stage: int) -> Options:
     nation = PORT_NATION[port]
     both = welcome(s, p, port)
     options: list[Option] = []
-    if stage <= 1 and nation >= 0 and RANSOM_NATIONS[nation]:
+    if stage <= 1 and nation != NONE and RANSOM_NATIONS[nation]:
         for q in both:
             options += [
                 option("sell-hostage", PIRATES[q.id].id, HOSTAGES[hostage].id)
@@ -168,7 +180,7 @@ def open_activities(s: State, p: Pirate) -> bool:
     """Whether an in-port action has anything to do, as far as everybody can see: a crew can always
     celebrate where the port is open to it."""
     port = p.place - DOCK
-    return port_status(s, p, port) != ANTI_PORT or (p.ally >= 0 and bool(welcome(s, p, port)))
+    return port_status(s, p, port) != ANTI_PORT or (p.ally != NONE and bool(welcome(s, p, port)))
 
 
 def call(g: G, p: Pirate) -> Rule[None]:
@@ -204,7 +216,7 @@ def call(g: G, p: Pirate) -> Rule[None]:
                 yield from buy_haven(g, p, PIRATE[chosen[1]], port)
             else:
                 break
-    if traded and PORT_NATION[port] < 0:
+    if traded and PORT_NATION[port] == NONE:
         revelry.celebrate(g, p, voluntary=False)  # 9.35, 13.11
     elif verb == "celebrate":
         revelry.celebrate(g, p, voluntary=True)

@@ -20,7 +20,7 @@ from ..box import (
     WEALTH,
 )
 from ..options import SEIZE, YES, YES_NO, option
-from ..state import NONE, G, Pirate, word
+from ..state import NONE, G, Pirate, include, word
 from . import damage, duels, movement, mutiny, ports, revelry, tracks
 from .alliances import crew
 from .asking import ask
@@ -42,7 +42,7 @@ def attack(g: G, p: Pirate, port: int) -> Rule[None]:
     that has been attacked before rolls two dice (9.58)."""
     s = g.state
     strength = combat_of(s, p) + trait(s, p, SKILL) + max(q.info.get(port, 0) for q in crew(s, p))
-    walls = g.roll(2 if s.attacked >> port & 1 else 1)
+    walls = g.roll(2 if port in s.attacked else 1)
     theirs = sum(walls) + DEFENCE[port]
     faces = yield from to_beat(g, p, g.roll(1), strength, theirs, "9.52")
     own = faces[0] + strength
@@ -60,12 +60,12 @@ def outrage(g: G, p: Pirate, port: int) -> None:
     s = g.state
     nation = PORT_NATION[port]
     for q in crew(s, p):
-        q.history |= 1 << nation
+        include(q.history, nation)
         if q.letter == nation:
             q.letter = NONE
         if s.havens[port] == q.id:
             s.havens[port] = NONE
-    s.attacked |= 1 << port
+    include(s.attacked, port)
 
 
 def storm_port(g: G, p: Pirate, port: int) -> Rule[None]:
@@ -231,9 +231,9 @@ def spoils(g: G, p: Pirate, victim: Pirate) -> Rule[None]:
 def take_letter(g: G, p: Pirate, victim: Pirate) -> Rule[None]:
     """15.1, 17.2#12: the letter too; who has one already keeps the one that he likes better. Even of a
     nation that he has attacked: it still saves him from a commissioner (10.33)."""
-    if victim.letter < 0:
+    if victim.letter == NONE:
         return
-    if p.letter >= 0:
+    if p.letter != NONE:
         options = tuple(option("letter-of", NATIONS[n]) for n in dict.fromkeys((p.letter, victim.letter)))
         chosen = yield from ask(g, p.owner, "letter", options, "15.1", {"pirate": word(p)})
         if chosen == options[0]:

@@ -6,7 +6,7 @@ from flibuste.kernel.decision import Option, Rule
 
 from ..box import DOCK, FIGURE, PIRATES, PORT_NATION, PORTS
 from ..options import YES, YES_NO, who
-from ..state import RETIRE, RETIRED, G, Pirate, State, is_pro, letter_nation, word
+from ..state import NONE, RETIRE, RETIRED, G, Pirate, State, is_pro, letter_nation, word
 from . import mutiny
 from .alliances import crew
 from .asking import ask
@@ -26,7 +26,7 @@ def ways_out(s: State, p: Pirate) -> list[Option]:
     in a haven (ruling A83)."""
     port = p.place - DOCK
     nation = PORT_NATION[port]
-    if nation < 0:
+    if nation == NONE:
         return []
     ways = []
     for q in crew(s, p):
@@ -44,7 +44,7 @@ def ways_out(s: State, p: Pirate) -> list[Option]:
 def may_bribe(s: State, p: Pirate, port: int) -> bool:
     """18.41D: a real pro-pirate governor, tried once by a pirate (ruling A41)."""
     governor = s.governors[port]
-    return is_pro(governor) and governor not in p.bribed and not p.history >> PORT_NATION[port] & 1
+    return is_pro(governor) and governor not in p.bribed and PORT_NATION[port] not in p.history
 
 
 def retire(g: G, p: Pirate, way: str) -> Rule[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..box import DOCK, FIGURE, PORT_NATION
-from ..state import HUNG_OVER, INVOLUNTARY, SOBER, VOLUNTARY, G, Pirate, State, word
+from ..state import HUNG_OVER, INVOLUNTARY, NONE, SOBER, VOLUNTARY, G, Pirate, State, word
 from . import tracks
 from .alliances import crew
 
@@ -12,7 +12,7 @@ JOY, HOME_JOY = FIGURE["revel-loyalty"], FIGURE["revel-loyalty-pirate-port"]
 
 def joy(p: Pirate) -> int:
     """13.21: points of loyalty, more of them in a pirate port."""
-    return HOME_JOY if p.place >= DOCK and PORT_NATION[p.place - DOCK] < 0 else JOY
+    return HOME_JOY if p.place >= DOCK and PORT_NATION[p.place - DOCK] == NONE else JOY
 
 
 def celebrate(g: G, p: Pirate, voluntary: bool) -> None:

@@ -107,9 +107,9 @@ def setup(seats: int, options: Mapping[str, Any], dice: Dice) -> State:
         kc_pool=list(KC_COUNTERS),
         kc_out=[],
         havens=[NONE] * len(PORTS),
-        face_up=0,
-        destroyed=0,
-        attacked=0,
+        face_up=[],
+        destroyed=[],
+        attacked=[],
         vp=[[0] * len(CAUSES) for _ in range(owners)],
     )
     s.actor = s.first
@@ -139,7 +139,7 @@ def place_governors(s: State, dice: Dice) -> None:
     """Step 5."""
 
     def free(port: int) -> bool:
-        return PORT_NATION[port] >= 0 and s.governors[port] == 0
+        return PORT_NATION[port] != NONE and s.governors[port] == 0
 
     for governor in range(1, PRO + 1):
         s.governors[next_port(d66(dice), free)] = governor

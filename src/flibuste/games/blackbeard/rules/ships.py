@@ -45,7 +45,7 @@ def own_speed(p: Pirate) -> int:
 
 def combat_of(s: State, p: Pirate) -> int:
     """A pirate's combat value in a fight, with his ally's help (11.2)."""
-    if p.ally < 0:
+    if p.ally == NONE:
         return own_combat(p)
     return joint_combat([own_combat(q) for q in crew(s, p)])
 
@@ -58,7 +58,7 @@ def speed_of(s: State, p: Pirate) -> int:
 def trait(s: State, p: Pirate, table: tuple[int, ...]) -> int:
     """A trait; of two allies the better (11.2)."""
     value = table[p.id]
-    if p.ally >= 0:
+    if p.ally != NONE:
         value = max(value, table[p.ally])
     return value
 
@@ -68,8 +68,8 @@ def trait(s: State, p: Pirate, table: tuple[int, ...]) -> int:
 
 def place_merchants(s: State, dice: Dice, total: int) -> list[int]:
     """Raise the number of merchants on the board (3, step 8; 4.4B; 6.31): the ports they are bound for."""
-    missing = total - (len(s.merchants) - s.merchants.count(-1))
-    return [port for port in [place_merchant(s, dice) for _ in range(missing)] if port >= 0]
+    missing = total - (len(s.merchants) - s.merchants.count(NONE))
+    return [port for port in [place_merchant(s, dice) for _ in range(missing)] if port != NONE]
 
 
 def place_merchant(s: State, dice: Dice) -> int:
@@ -79,10 +79,10 @@ def place_merchant(s: State, dice: Dice) -> int:
     kind = pick_counter(s.merchant_pool, dice, "merchants")
 
     def free(port: int) -> bool:
-        return PORT_NATION[port] >= 0 and s.merchants[port] < 0 and not s.destroyed >> port & 1
+        return PORT_NATION[port] != NONE and s.merchants[port] == NONE and port not in s.destroyed
 
     port = next_port(d66(dice), free)
-    if port >= 0:
+    if port != NONE:
         s.merchant_pool[kind] -= 1
         s.merchants[port] = kind
     return port
@@ -101,11 +101,12 @@ def pick_counter(pool: list[int], dice: Dice, domain: str) -> int:
 def remove_merchant(s: State, port: int) -> None:
     """6.34: back to the pool, and nobody has found it any more."""
     kind = s.merchants[port]
-    if kind < 0:
+    if kind == NONE:
         return
     s.merchants[port] = NONE
     s.merchant_pool[kind] += 1
-    s.face_up &= ~(1 << port)
+    if port in s.face_up:
+        s.face_up.remove(port)
     for p in s.pirates:
         if port in p.found:
             p.found.remove(port)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..box import COMMAND, FIGURE
-from ..state import G, Pirate, State, word
+from ..state import NONE, G, Pirate, State, word
 from .alliances import crew
 
 LOYALTY_MAX = FIGURE["loyalty-max"]
@@ -11,7 +11,7 @@ LOYALTY_MAX = FIGURE["loyalty-max"]
 
 def notoriety(s: State, p: Pirate) -> int:
     """Return the notoriety of a pirate, or the greater of two allies' (10.12, ruling A59)."""
-    if p.ally < 0:
+    if p.ally == NONE:
         return p.notoriety
     return max(q.notoriety for q in crew(s, p))
 

@@ -32,7 +32,7 @@ def draw_warship(s: State, dice: Dice) -> int:
 def remove_warship(s: State, zone: int) -> None:
     """6.47."""
     kind = s.warships[zone]
-    if kind >= 0:
+    if kind != NONE:
         s.warships[zone] = NONE
         s.warship_pool[kind] += 1
 
@@ -110,7 +110,7 @@ def surprise(g: G, p: Pirate, zone: int) -> Rule[bool]:
     if p.since == s.turn:
         return False
     for seat in pollable(g, SURPRISE):
-        if s.kcs[seat] >= 0 or not s.kc_pool:
+        if s.kcs[seat] != NONE or not s.kc_pool:
             continue
         if (yield from offer(g, seat, SURPRISE, p, "17.2#11", exempt=True)):
             remove_warship(s, zone)

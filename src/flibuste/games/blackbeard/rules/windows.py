@@ -8,7 +8,7 @@ from flibuste.kernel.decision import PASS, Option, Rule
 
 from ..box import CARDS
 from ..options import NO, YES, option
-from ..state import G, Pirate, State, after, word
+from ..state import G, Pirate, State, after, include, word
 from .alliances import crew
 from .asking import ask
 from .cards import BLACK_FLAG, CONVERTS, RESISTANCE
@@ -24,22 +24,22 @@ def listening(s: State) -> tuple[int, ...]:
     order = after(s, s.actor)
     if not s.quiet:
         return order
-    return tuple([seat for seat in order if not s.quiet >> seat & 1])
+    return tuple([seat for seat in order if seat not in s.quiet])
 
 
 def fall_silent(s: State, seat: int) -> None:
     """A seat passes until the end of the turn."""
-    s.quiet |= 1 << seat
+    include(s.quiet, seat)
 
 
 def has_acted(s: State, seat: int) -> bool:
     """Return whether a seat has used its one anti-pirate action of the turn (4.61)."""
-    return bool(s.spent >> seat & 1)
+    return seat in s.spent
 
 
 def spend(s: State, seat: int, kind: int) -> None:
     """4.61, 4.62: one action for a player in a turn, one of each type in an action."""
-    s.spent |= 1 << seat
+    include(s.spent, seat)
     s.types.append(kind)
 
 

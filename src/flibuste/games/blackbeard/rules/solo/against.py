@@ -5,7 +5,7 @@ from __future__ import annotations
 from flibuste.kernel.decision import Rule
 
 from ...box import ANTI, CARDS, FIGURE, N_ZONES, TEACH
-from ...state import DECLARED, DONE, SYSTEM, G, Pirate, State, find_pirate
+from ...state import DECLARED, DONE, NONE, SYSTEM, G, Pirate, State, find_pirate
 from .. import antipirate, commissioners, retirement
 from ..cards import COMMISSION, COMMISSIONER, DOUBLE_CROSS
 from ..deck import discard
@@ -73,7 +73,7 @@ def hunt(g: G, p: Pirate) -> Rule[None]:
     s = g.state
     if has_acted(s, SYSTEM) or p.place >= N_ZONES:
         return
-    if s.kcs[SYSTEM] >= 0:
+    if s.kcs[SYSTEM] != NONE:
         if commissioners.in_reach(s, SYSTEM, p, openings(s, p)):
             spend(s, SYSTEM, COMMISSIONER)
             yield from commissioners.intercept(g, SYSTEM, p)

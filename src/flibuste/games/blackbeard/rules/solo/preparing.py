@@ -50,7 +50,7 @@ def begin(g: G) -> Rule[None]:
 
 def hunting_grounds(s: State) -> list[int]:
     """19.6: most merchants; then the best cargo for a roll of 1; then the player's choice."""
-    counts = [sum(s.merchants[port] >= 0 for port in ZONE_PORTS[zone]) for zone in range(N_ZONES)]
+    counts = [sum(s.merchants[port] != NONE for port in ZONE_PORTS[zone]) for zone in range(N_ZONES)]
     most = [zone for zone in range(N_ZONES) if counts[zone] == max(counts)]
     best = max(ZONE_CARGO[zone][1] for zone in most)
     return [zone for zone in most if ZONE_CARGO[zone][1] == best]
@@ -61,7 +61,7 @@ def recruit(g: G, slot: int, apart: bool = False) -> None:
     s = g.state
     if not s.pirate_deck:
         s.roster[slot] = NONE
-        if all(number < 0 for number in s.roster):
+        if all(number == NONE for number in s.roster):
             raise GameOver
         return
     number = s.pirate_deck.pop()

@@ -69,7 +69,7 @@ def steps_to(p: Pirate, port: int) -> int:
 
 def bound_home(p: Pirate) -> bool:
     """19.18: he is worth enough to retire on his letter; what is still in his holds does not count."""
-    return p.letter >= 0 and retirement.worth_retired(p) >= LETTER_AT
+    return p.letter != NONE and retirement.worth_retired(p) >= LETTER_AT
 
 
 def on_the_way(p: Pirate, verb: str, aim: int) -> bool:
@@ -99,7 +99,7 @@ def plan(s: State, p: Pirate) -> Option | None:
     """The best action now, or none worth taking."""
     best, best_value = None, 0.0
     aim = goal(s, p)
-    straight = aim >= 0 and (bound_home(p) or p.id in s.couriers)
+    straight = aim != NONE and (bound_home(p) or p.id in s.couriers)
     for option in acts_of(s, p):
         if straight and not on_the_way(p, option[0], aim):
             continue
@@ -129,7 +129,7 @@ def appeal(s: State, p: Pirate, option: Option, aim: int) -> float:
     if verb == "sack":
         return 40
     if verb == "find":
-        return 0 if aim >= 0 else 30 + ZONE_CARGO[p.place][4] / 100
+        return 0 if aim != NONE else 30 + ZONE_CARGO[p.place][4] / 100
     if verb == "convert":
         return 35 if p.combat < 5 else 0
     if verb == "attack":
@@ -139,7 +139,7 @@ def appeal(s: State, p: Pirate, option: Option, aim: int) -> float:
 
 def approach(s: State, p: Pirate, place: int, aim: int) -> float:
     """A step towards the port aimed at, or towards the nearest merchants."""
-    if aim >= 0:
+    if aim != NONE:
         if place == DOCK + aim:
             return 45
         if p.place == DOCK + aim or place >= DOCK:
@@ -155,7 +155,7 @@ def approach(s: State, p: Pirate, place: int, aim: int) -> float:
 
 
 def prey_distance(s: State, place: int) -> int:
-    zones = {zone for port, kind in enumerate(s.merchants) if kind >= 0 for zone in PORT_ZONES[port]}
+    zones = {zone for port, kind in enumerate(s.merchants) if kind != NONE for zone in PORT_ZONES[port]}
     return min((DISTANCE[place][zone] for zone in zones), default=FAR)
 
 
@@ -164,7 +164,7 @@ def business(s: State, p: Pirate) -> bool:
     port = p.place - DOCK
     if port_status(s, p, port) == ANTI_PORT:
         return False
-    letter = p.id in s.couriers and is_pro(s.governors[port]) and p.letter < 0
+    letter = p.id in s.couriers and is_pro(s.governors[port]) and p.letter == NONE
     return bool(p.holds) or letter or p.combat < 4 or p.speed < 1
 
 
@@ -172,7 +172,7 @@ def assault(s: State, p: Pirate, port: int) -> float:
     """Attack where the odds are good and the booty is worth it."""
     if s.havens[port] == p.id or p.combat < 3 or PORT_NATION[port] == p.letter:
         return 0
-    dice = 7 if s.attacked >> port & 1 else 3
+    dice = 7 if port in s.attacked else 3
     edge = combat_of(s, p) + SKILL[p.id] + p.info.get(port, 0) - DEFENCE[port] - dice + 3
     return 32 + WEALTH[port] if edge >= 3 else 0
 
@@ -237,9 +237,9 @@ def harm(s: State, port: int) -> tuple[bool, bool, int]:
     his haven; else the poorest gives way most easily."""
     teach = find_pirate(s, TEACH)
     there = teach is not None and teach.place == DOCK + port
-    return there, s.havens[port] >= 0, -WEALTH[port]
+    return there, s.havens[port] != NONE, -WEALTH[port]
 
 
 def richness(s: State, zone: int) -> int:
-    prey = sum(s.merchants[port] >= 0 for port in ZONE_PORTS[zone])
+    prey = sum(s.merchants[port] != NONE for port in ZONE_PORTS[zone])
     return prey * int(ZONE_CARGO[zone][4])

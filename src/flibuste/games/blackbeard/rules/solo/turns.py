@@ -23,7 +23,7 @@ def system_turn(g: G) -> Rule[None]:
             yield from play_cards(g, p)
         s.phase = ACTION
     p = find_pirate(s, s.system)
-    while s.actions > 0 and p is not None and p.place >= 0:
+    while s.actions > 0 and p is not None and p.place != NONE:
         chosen = system.plan(s, p)
         if chosen is None:
             break
@@ -49,11 +49,11 @@ def play_cards(g: G, p: Pirate) -> Rule[None]:
     if p.scurvy and p.loyalty > 0:
         yield from mutiny.displease(g, p, 1)
     yield from fate(g)
-    if s.seasick or p.place < 0:
+    if s.seasick or p.place == NONE:
         return
     card = draw_held(g)
     g.tell("system-card", pirate=word(p), card=CARDS[card])
-    if card == LETTER and p.letter < 0 and p.id not in s.couriers:  # 19.18
+    if card == LETTER and p.letter == NONE and p.id not in s.couriers:  # 19.18
         s.couriers.append(p.id)
     elif MODE[card] != "and":
         discard(s, card)
