@@ -25,6 +25,7 @@ from flibuste.games.fortunes.box import (
     ZONE,
 )
 from flibuste.games.fortunes.rules import boarding, bounties, death, vessel
+from flibuste.games.fortunes.seen import UNSEEN, also
 from flibuste.games.fortunes.state import Battle, State
 from flibuste.games.fortunes.view import census
 
@@ -396,12 +397,10 @@ def test_death_takes_all_but_points_and_chest() -> None:
     captain = m.state.players[0].captain
     p = m.state.players[0]
     (glory,), rumour = p.hand, p.rumour
-    m.state.glory_seen[glory] = m.state.rumour_seen[rumour] = 0b10  # the other player has seen them
+    m.state.glory_seen[glory] = m.state.rumour_seen[rumour] = also(UNSEEN, 1)
     run(death.die(m.table, 0))
-    assert (m.state.glory_seen[glory], m.state.rumour_seen[rumour]) == (
-        0,
-        0,
-    )  # from now on they may be anywhere
+    seen = m.state.glory_seen[glory], m.state.rumour_seen[rumour]
+    assert seen == (UNSEEN, UNSEEN)  # from now on they may be anywhere
     assert (p.captain, p.zone, p.gold, p.chest, p.glory) == (-1, -1, 0, 23, 4)
     assert (p.cargo, p.hand, p.rumour, p.mission, p.bounties, p.weapons) == (
         [],

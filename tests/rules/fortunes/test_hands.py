@@ -6,6 +6,7 @@ import pytest
 
 from flibuste.games.fortunes.box import GLORY_IDS, GOOD, GOOD_OF, HULL, MASTS, MODIFICATION, SPAIN, ZONE
 from flibuste.games.fortunes.rules import cargo, gold, hands, rolls
+from flibuste.games.fortunes.seen import by_all
 from flibuste.games.fortunes.state import State
 
 from .kit import asked, deck, hire, npc, offered, pick, put, run, stage, table, told
@@ -271,4 +272,4 @@ def test_all_have_seen_what_is_stowed_from_the_table(seat: int) -> None:
     m.state.cargo_deck.remove(rum)
     run(cargo.stow(m.table, 1, [rum], "C087"), "stow rum")
     assert m.view(seat)["players"][1]["cargo"]["known"] == ["rum"]
-    assert m.state.cargo_seen[rum] == 0b111
+    assert m.state.cargo_seen[rum] == by_all(3)

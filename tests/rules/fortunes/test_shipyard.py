@@ -25,6 +25,7 @@ from flibuste.games.fortunes.box import (
     ZONE_IDS,
 )
 from flibuste.games.fortunes.rules import fittings, npcs, shipyard, vessel
+from flibuste.games.fortunes.seen import UNSEEN, by_all
 from flibuste.games.fortunes.state import State
 
 from .kit import asked, modification, offered, pick, put, run, stage, table, told
@@ -414,7 +415,7 @@ def test_a_token_that_goes_back_alone_is_known_to_all_two_to_nobody(tokens: list
     before = set(s.mods_batch)
     run(fittings.scatter(g, 0, numbers), *[f"place {ZONE_IDS[port]}" for port in ports][: len(ports) - 1])
     assert sorted(s.mods[port] for port in ports) == sorted(numbers)
-    assert [s.mods_seen[port] for port in ports] == ([0b111] if len(tokens) == 1 else [0, 0])
+    assert [s.mods_seen[port] for port in ports] == ([by_all(3)] if len(tokens) == 1 else [UNSEEN, UNSEEN])
     assert not before & {s.mods_batch[port] for port in ports}, "they are mixed with one another only"
 
 

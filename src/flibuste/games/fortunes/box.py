@@ -28,6 +28,9 @@ from .parts import (
     misfit,
 )
 
+#: no card, token, zone, nation, … where a number is expected
+NONE: Final = -1
+
 # ---- words
 
 SKILLS = ("seamanship", "scouting", "leadership", "influence")
@@ -314,9 +317,9 @@ NATION = {name: i for i, name in enumerate(NATION_IDS)}
 ZONES = _MAP.zone
 ZONE_IDS = tuple(z.id for z in ZONES)
 ZONE = {name: i for i, name in enumerate(ZONE_IDS)}
-#: The nation of a zone's port, -1 for the zone without one.
-PORT = tuple(NATION.get(z.nation, -1) for z in ZONES)
-PORTS = tuple(z for z, nation in enumerate(PORT) if nation >= 0)
+#: The nation of a zone's port, NONE for the zone without one.
+PORT = tuple(NATION.get(z.nation, NONE) for z in ZONES)
+PORTS = tuple(z for z, nation in enumerate(PORT) if nation != NONE)
 
 #: The NPCs: the naval ship of each nation (by the nation's number), the pirate sloop, the pirate frigate.
 NPC_IDS = (*(f"navy_{name}" for name in NATION_IDS), "pirate_sloop", "pirate_frigate")
@@ -358,10 +361,10 @@ GOOD = {name: i for i, name in enumerate(GOOD_IDS)}
 CARGO_CARDS = _GOODS.cargo
 CARGO_IDS = tuple(c.id for c in CARGO_CARDS)
 CARGO_CARD = {name: i for i, name in enumerate(CARGO_IDS)}
-#: By Cargo card: its good, its plunder value, the section that it hits (-1: the merchant escapes).
+#: By Cargo card: its good, its plunder value, the section that it hits (NONE: the merchant escapes).
 GOOD_OF = tuple(GOOD[c.good] for c in CARGO_CARDS)
 PLUNDER = tuple(c.plunder for c in CARGO_CARDS)
-HITS = tuple(SECTIONS.index(c.section) if c.section else -1 for c in CARGO_CARDS)
+HITS = tuple(SECTIONS.index(c.section) if c.section else NONE for c in CARGO_CARDS)
 DEMAND_TOKENS = tuple(good for good, kind in enumerate(_GOODS.good) for _ in range(kind.demand))
 
 CAPTAIN_IDS = tuple(c.id for c in CAPTAINS)
@@ -372,17 +375,17 @@ CAPTAIN_SKILLS = tuple((c.seamanship, c.scouting, c.leadership, c.influence) for
 
 EVENT_IDS = tuple(e.id for e in EVENTS)
 EVENT = {name: i for i, name in enumerate(EVENT_IDS)}
-#: By Event card: its icons as (npc, direction); the NPC that it brings (-1: none).
+#: By Event card: its icons as (npc, direction); the NPC that it brings.
 ICONS = tuple(tuple((NPC[npc], DIRECTIONS.index(way)) for npc, way in e.icons) for e in EVENTS)
-EVENT_NPC = tuple(NPC.get(e.npc, -1) for e in EVENTS)
+EVENT_NPC = tuple(NPC.get(e.npc, NONE) for e in EVENTS)
 
 #: The 70 Glory cards, by card; two copies of a card have the same id.
 GLORY = tuple(card for card in _GLORY for _ in range(card.copies))
 GLORY_IDS = tuple(card.id for card in GLORY)
 TIMING = tuple(card.timing for card in GLORY)
 SPECIALIST_IDS: tuple[str, ...] = get_args(Specialist)
-#: By Glory card: the specialist's type, -1 for the other cards.
-SPECIALIST_OF = tuple(SPECIALIST_IDS.index(card.specialist) if card.specialist else -1 for card in GLORY)
+#: By Glory card: the specialist's type, NONE for the other cards.
+SPECIALIST_OF = tuple(SPECIALIST_IDS.index(card.specialist) if card.specialist else NONE for card in GLORY)
 (
     CARPENTER,
     GUN_CAPTAIN,
@@ -631,7 +634,7 @@ def _check_doable(where: str, mission: Mission) -> None:
         raise BadData(f"{where}: field task: expected one or more")
     before = ""
     for task in mission.task:
-        if task.kind in _IN_PORT and PORT[ZONE[task.zone]] < 0:
+        if task.kind in _IN_PORT and PORT[ZONE[task.zone]] == NONE:
             raise BadData(f"{where}: field task: there is no port at {task.zone!r}")
         if task.kind == "crew_combat" and before != "scout":
             raise BadData(f"{where}: field task: 'crew_combat' expects a 'scout' just before it")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .box import CARGO, CREW, FIGURES, HULL, SHIPS
+from .box import CARGO, CREW, FIGURES, HULL, NONE, SHIPS
 from .rules.gold import chest_points
 from .state import Player, State
 
@@ -22,11 +22,11 @@ def worth(s: State, p: Player) -> float:
     """What a player has, in points."""
     points = p.glory + chest_points(s, p)
     total = points + GOLD * 0.5 * (p.chest % FIGURES.chest_step)
-    if p.captain < 0:
+    if p.captain == NONE:
         return total + DEAD
     total += GOLD * min(p.gold, 60) + CARD * len(p.hand) + SPECIALIST * len(p.specialists)
     total += CARGO_CARD * min(len(p.cargo), p.ship.most[CARGO])
-    total += PROMISE * ((p.rumour >= 0) + (p.mission >= 0) + len(p.kept)) + STEP * p.step
+    total += PROMISE * ((p.rumour != NONE) + (p.mission != NONE) + len(p.kept)) + STEP * p.step
     total += SECTION * sum(p.ship.now) + 0.1 * min(p.ship.now[HULL], 2) + 0.02 * p.ship.now[CREW]
     total += 0.01 * SHIPS[p.ship.kind].buy + BOUNTY * sum(p.bounties)
     return total + 0.05 * len(p.ship.mods) + 0.04 * sum(p.weapons)

@@ -8,7 +8,7 @@ from collections import Counter
 from .bot.sight import Sight, distances
 from .bot.voyage import goals
 from .bot.weights import WEIGHTS
-from .box import CARGO, CREW, FIGURES, GOOD_OF, HOME, HULL, PORT, SHIPS
+from .box import CARGO, CREW, FIGURES, GOOD_OF, HOME, HULL, NONE, PORT, SHIPS
 from .rules.gold import chest_points
 from .state import OVER, SETUP, Player, State
 from .view import view
@@ -80,7 +80,7 @@ def features(s: State, seat: int) -> list[float]:
     minted = min(room, (p.chest % FIGURES.chest_step + p.gold) // FIGURES.chest_step)
     way = _way_home(p)
     held = Counter(GOOD_OF[card] for card in p.cargo)
-    wanted = {s.demand[zone] for zone in range(len(PORT)) if s.demand[zone] >= 0}
+    wanted = {s.demand[zone] for zone in range(len(PORT)) if s.demand[zone] != NONE}
     now = p.ship.now
     return [
         glory,
@@ -98,8 +98,8 @@ def features(s: State, seat: int) -> list[float]:
         float(len(p.hand)),
         float(len(p.specialists)),
         float(len(p.kept)),
-        float(p.rumour >= 0),
-        float(p.mission >= 0),
+        float(p.rumour != NONE),
+        float(p.mission != NONE),
         float(p.step),
         float(now[HULL]),
         float(now[HULL] <= 1),
@@ -111,7 +111,7 @@ def features(s: State, seat: int) -> list[float]:
         float(sum(p.weapons)),
         float(sum(p.bounties)),
         float(sum(count > 0 for count in p.bounties)),
-        float(p.captain < 0),
+        float(p.captain == NONE),
         float(p.declared),
         float(points >= s.target),
         float((seat - s.actor) % s.seats),
@@ -121,7 +121,7 @@ def features(s: State, seat: int) -> list[float]:
 
 def _goals(s: State, seat: int) -> tuple[float, float]:
     """What the game's own player would sail for, in points an action: the best and the second best."""
-    if s.players[seat].captain < 0:
+    if s.players[seat].captain == NONE:
         return 0.0, 0.0
     rates = sorted((goal.rate for goal in goals(Sight(view(s, seat), seat, WEIGHTS))), reverse=True)
     first, second = [*rates, 0.0, 0.0][:2]
@@ -129,6 +129,6 @@ def _goals(s: State, seat: int) -> tuple[float, float]:
 
 
 def _way_home(p: Player) -> float:
-    if p.captain < 0:
+    if p.captain == NONE:
         return 6.0
     return _WAYS[p.zone][HOME[p.captain]] + (0.0 if p.in_port and p.zone == HOME[p.captain] else 1.0)

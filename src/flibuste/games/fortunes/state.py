@@ -1,4 +1,4 @@
-"""The state of a match: plain data, small numbers (box.py says what they stand for)."""
+"""The state of a match: plain data, small numbers (box.py says what they stand for). `NONE` means none."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import msgspec
 
 from flibuste.kernel.table import Table
 
-from .box import FIGURES
+from .box import FIGURES, NONE
+from .seen import Seen
 
 
 def _four() -> list[int]:
@@ -28,7 +29,7 @@ def _one_batch() -> list[int]:
 
 
 def _undeclared() -> list[int]:
-    return [-1, -1]
+    return [UNDECLARED, UNDECLARED]
 
 
 def _no_faces() -> list[list[int]]:
@@ -53,6 +54,10 @@ OVER: Final = 7
 PHASES = ("setup", "event", "turn", "actions", "port", "turn-end", "round-end", "over")
 
 
+#: what a side of a combat has declared, until it declares
+UNDECLARED: Final = -1
+
+
 class Vessel(msgspec.Struct, array_like=True):
     """A ship: its kind, what is left of its five sections (hull, cargo, masts, crew, cannons), the most
     that each can have, its manoeuvrability, and its modifications. `vessel.refit` keeps `most` and `handling`
@@ -68,7 +73,7 @@ class Vessel(msgspec.Struct, array_like=True):
 
 
 class Player(msgspec.Struct, array_like=True):
-    #: -1: the captain is dead or retired, the next one enters at the start of the player's turn
+    #: NONE: the captain is dead or retired, the next one enters at the start of the player's turn
     captain: int
     ship: Vessel
     zone: int
@@ -88,18 +93,18 @@ class Player(msgspec.Struct, array_like=True):
     #: Glory cards in hand (secret) and hired specialists (Glory cards, open)
     hand: list[int] = []
     specialists: list[int] = []
-    #: the Rumour held (secret, -1: none) and those that stay in play
-    rumour: int = -1
+    #: the Rumour held (secret) and those that stay in play
+    rumour: int = NONE
     kept: list[int] = []
-    #: the Mission held (open, -1: none), how many of its tasks are done, and the nations seen on the way
-    mission: int = -1
+    #: the Mission held (open), how many of its tasks are done, and the nations seen on the way
+    mission: int = NONE
     step: int = 0
     visited: list[int] = []
     #: this captain already had the point for buying a frigate or a galleon
     big_ship: bool = False
-    #: the port where goods were drawn on this turn, and on the turn before (-1: none)
-    bought_at: int = -1
-    bought_before: int = -1
+    #: the port where goods were drawn on this turn, and on the turn before
+    bought_at: int = NONE
+    bought_before: int = NONE
     #: has declared that the target is reached: the chest is open to all from then on
     declared: bool = False
     #: the captain has retired: the next one is drawn only when the player's turn comes
@@ -107,10 +112,10 @@ class Player(msgspec.Struct, array_like=True):
 
 
 class Npc(msgspec.Struct, array_like=True):
-    """A naval ship or a pirate. `zone` -1: not on the board. `stack` holds its Event cards, the captain in
+    """A naval ship or a pirate. `zone` NONE: not on the board. `stack` holds its Event cards, the captain in
     command last."""
 
-    zone: int = -1
+    zone: int = NONE
     stack: list[int] = []
     #: in wartime, a ship without an admiral's card sails under a commodore
     commodore: bool = False
@@ -125,8 +130,8 @@ class Tide(msgspec.Struct, array_like=True):
     moves: int = 0
     #: dice added to every Scouting roll, players and NPCs (Fog: -1)
     scouting: int = 0
-    #: the nation whose merchants carry more (Treasure fleet), -1: none
-    fleet: int = -1
+    #: the nation whose merchants carry more (Treasure fleet)
+    fleet: int = NONE
     #: Gold for each bounty cleared (Royal amnesty), 0: no amnesty; and the seats that have used it
     amnesty: int = 0
     pardoned: list[int] = []
@@ -186,7 +191,7 @@ class Battle(msgspec.Struct, array_like=True):
     #: the crews are fighting, and for how many rounds
     boarded: bool = False
     crew_round: int = 0
-    #: 0 shoot, 1 board, 2 flee, -1 not declared
+    #: what each side does (sides.SHOOT, BOARD, FLEE), or UNDECLARED
     declared: list[int] = msgspec.field(default_factory=_undeclared)
     #: the dice on the table: of the contest or the crew combat, and of the volleys
     faces: list[list[int]] = msgspec.field(default_factory=_no_faces)
@@ -206,8 +211,8 @@ class Battle(msgspec.Struct, array_like=True):
     special: list[int] = msgspec.field(default_factory=_pair)
     #: the Leadership of a crew that is no ship's (rumours, missions)
     leadership: int = 0
-    #: the Glory card played last (-1: none), for Quick wits
-    last_card: int = -1
+    #: the Glory card played last, for Quick wits
+    last_card: int = NONE
 
 
 class State(msgspec.Struct, array_like=True):
@@ -224,12 +229,12 @@ class State(msgspec.Struct, array_like=True):
     players: list[Player]
     npcs: list[Npc]
 
-    #: by zone: the Demand token (-1 none), the Modification token (-1 none), whether it is face up, which
-    #: seats have looked at it (bits), the Merchant token's nation (-1 none)
+    #: by zone: the Demand token, the Modification token, whether it is face up, which seats have looked at it
+    #: (see seen.py), the Merchant token's nation
     demand: list[int]
     mods: list[int]
     mods_up: list[bool]
-    mods_seen: list[int]
+    mods_seen: list[Seen]
     merchants: list[int]
     #: Demand tokens in reserve; Merchant tokens used, by nation
     reserve: list[int]
@@ -251,10 +256,10 @@ class State(msgspec.Struct, array_like=True):
     #: the two missions on offer
     missions: list[int]
 
-    #: which seats (bits) have seen a card in another player's hold, hand or Rumour
-    cargo_seen: list[int]
-    glory_seen: list[int]
-    rumour_seen: list[int]
+    #: by card: which seats have seen it in another player's hold, hand or Rumour (see seen.py)
+    cargo_seen: list[Seen]
+    glory_seen: list[Seen]
+    rumour_seen: list[Seen]
 
     phase: int = SETUP
     round: int = 0
@@ -264,8 +269,8 @@ class State(msgspec.Struct, array_like=True):
     tide: Tide = msgspec.field(default_factory=Tide)
     #: the nations at war
     war: list[int] = []
-    #: a port closed to all (-1 none), until the end of that round
-    blockade: int = -1
+    #: a port closed to all, until the end of that round
+    blockade: int = NONE
     blockade_until: int = 0
     #: at the end of the round: Event cards whose NPC arrives, NPCs whose next captain comes back, nations
     #: that get a commodore
@@ -281,13 +286,13 @@ class State(msgspec.Struct, array_like=True):
     #: Modification and Demand tokens in hand while somebody decides where they go
     loose: list[int] = []
     drawn: list[int] = []
-    #: the Rumour that is being put to the test (-1: none)
-    proving: int = -1
-    #: a Rumour just drawn or plundered, while its holder decides which to keep (-1: none)
-    second_rumour: int = -1
-    second_holder: int = -1
-    #: a Mission just accepted, while its holder decides which to keep (-1: none)
-    second_mission: int = -1
+    #: the Rumour that is being put to the test
+    proving: int = NONE
+    #: a Rumour just drawn or plundered, while its holder decides which to keep
+    second_rumour: int = NONE
+    second_holder: int = NONE
+    #: a Mission just accepted, while its holder decides which to keep
+    second_mission: int = NONE
     #: Glory cards announced face down: pairs of seat and card
     announced: list[list[int]] = []
     battle: Battle | None = None

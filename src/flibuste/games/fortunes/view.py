@@ -46,6 +46,7 @@ from .box import (
     MISSION_PLACE,
     MODIFICATION_IDS,
     NATION_IDS,
+    NONE,
     NPC_IDS,
     PORT,
     RUMOUR_IDS,
@@ -62,13 +63,14 @@ from .rules.gold import chest_points
 from .rules.npcs import skills_of_npc, vessel_kind
 from .rules.port import prices
 from .rules.sides import side_word
-from .state import PHASES, Player, State, Vessel
+from .seen import UNSEEN, has_seen
+from .state import PHASES, SETUP, UNDECLARED, Player, State, Vessel
 
 _WAYS = ("shoot", "board", "flee")
 #: by captain: his skills
 CAPTAIN_SHEET = [dict(zip(SKILLS, skills, strict=True)) for skills in CAPTAIN_SKILLS]
 #: by zone: the nation of its port
-ZONE_NATION = [NATION_IDS[nation] if nation >= 0 else None for nation in PORT]
+ZONE_NATION = [NATION_IDS[nation] if nation != NONE else None for nation in PORT]
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -83,12 +85,12 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "target": s.target,
         "bank": s.bank if s.limited else None,
         "war": [NATION_IDS[n] for n in s.war],
-        "blockade": ZONE_IDS[s.blockade] if s.blockade >= 0 else None,
+        "blockade": ZONE_IDS[s.blockade] if s.blockade != NONE else None,
         "tide": {
             "actions": s.tide.actions,
             "moves": s.tide.moves,
             "scouting": s.tide.scouting,
-            "fleet": NATION_IDS[s.tide.fleet] if s.tide.fleet >= 0 else None,
+            "fleet": NATION_IDS[s.tide.fleet] if s.tide.fleet != NONE else None,
             "amnesty": s.tide.amnesty,
             "pardoned": list(s.tide.pardoned),
             "each_turn": [EVENT_IDS[card] for card in s.tide.each_turn],
@@ -103,7 +105,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         },
         "zones": _zones(s, seat),
         "track": {name: s.track.count(n) for n, name in enumerate(NATION_IDS)},
-        "npcs": [_npc(s, npc) for npc in range(len(NPC_IDS)) if s.npcs[npc].zone >= 0],
+        "npcs": [_npc(s, npc) for npc in range(len(NPC_IDS)) if s.npcs[npc].zone != NONE],
         "arrivals": [EVENT_IDS[card] for card in s.arrivals],
         "returns": [NPC_IDS[npc] for npc in s.returns],
         "decks": {
@@ -144,18 +146,17 @@ def _prices(s: State) -> dict[str, int]:
 
 
 def _zones(s: State, seat: int | None) -> list[dict[str, Any]]:
-    bit = 0 if seat is None else 1 << seat
     found: list[dict[str, Any]] = []
     for zone, name in enumerate(ZONE_IDS):
         demand, token = s.demand[zone], s.mods[zone]
-        seen = token >= 0 and (s.mods_up[zone] or s.mods_seen[zone] & bit)
+        seen = token != NONE and (s.mods_up[zone] or has_seen(s.mods_seen[zone], seat))
         found.append(
             {
                 "id": name,
                 "nation": ZONE_NATION[zone],
-                "demand": GOOD_IDS[demand] if demand >= 0 else None,
-                "modification": None if token < 0 else MODIFICATION_IDS[token] if seen else "hidden",
-                "merchant": s.merchants[zone] >= 0,
+                "demand": GOOD_IDS[demand] if demand != NONE else None,
+                "modification": None if token == NONE else MODIFICATION_IDS[token] if seen else "hidden",
+                "merchant": s.merchants[zone] != NONE,
                 "missions": [],
                 "blockade": s.blockade == zone,
             }
@@ -184,19 +185,18 @@ def _sections(ship: Vessel) -> dict[str, list[int]]:
 def _player(s: State, seat: int | None, other: int) -> dict[str, Any]:
     p = s.players[other]
     own = seat == other
-    bit = 0 if seat is None else 1 << seat
-    alive = p.captain >= 0
-    hidden = p.captain >= 0 and s.phase == 0 and not own
-    captain = -1 if hidden else p.captain
+    alive = p.captain != NONE
+    hidden = p.captain != NONE and s.phase == SETUP and not own
+    captain = NONE if hidden else p.captain
     open_chest = own or p.declared
     return {
         "seat": other,
-        "captain": CAPTAIN_IDS[captain] if captain >= 0 else None,
+        "captain": CAPTAIN_IDS[captain] if captain != NONE else None,
         "alive": alive,
-        "nation": NATION_IDS[CAPTAIN_NATION[captain]] if captain >= 0 else None,
-        "home": ZONE_IDS[HOME[captain]] if captain >= 0 else None,
-        "skills": CAPTAIN_SHEET[captain].copy() if captain >= 0 else None,
-        "zone": ZONE_IDS[p.zone] if p.zone >= 0 and not hidden else None,
+        "nation": NATION_IDS[CAPTAIN_NATION[captain]] if captain != NONE else None,
+        "home": ZONE_IDS[HOME[captain]] if captain != NONE else None,
+        "skills": CAPTAIN_SHEET[captain].copy() if captain != NONE else None,
+        "zone": ZONE_IDS[p.zone] if p.zone != NONE and not hidden else None,
         "in_port": p.in_port,
         "ship": SHIP_IDS[p.ship.kind],
         "sections": _sections(p.ship),
@@ -209,23 +209,25 @@ def _player(s: State, seat: int | None, other: int) -> dict[str, Any]:
         "glory": p.glory,
         "specialists": [GLORY_IDS[card] for card in p.specialists],
         "kept": [RUMOUR_IDS[card] for card in p.kept],
-        "mission": MISSION_IDS[p.mission] if p.mission >= 0 else None,
+        "mission": MISSION_IDS[p.mission] if p.mission != NONE else None,
         "step": p.step,
         "visited": [NATION_IDS[n] for n in p.visited],
         "hides": p.hides,
         "declared": p.declared,
         "cargo": {
             "count": len(p.cargo),
-            "known": sorted([GOOD_IDS[GOOD_OF[c]] for c in p.cargo if own or s.cargo_seen[c] & bit]),
+            "known": sorted(
+                [GOOD_IDS[GOOD_OF[c]] for c in p.cargo if own or has_seen(s.cargo_seen[c], seat)]
+            ),
         },
         "hand": {
             "count": len(p.hand),
-            "known": sorted([GLORY_IDS[c] for c in p.hand if own or s.glory_seen[c] & bit]),
+            "known": sorted([GLORY_IDS[c] for c in p.hand if own or has_seen(s.glory_seen[c], seat)]),
         },
         "rumour": None
-        if p.rumour < 0
+        if p.rumour == NONE
         else RUMOUR_IDS[p.rumour]
-        if own or s.rumour_seen[p.rumour] & bit
+        if own or has_seen(s.rumour_seen[p.rumour], seat)
         else "hidden",
         "gold": p.gold if own else None,
         "chest": p.chest if open_chest else None,
@@ -244,7 +246,7 @@ def _battle(s: State) -> dict[str, Any] | None:
         "round": b.round,
         "boarded": b.boarded,
         "crew_round": b.crew_round,
-        "declared": [_WAYS[way] if way >= 0 else None for way in b.declared],
+        "declared": [_WAYS[way] if way != UNDECLARED else None for way in b.declared],
         "faces": [list(b.faces[0]), list(b.faces[1])],
         "vessel": None,
     }
@@ -263,15 +265,14 @@ def _battle(s: State) -> dict[str, Any] | None:
 def redeal(state: State, seat: int | None, dice: Dice) -> None:
     """Deal anew, in place, all that a seat (None: a spectator) can't know."""
     s = state
-    bit = 0 if seat is None else 1 << seat
     others = [p for i, p in enumerate(s.players) if i != seat]
     for deck, domain in ((s.events, "events"), (s.mission_deck, "missions")):
         _shuffle(deck, dice, domain)
     _redeal_captains(s, others, dice)
-    _redeal_cargo(s, seat, bit, others, dice)
-    _redeal_glory(s, seat, bit, dice)
-    _redeal_rumours(s, seat, bit, others, dice)
-    _redeal_tokens(s, bit, dice)
+    _redeal_cargo(s, seat, others, dice)
+    _redeal_glory(s, seat, dice)
+    _redeal_rumours(s, seat, others, dice)
+    _redeal_tokens(s, seat, dice)
     for p in others:
         _redeal_gold(s, p, dice)
 
@@ -285,7 +286,7 @@ def _shuffle(cards: list[int], dice: Dice, domain: str) -> None:
 def _redeal_captains(s: State, others: list[Player], dice: Dice) -> None:
     """Before the ships are chosen (C002) captains are secret; later only the deck is."""
     pool = list(s.captain_deck)
-    hidden = others if s.phase == 0 else []
+    hidden = others if s.phase == SETUP else []
     pool += [p.captain for p in hidden]
     _shuffle(pool, dice, "captains")
     for p in hidden:
@@ -294,17 +295,17 @@ def _redeal_captains(s: State, others: list[Player], dice: Dice) -> None:
     s.captain_deck[:] = pool
 
 
-def _redeal_cargo(s: State, seat: int | None, bit: int, others: list[Player], dice: Dice) -> None:
+def _redeal_cargo(s: State, seat: int | None, others: list[Player], dice: Dice) -> None:
     pool = list(s.cargo_deck)
     for p in others:
-        pool += [card for card in p.cargo if not s.cargo_seen[card] & bit]
+        pool += [card for card in p.cargo if not has_seen(s.cargo_seen[card], seat)]
     if seat != s.actor:
         pool += s.offer
     _shuffle(pool, dice, "cargo")
     masks = {}
     for p in others:
         for i, card in enumerate(p.cargo):
-            if not s.cargo_seen[card] & bit:
+            if not has_seen(s.cargo_seen[card], seat):
                 new = pool.pop()
                 masks[new] = s.cargo_seen[card]
                 p.cargo[i] = new
@@ -313,25 +314,25 @@ def _redeal_cargo(s: State, seat: int | None, bit: int, others: list[Player], di
     if seat != s.actor:
         s.offer[:] = [pool.pop() for _ in s.offer]
     for card in pool:
-        s.cargo_seen[card] = 0
+        s.cargo_seen[card] = UNSEEN
     for card in s.offer:
-        s.cargo_seen[card] = 0
+        s.cargo_seen[card] = UNSEEN
     s.cargo_deck[:] = pool
 
 
-def _redeal_glory(s: State, seat: int | None, bit: int, dice: Dice) -> None:
+def _redeal_glory(s: State, seat: int | None, dice: Dice) -> None:
     """Hands are dealt anew; an announced card becomes another that could be announced as well."""
     pool = list(s.glory_deck)
     for other, p in enumerate(s.players):
         if other != seat:
-            pool += [card for card in p.hand if not s.glory_seen[card] & bit]
+            pool += [card for card in p.hand if not has_seen(s.glory_seen[card], seat)]
     _shuffle(pool, dice, "glory")
     masks: dict[int, int] = {}
     announced = {pair[0]: pair for pair in s.announced if pair[0] != seat}
     fixed: list[tuple[Player, int, int]] = []
     for other, pair in announced.items():
         p = s.players[other]
-        if s.glory_seen[pair[1]] & bit:
+        if has_seen(s.glory_seen[pair[1]], seat):
             continue
         place = p.hand.index(pair[1])
         of_the_moment = [card for card in pool if TIMING[card] == TIMING[pair[1]]]
@@ -345,24 +346,24 @@ def _redeal_glory(s: State, seat: int | None, bit: int, dice: Dice) -> None:
             continue
         taken = [place for q, place, _ in fixed if q is p]
         for i, card in enumerate(p.hand):
-            if i not in taken and not s.glory_seen[card] & bit:
+            if i not in taken and not has_seen(s.glory_seen[card], seat):
                 new = pool.pop()
                 masks[new] = s.glory_seen[card]
                 p.hand[i] = new
     for p, place, new in fixed:
         p.hand[place] = new
     for card in pool:
-        s.glory_seen[card] = 0
+        s.glory_seen[card] = UNSEEN
     for new, mask in masks.items():
         s.glory_seen[new] = mask
     s.glory_deck[:] = pool
 
 
-def _redeal_rumours(s: State, seat: int | None, bit: int, others: list[Player], dice: Dice) -> None:
-    hidden = [p for p in others if p.rumour >= 0 and not s.rumour_seen[p.rumour] & bit]
+def _redeal_rumours(s: State, seat: int | None, others: list[Player], dice: Dice) -> None:
+    hidden = [p for p in others if p.rumour != NONE and not has_seen(s.rumour_seen[p.rumour], seat)]
     masks = [s.rumour_seen[p.rumour] for p in hidden]
     second = s.second_rumour
-    second_hidden = second >= 0 and s.second_holder != seat and not s.rumour_seen[second] & bit
+    second_hidden = second != NONE and s.second_holder != seat and not has_seen(s.rumour_seen[second], seat)
     pool = s.rumour_deck + [p.rumour for p in hidden]
     if second_hidden:
         pool.append(second)
@@ -371,22 +372,22 @@ def _redeal_rumours(s: State, seat: int | None, bit: int, others: list[Player], 
         p.rumour = pool.pop()
     if second_hidden:
         s.second_rumour = pool.pop()
-        s.rumour_seen[s.second_rumour] = 0
+        s.rumour_seen[s.second_rumour] = UNSEEN
     for card in pool:
-        s.rumour_seen[card] = 0
+        s.rumour_seen[card] = UNSEEN
     for p, mask in zip(hidden, masks, strict=True):
         s.rumour_seen[p.rumour] = mask
     s.rumour_deck[:] = pool
 
 
-def _redeal_tokens(s: State, bit: int, dice: Dice) -> None:
+def _redeal_tokens(s: State, seat: int | None, dice: Dice) -> None:
     """Face-down Merchant and Modification tokens change places with those that were dealt with them."""
-    zones = [zone for zone in range(len(ZONE_IDS)) if s.merchants[zone] >= 0]
+    zones = [zone for zone in range(len(ZONE_IDS)) if s.merchants[zone] != NONE]
     _change_places(s.merchants, s.merchants_batch, zones, dice, "merchants")
     zones = [
         zone
         for zone in range(len(ZONE_IDS))
-        if s.mods[zone] >= 0 and not s.mods_up[zone] and not s.mods_seen[zone] & bit
+        if s.mods[zone] != NONE and not s.mods_up[zone] and not has_seen(s.mods_seen[zone], seat)
     ]
     _change_places(s.mods, s.mods_batch, zones, dice, "modifications")
 
@@ -403,7 +404,7 @@ def _change_places(tokens: list[int], batches: list[int], zones: list[int], dice
 def _redeal_gold(s: State, p: Player, dice: Dice) -> None:
     """What a player has in all can be counted from what was paid in public; how it is split between ship
     and chest can't, once Gold has been hidden. An undeclared player is below the target."""
-    if not p.secret or p.declared or p.captain < 0:
+    if not p.secret or p.declared or p.captain == NONE:
         return
     total = p.gold + p.chest
     most = total
@@ -436,18 +437,18 @@ def census(s: State) -> dict[str, int]:
         + sum(len(p.hand) + len(p.specialists) for p in players),
         "rumours": len(s.rumour_deck)
         + len(s.rumour_discard)
-        + (s.proving >= 0)
-        + (s.second_rumour >= 0)
-        + sum(len(p.kept) + (p.rumour >= 0) for p in players),
+        + (s.proving != NONE)
+        + (s.second_rumour != NONE)
+        + sum(len(p.kept) + (p.rumour != NONE) for p in players),
         "missions": len(s.mission_deck)
         + len(s.mission_discard)
         + len(s.missions)
-        + (s.second_mission >= 0)
-        + sum(p.mission >= 0 for p in players),
-        "captains": len(s.captain_deck) + len(s.captain_discard) + sum(p.captain >= 0 for p in players),
-        "merchants": len(s.track) + sum(nation >= 0 for nation in s.merchants),
-        "demand": len(s.reserve) + len(s.drawn) + sum(good >= 0 for good in s.demand),
-        "modifications": ships + len(s.loose) + sum(token >= 0 for token in s.mods),
+        + (s.second_mission != NONE)
+        + sum(p.mission != NONE for p in players),
+        "captains": len(s.captain_deck) + len(s.captain_discard) + sum(p.captain != NONE for p in players),
+        "merchants": len(s.track) + sum(nation != NONE for nation in s.merchants),
+        "demand": len(s.reserve) + len(s.drawn) + sum(good != NONE for good in s.demand),
+        "modifications": ships + len(s.loose) + sum(token != NONE for token in s.mods),
     }
     if s.limited:
         counts["gold"] = s.bank + sum(p.gold + p.chest for p in players)

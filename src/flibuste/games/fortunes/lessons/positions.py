@@ -18,6 +18,7 @@ from ..box import (
     MISSION,
     MODIFICATION,
     NATION,
+    NONE,
     RUMOUR,
     SECTIONS,
     SHIP,
@@ -98,14 +99,14 @@ def calm(s: State) -> None:
     s.first = s.actor = 0
     s.tide = Tide()
     s.war.clear()
-    s.blockade = -1
+    s.blockade = NONE
     s.commodores.clear()
     s.events += s.arrivals
     s.arrivals.clear()
     for npc in s.npcs:
         s.events += npc.stack
         npc.stack.clear()
-        npc.zone = -1
+        npc.zone = NONE
     for player in s.players:
         s.glory_deck[:0] = player.hand
         player.hand.clear()
@@ -130,7 +131,7 @@ def enter(s: State, p: Player, said: Captain) -> None:
     p.captain = number
     p.ship = new_vessel(SHIP[said.ship])
     for name in said.mods:
-        s.mods[s.mods.index(MODIFICATION[name])] = -1
+        s.mods[s.mods.index(MODIFICATION[name])] = NONE
         p.ship.mods.append(MODIFICATION[name])
     refit(p)
     p.ship.now[:] = p.ship.most

@@ -16,6 +16,7 @@ from .sides import (
     crew,
     end_combat,
     fighters,
+    is_player,
     leadership,
     roll,
     ship_of,
@@ -93,7 +94,7 @@ def crew_dice(s: State, b: Battle, side: int) -> int:
     """Return the dice: Leadership, the Master-at-arms, cards, and a captain's gift for the first round."""
     dice = leadership(s, b, side) + b.crew_dice[side]
     seat = b.sides[side]
-    if seat >= 0:
+    if is_player(seat):
         dice += specialists.crew_dice(s.players[seat])
         if b.crew_round == 1:
             dice += captains.first_crew_round(s.players[seat])

@@ -8,6 +8,7 @@ from flibuste.kernel.decision import PASS, Options, Rule
 
 from ..box import CARGO, GOOD_IDS, GOOD_OF
 from ..options import DROP, SEAT, STOW
+from ..seen import UNSEEN, by_all
 from ..state import G, Player, State
 
 # ---- the deck
@@ -31,7 +32,7 @@ def draw(g: G, count: int) -> list[int]:
 
 def discard(s: State, card: int) -> None:
     """Put a Cargo card face up on the discard (C038)."""
-    s.cargo_seen[card] = 0
+    s.cargo_seen[card] = UNSEEN
     s.cargo_discard.append(card)
 
 
@@ -98,7 +99,6 @@ def stow(g: G, seat: int, cards: list[int], rule: str, most: int | None = None) 
     haul = s.raid
     haul[:] = cards
     left = len(haul) if most is None else most
-    everybody = (1 << s.seats) - 1
     while haul and left:
         option = yield g.ask(seat, "stow", partial(_stowing, s, p), rule, goods=goods_of(haul))
         if option[0] == "pass":
@@ -112,7 +112,7 @@ def stow(g: G, seat: int, cards: list[int], rule: str, most: int | None = None) 
             if GOOD_OF[card] == good:
                 haul.remove(card)
                 p.cargo.append(card)
-                s.cargo_seen[card] = everybody
+                s.cargo_seen[card] = by_all(s.seats)
                 break
         left -= 1
         g.tell("stow", who=SEAT[seat], good=option[1])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from flibuste.kernel.decision import Option, Rule
 
-from ..box import CAPTAIN_IDS, FIGURES, FLUTE, HOME, NPC_IDS, PIRATE_SLOOP, SHIP_IDS, SLOOP
+from ..box import CAPTAIN_IDS, FIGURES, FLUTE, HOME, NONE, NPC_IDS, PIRATE_SLOOP, SHIP_IDS, SLOOP
 from ..options import CHOOSE_SHIP, SEAT
+from ..seen import UNSEEN
 from ..state import TURN_END, G, Player, State
 from . import board, cargo, fittings, gold, vessel
 from .setup import enter, tell_captain
@@ -25,8 +26,8 @@ def die(g: G, seat: int, told: str = "die") -> Rule[None]:
     if lost:
         g.tell("lose-gold", who=SEAT[seat], gold=lost)
     s.captain_discard.append(p.captain)
-    p.captain = -1
-    p.zone = -1
+    p.captain = NONE
+    p.zone = NONE
     p.in_port = False
     _lose_cards(s, p)
     g.reveal()
@@ -41,27 +42,27 @@ def die(g: G, seat: int, told: str = "die") -> Rule[None]:
 def _bespoken(s: State) -> int:
     """Return how many captains of the deck belong to players whose captain has died; who has retired draws
     only when the next turn comes (ruling R71)."""
-    return sum([q.captain < 0 and not q.retired for q in s.players])
+    return sum([q.captain == NONE and not q.retired for q in s.players])
 
 
 def _lose_cards(s: State, p: Player) -> None:
     for card in p.cargo:
         cargo.discard(s, card)
     for card in p.hand + p.specialists:
-        s.glory_seen[card] = 0
+        s.glory_seen[card] = UNSEEN
         s.glory_discard.append(card)
-    if p.rumour >= 0:
-        s.rumour_seen[p.rumour] = 0
+    if p.rumour != NONE:
+        s.rumour_seen[p.rumour] = UNSEEN
         s.rumour_discard.append(p.rumour)
     s.rumour_discard += p.kept
-    if p.mission >= 0:
+    if p.mission != NONE:
         s.mission_discard.append(p.mission)
     p.cargo.clear()
     p.hand.clear()
     p.specialists.clear()
     p.kept.clear()
     p.visited.clear()
-    p.rumour = p.mission = p.bought_at = p.bought_before = -1
+    p.rumour = p.mission = p.bought_at = p.bought_before = NONE
     p.step = 0
     p.bounties[:] = [0, 0, 0, 0]
     p.weapons[:] = [0, 0, 0]

@@ -6,8 +6,9 @@ from functools import partial
 
 from flibuste.kernel.decision import PASS, Options, Rule
 
-from ..box import CANNONS, CARGO, MODIFICATION_IDS, PORTS, WEAPON_COPIES, WEAPON_IDS, ZONE_IDS
+from ..box import CANNONS, CARGO, MODIFICATION_IDS, NONE, PORTS, WEAPON_COPIES, WEAPON_IDS, ZONE_IDS
 from ..options import PLACE, SEAT, TAKE_MODIFICATION, TAKE_WEAPON
+from ..seen import UNSEEN, also, by_all
 from ..state import G, Player, State
 from . import vessel
 
@@ -31,11 +32,11 @@ def scatter(g: G, seat: int, tokens: list[int]) -> Rule[None]:
     s.loose[:] = tokens
     ports: list[int] = []
     for _ in s.loose:
-        free = [zone for zone in PORTS if s.mods[zone] < 0 and zone not in ports]
+        free = [zone for zone in PORTS if s.mods[zone] == NONE and zone not in ports]
         option = yield g.ask(seat, "place", tuple([PLACE[zone] for zone in free]), "C060")
         ports.append(ZONE_IDS.index(option[1]))
     g.dice.shuffle(s.loose, "modifications")
-    known = (1 << s.seats) - 1 if len(s.loose) == 1 else 0
+    known = by_all(s.seats) if len(s.loose) == 1 else UNSEEN
     batch = max(s.mods_batch) + 1
     for zone, token in zip(ports, s.loose, strict=True):
         s.mods[zone] = token
@@ -49,7 +50,7 @@ def scatter(g: G, seat: int, tokens: list[int]) -> Rule[None]:
 def reveal_modification(g: G, zone: int) -> None:
     """The face-down token of a port is turned (C055)."""
     s = g.state
-    if s.mods[zone] >= 0 and not s.mods_up[zone]:
+    if s.mods[zone] != NONE and not s.mods_up[zone]:
         s.mods_up[zone] = True
         g.reveal()
         g.tell("modification", zone=ZONE_IDS[zone], token=MODIFICATION_IDS[s.mods[zone]])
@@ -60,7 +61,7 @@ def take_modification(g: G, seat: int, rule: str) -> Rule[None]:
     s = g.state
     p = s.players[seat]
     for zone in PORTS:
-        s.mods_seen[zone] |= 1 << seat
+        s.mods_seen[zone] = also(s.mods_seen[zone], seat)
     g.reveal()
     option = yield g.ask(seat, "take-modification", partial(_takeable, s, p), rule)
     if option[0] == "pass":
@@ -73,7 +74,7 @@ def take_modification(g: G, seat: int, rule: str) -> Rule[None]:
 
 
 def _takeable(s: State, p: Player) -> Options:
-    zones = [zone for zone in PORTS if s.mods[zone] >= 0 and s.mods[zone] not in p.ship.mods]
+    zones = [zone for zone in PORTS if s.mods[zone] != NONE and s.mods[zone] not in p.ship.mods]
     if not zones:
         return (PASS,)
     return tuple([TAKE_MODIFICATION[zone] for zone in zones])
@@ -81,9 +82,9 @@ def _takeable(s: State, p: Player) -> Options:
 
 def clear_port(s: State, zone: int) -> None:
     """The port's Modification token has been taken; nothing replaces it (C056)."""
-    s.mods[zone] = -1
+    s.mods[zone] = NONE
     s.mods_up[zone] = False
-    s.mods_seen[zone] = 0
+    s.mods_seen[zone] = UNSEEN
 
 
 # ---- special weapons

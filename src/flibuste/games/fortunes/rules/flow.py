@@ -8,7 +8,7 @@ from functools import partial
 from flibuste.kernel.decision import CHECKPOINT, Decision, Option, Options, Rule
 from flibuste.kernel.decision import TURN as TURN_STARTS
 
-from ..box import EVENT_IDS, EVENT_NPC, SKULL, ZONE_IDS
+from ..box import EVENT_IDS, EVENT_NPC, NONE, SKULL, ZONE_IDS
 from ..options import AMNESTY, END, LEAVE, PORT_ACTION, RETIRE, SEAT, UNLOCK, show
 from ..state import ACTIONS, EVENT, IN_PORT, OVER, ROUND_END, SETUP, TURN, TURN_END, G, State, Tide, Turn
 from . import (
@@ -83,7 +83,7 @@ def draw_event(g: G) -> None:
     g.reveal()
     g.tell("event", event=EVENT_IDS[card])
     npcs.move_by_icons(g, card)
-    if EVENT_NPC[card] >= 0:
+    if EVENT_NPC[card] != NONE:
         s.arrivals.append(card)
         return
     s.event_discard.append(card)
@@ -100,9 +100,9 @@ def end_round(g: G) -> None:
         npcs.arrive(g, card)
     s.arrivals.clear()
     war.send_commodores(g)
-    if s.blockade >= 0 and s.round >= s.blockade_until:
+    if s.blockade != NONE and s.round >= s.blockade_until:
         g.tell("blockade-ends", zone=ZONE_IDS[s.blockade])
-        s.blockade = -1
+        s.blockade = NONE
     for seat in range(s.seats):
         gold.declare(g, seat)
     s.phase = OVER if any(p.declared for p in s.players) else EVENT
@@ -120,8 +120,8 @@ def start_turn(g: G) -> Rule[None]:
     p = s.players[seat]
     s.turn = Turn(s.tide.actions, s.tide.moves)
     p.bought_before = p.bought_at
-    p.bought_at = -1
-    if p.captain < 0:
+    p.bought_at = NONE
+    if p.captain == NONE:
         yield from death.new_captain(g, seat)
     g.tell("turn", who=SEAT[seat])
     if opens(g, "other_turn_start", order.others(s, seat)):
@@ -145,7 +145,7 @@ def act(g: G) -> Rule[None]:
     p = s.players[seat]
     again = partial(actions, s, seat)
     while s.phase == ACTIONS and s.battle is None:
-        if p.captain < 0:  # R34
+        if p.captain == NONE:  # R34
             s.phase = TURN_END
             return
         turn = s.turn
@@ -201,9 +201,9 @@ def end_turn(g: G) -> Rule[None]:
     s = g.state
     seat = s.actor
     p = s.players[seat]
-    if s.tide.each_turn and p.captain >= 0:
+    if s.tide.each_turn and p.captain != NONE:
         yield from events.turn_end(g, seat)
-    if p.captain >= 0 and not p.in_port and zones.fires_on(p):
+    if p.captain != NONE and not p.in_port and zones.fires_on(p):
         yield from fort_fires(g, seat)
     s.actor = (seat + 1) % s.seats
     s.phase = ROUND_END if s.actor == s.first else TURN

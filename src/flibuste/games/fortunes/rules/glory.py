@@ -9,6 +9,7 @@ from flibuste.kernel.decision import PASS, Option, Options, Rule
 
 from ..box import GLORY_IDS, TIMING
 from ..options import ANNOUNCE, PLAY, QUICK_WITS, SEAT, WITHDRAW
+from ..seen import by_all
 from ..state import G, State
 from . import hands
 from .cards.glory import CONDITIONS, EFFECTS
@@ -127,7 +128,7 @@ def resolve_next(g: G) -> Rule[None]:
     seat, card = s.announced.pop(0)
     name = GLORY_IDS[card]
     if not plays:
-        s.glory_seen[card] = (1 << s.seats) - 1
+        s.glory_seen[card] = by_all(s.seats)
         s.withdrawn.append(card)
         g.reveal()
         g.tell("withdraw", who=SEAT[seat], card=name)

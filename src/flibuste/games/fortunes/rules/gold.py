@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.kernel.decision import PASS, Option, Rule
 
-from ..box import FIGURES, HOME
+from ..box import FIGURES, HOME, NONE
 from ..options import FETCH, HIDE, SEAT
 from ..state import G, Player, State
 
@@ -13,7 +13,7 @@ from ..state import G, Player, State
 
 def at_home(p: Player) -> bool:
     """Whether the captain lies in the home port."""
-    return p.in_port and p.captain >= 0 and HOME[p.captain] == p.zone
+    return p.in_port and p.captain != NONE and HOME[p.captain] == p.zone
 
 
 def purse(p: Player) -> int:

@@ -6,8 +6,9 @@ from functools import partial
 
 from flibuste.kernel.decision import Options, Rule
 
-from ..box import FIGURES, GLORY_IDS, RUMOUR_IDS, RUMOURS, SPECIALIST_OF
+from ..box import FIGURES, GLORY_IDS, NONE, RUMOUR_IDS, RUMOURS, SPECIALIST_OF
 from ..options import DISCARD, KEEP_RUMOUR, SEAT
+from ..seen import UNSEEN
 from ..state import G, Player, State
 from . import gold, vessel
 from .cards import specialists
@@ -31,7 +32,7 @@ def draw(g: G, seat: int, count: int = 1) -> Rule[None]:
         p.hand.append(card)
         g.reveal()
         g.tell("draw-glory", who=SEAT[seat])
-        key = "drawn-glory" if SPECIALIST_OF[card] < 0 else "drawn-specialist"
+        key = "drawn-glory" if SPECIALIST_OF[card] == NONE else "drawn-specialist"
         g.tell(key, (seat,), card=GLORY_IDS[card])
         yield from keep_to_limit(g, seat)
 
@@ -57,7 +58,7 @@ def _discards(p: Player) -> Options:
 def discard(s: State, p: Player, card: int) -> None:
     """Put a Glory card from the hand on the discard."""
     p.hand.remove(card)
-    s.glory_seen[card] = 0
+    s.glory_seen[card] = UNSEEN
     s.glory_discard.append(card)
 
 
@@ -96,7 +97,7 @@ def hire(g: G, seat: int, card: int) -> None:
     """Lay a specialist (a Glory card) open before the player (C102, ruling R59)."""
     p = g.state.players[seat]
     p.specialists.append(card)
-    g.state.glory_seen[card] = 0
+    g.state.glory_seen[card] = UNSEEN
     g.reveal()
     vessel.refit(p)
     g.tell("hire", who=SEAT[seat], card=GLORY_IDS[card])
@@ -140,7 +141,7 @@ def keep_one_rumour(g: G, seat: int, card: int) -> Rule[None]:
     """Hold one Rumour: with a second, one of the two is shuffled back into the deck (C066, ruling R25)."""
     s = g.state
     p = s.players[seat]
-    if p.rumour < 0:
+    if p.rumour == NONE:
         p.rumour = card
         _tell_rumour(g, seat)
         return
@@ -148,10 +149,10 @@ def keep_one_rumour(g: G, seat: int, card: int) -> Rule[None]:
     s.second_holder = seat
     option = yield g.ask(seat, "keep-rumour", partial(_two_rumours, s, p), "C066")
     card = s.second_rumour
-    s.second_rumour = -1
+    s.second_rumour = NONE
     if RUMOUR_IDS[card] == option[1]:
         p.rumour, card = card, p.rumour
-    s.rumour_seen[card] = 0
+    s.rumour_seen[card] = UNSEEN
     s.rumour_deck.append(card)
     g.dice.shuffle(s.rumour_deck, "rumours")
     _tell_rumour(g, seat)

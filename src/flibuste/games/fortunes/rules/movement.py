@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.kernel.decision import PASS, Option, Options, Rule
 
-from ..box import FIGURES, HOME, INFLUENCE, NEIGHBOURS, PORT, ZONE, ZONE_IDS
+from ..box import FIGURES, HOME, INFLUENCE, NEIGHBOURS, NONE, PORT, ZONE, ZONE_IDS
 from ..options import BRIBE, DOCK, SAIL, SEAT, SNEAK, TALK
 from ..state import G, Player, State
 from . import cargo, gold, hands, npcs, order, rolls, war, zones
@@ -32,7 +32,7 @@ def docking(s: State, p: Player) -> list[Option]:
     """Return the ways into the port of the zone; a blockade closes them all (C025–C028, rulings R62, R63 and
     R81)."""
     zone = p.zone
-    if PORT[zone] < 0 or s.blockade == zone:
+    if PORT[zone] == NONE or s.blockade == zone:
         return _NOWHERE
     if (not s.war and not p.bounties[PORT[zone]]) or is_open(s, p, zone):
         return _DOCK

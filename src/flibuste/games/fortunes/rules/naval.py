@@ -6,7 +6,7 @@ from flibuste.kernel.decision import PASS, Option, Options, Rule
 
 from ..box import CANNONS, CHASERS, CREW, FIGURES, GRAPNEL, HULL, LONG_GUNS, MASTS
 from ..options import CHASE, DECLARE, SEAT, SPEND, show
-from ..state import Battle, G, State
+from ..state import UNDECLARED, Battle, G, State
 from . import bounties, volley, war
 from .cards import captains, specialists
 from .glory import opens, window
@@ -15,11 +15,15 @@ from .sides import (
     BOARD,
     COMPUTER,
     FLEE,
+    NEITHER,
     SHOOT,
+    code_of,
     contest_winner,
     controller,
     end_combat,
     fighters,
+    is_player,
+    npc_of,
     reroll,
     roll,
     seamanship,
@@ -49,20 +53,20 @@ def attack_npc(g: G, seat: int, npc: int) -> None:
     """Attack an NPC; a naval ship brings a bounty, for it is no pirate (C090, ruling R02)."""
     if is_naval(npc):
         bounties.add(g, seat, npc)
-    begin(g, seat, -1 - npc)
+    begin(g, seat, code_of(npc))
 
 
 def npc_attacks(g: G, npc: int, seat: int) -> None:
     """Begin the combat of an NPC with the captain that it has found."""
-    begin(g, -1 - npc, seat)
+    begin(g, code_of(npc), seat)
 
 
 def begin(g: G, attacker: int, defender: int) -> None:
     s = g.state
     ship = None
     for code in (attacker, defender):
-        if code < 0:
-            ship = vessel_of(s, -1 - code)
+        if not is_player(code):
+            ship = vessel_of(s, npc_of(code))
     b = s.battle = Battle([attacker, defender], ship, [])
     b.crews += [ship_of(s, b, 0).now[CREW], ship_of(s, b, 1).now[CREW]]
     g.tell("combat", attacker=side_word(b, 0), defender=side_word(b, 1))
@@ -91,7 +95,7 @@ def naval_round(g: G) -> Rule[None]:
         return
     b.round += 1
     b.dice[:] = b.hits[:] = b.tolerance[:] = b.special[:] = [0, 0]
-    b.declared[:] = [-1, -1]
+    b.declared[:] = [UNDECLARED, UNDECLARED]
     b.faces[:] = [[], []]
     for side in (0, 1):
         yield from declare(g, side)
@@ -146,7 +150,7 @@ def declarations(s: State, b: Battle, side: int) -> tuple[int, ...]:
         return (SHOOT,)
     may_board = ship.now[CREW] > 0
     may_flee = True
-    if b.sides[side] < 0:
+    if not is_player(b.sides[side]):
         enemy = ship_of(s, b, 1 - side)
         may_flee = ship.now[CANNONS] < enemy.now[CANNONS] or ship.now[CREW] < enemy.now[CREW]
     if may_board:
@@ -193,7 +197,7 @@ def second_thoughts(g: G) -> Rule[None]:
         used = False
         for side in (0, 1):
             seat = b.sides[side]
-            if seat >= 0 and b.declared[side] == BOARD and s.players[seat].weapons[GRAPNEL]:
+            if is_player(seat) and b.declared[side] == BOARD and s.players[seat].weapons[GRAPNEL]:
                 option = yield g.ask(seat, "grapnel", (PASS, SPEND[GRAPNEL]), "C130")
                 if option[0] == "spend":
                     used = True
@@ -209,7 +213,7 @@ def act(g: G) -> Rule[None]:
     s = g.state
     b = the_battle(s)
     won = contest_winner(s, b)
-    if won >= 0:
+    if won != NEITHER:
         g.tell("contest-won", side=side_word(b, won))
     counts = [shots_of(s, b, side, won) for side in (0, 1)]
     if any(counts):
@@ -217,14 +221,14 @@ def act(g: G) -> Rule[None]:
         if is_sunk(s, b):
             yield from settle(g)
             return
-    if won < 0:
+    if won == NEITHER:
         return
     if b.declared[won] == BOARD and ship_of(s, b, won).now[CREW] > 0:  # C121, C122
         b.boarded = True
         g.tell("board", side=side_word(b, won))
     elif b.declared[won] == FLEE:  # C123, R48
         tolerance = b.tolerance[won]
-        if b.sides[won] >= 0:
+        if is_player(b.sides[won]):
             tolerance += captains.flight(s.players[b.sides[won]])
         if successes(b.faces[1 - won]) <= tolerance:
             g.tell("flee", side=side_word(b, won))
@@ -242,7 +246,7 @@ def shots_of(s: State, b: Battle, side: int, won: int) -> int:
     if won == side:
         return cannons + b.hits[side]
     hits = successes(b.faces[side])
-    if hits and b.sides[side] >= 0:
+    if hits and is_player(b.sides[side]):
         hits += specialists.lost_contest_hits(s.players[b.sides[side]])
     return min(hits, cannons)
 

@@ -11,6 +11,7 @@ from ..box import (
     ICONS,
     MAN_OF_WAR,
     NEIGHBOURS,
+    NONE,
     NPC_IDS,
     PIRATE_SLOOP,
     SHIP,
@@ -78,7 +79,7 @@ def perish(g: G, npc: int) -> None:
     s = g.state
     piece = s.npcs[npc]
     g.tell("npc-falls", npc=NPC_IDS[npc], zone=ZONE_IDS[piece.zone])
-    piece.zone = -1
+    piece.zone = NONE
     if piece.commodore:
         piece.commodore = False
         return
@@ -103,7 +104,7 @@ def come_back(g: G, npc: int) -> None:
 def fit(s: State, npc: int, p: Player) -> Fit:
     """Return how well a captain fits an NPC's targets. Secret Gold is compared, but shown to nobody (C106,
     C107, ruling R40)."""
-    if p.captain < 0:
+    if p.captain == NONE:
         return _NO_FIT
     bounties = p.bounties
     if is_naval(npc):
@@ -123,7 +124,7 @@ def is_hostile(s: State, npc: int, p: Player) -> bool:
 def move_by_icons(g: G, card: int) -> None:
     """Move the NPCs of an Event card's icons, in order (C016, C112)."""
     for npc, way in ICONS[card]:
-        if g.state.npcs[npc].zone >= 0:
+        if g.state.npcs[npc].zone != NONE:
             move(g, npc, way)
 
 
@@ -133,14 +134,14 @@ def move(g: G, npc: int, way: int) -> None:
     s = g.state
     piece = s.npcs[npc]
     prey = hunted(g, npc)
-    zone = STEP[piece.zone][way] if prey < 0 else s.players[prey].zone
+    zone = STEP[piece.zone][way] if prey == NONE else s.players[prey].zone
     if zone != piece.zone:
         piece.zone = zone
         g.tell("npc-moves", npc=NPC_IDS[npc], zone=ZONE_IDS[zone])
 
 
 def hunted(g: G, npc: int) -> int:
-    """Return the seat that an NPC goes for (-1: none), by its criteria in order, then at random (C113,
+    """Return the seat that an NPC goes for, or NONE, by its criteria in order, then at random (C113,
     C114)."""
     s = g.state
     zone = s.npcs[npc].zone
@@ -156,7 +157,7 @@ def hunted(g: G, npc: int) -> int:
                 seats.append(seat)
     if len(seats) > 1:
         return seats[g.dice.below(len(seats), "hunt")]
-    return seats[0] if seats else -1
+    return seats[0] if seats else NONE
 
 
 # ---- how they search

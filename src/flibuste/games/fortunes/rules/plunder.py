@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from flibuste.kernel.decision import PASS, Rule
 
-from ..box import CARGO, CARGO_IDS, FIGURES, PLUNDER, SECTIONS, SHIP_IDS, SPECIALIST_OF
+from ..box import CARGO, CARGO_IDS, FIGURES, NONE, PLUNDER, SECTIONS, SHIP_IDS, SPECIALIST_OF
 from ..options import CAPTURE, SEAT
+from ..seen import also
 from ..state import G, Vessel
 from . import cargo, fittings, gold, hands, vessel
 from .cards import specialists
@@ -27,25 +28,24 @@ def plunder_player(g: G, seat: int, loser: int) -> Rule[None]:
         if not specialists.has(p, SPECIALIST_OF[card]):
             q.specialists.remove(card)
             hands.hire(g, seat, card)
-    bit = 1 << loser
     taken = list(q.hand)
     q.hand.clear()
     p.hand += taken
     for card in taken:
-        s.glory_seen[card] |= bit
+        s.glory_seen[card] = also(s.glory_seen[card], loser)
     g.reveal()
     yield from hands.keep_to_limit(g, seat)
-    if q.rumour >= 0:
+    if q.rumour != NONE:
         card = q.rumour
-        q.rumour = -1
-        s.rumour_seen[card] |= bit
+        q.rumour = NONE
+        s.rumour_seen[card] = also(s.rumour_seen[card], loser)
         g.reveal()
         yield from hands.keep_one_rumour(g, seat, card)
     goods = list(q.cargo)
     q.cargo.clear()
     p.cargo += goods
     for card in goods:
-        s.cargo_seen[card] |= bit
+        s.cargo_seen[card] = also(s.cargo_seen[card], loser)
     g.reveal()
     yield from offer_ship(g, seat, q.ship)
     yield from cargo.drop_to_capacity(g, seat, "C138")

@@ -6,7 +6,7 @@ from functools import partial
 
 from flibuste.kernel.decision import CHECKPOINT, Option, Options, Rule
 
-from ..box import CREW, FIGURES, GOOD_IDS, GOOD_OF, RUMOUR_IDS, ZONE_IDS
+from ..box import CREW, FIGURES, GOOD_IDS, GOOD_OF, NONE, RUMOUR_IDS, ZONE_IDS
 from ..options import (
     AMNESTY,
     BUY,
@@ -22,6 +22,7 @@ from ..options import (
     UNLOCK,
     YARD,
 )
+from ..seen import also
 from ..state import ACTIONS, IN_PORT, G, Player, State
 from . import cargo, fittings, gold, hands, order, pardons, shipyard, tavern, zones
 from .cards import captains, missions, rumours, specialists
@@ -49,7 +50,7 @@ def activity(g: G) -> Rule[None]:
     seat = s.actor
     p = s.players[seat]
     while s.phase == IN_PORT:
-        if p.captain < 0:
+        if p.captain == NONE:
             s.phase = ACTIONS
             return
         yield CHECKPOINT
@@ -99,9 +100,9 @@ def activities(s: State, seat: int) -> Options:
         options.append(CHEST)
     if p.chest and gold.at_home(p):  # C077
         options.append(UNLOCK)
-    if p.rumour >= 0 and rumours.provable(p, "port"):
+    if p.rumour != NONE and rumours.provable(p, "port"):
         options.append(PROVE[p.rumour])
-    if p.mission >= 0:
+    if p.mission != NONE:
         options += missions.port_options(s, seat)
     if p.hand:
         options += _cards(s, seat)
@@ -277,7 +278,7 @@ def have_checked(g: G, seat: int) -> Rule[None]:
     witness = SEAT.index(option[1])
     cards = purchase(s, p)
     for card in cards:
-        s.cargo_seen[card] |= 1 << witness
+        s.cargo_seen[card] = also(s.cargo_seen[card], witness)
     g.reveal()
     g.tell("show", who=SEAT[seat], to_whom=option[1])
     g.tell("shown", (witness,), who=SEAT[seat], goods=cargo.goods_of(cards))

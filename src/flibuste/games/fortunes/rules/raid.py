@@ -12,6 +12,7 @@ from ..box import (
     HITS,
     HULL,
     NATION_IDS,
+    NONE,
     PLUNDER,
     PORT,
     SEAMANSHIP,
@@ -33,11 +34,11 @@ def find_merchant(g: G, seat: int) -> Rule[None]:
     s = g.state
     zone = s.players[seat].zone
     nation = s.merchants[zone]
-    s.merchants[zone] = -1
+    s.merchants[zone] = NONE
     s.track.append(nation)
     g.reveal()
     g.tell("merchant", who=SEAT[seat], nation=NATION_IDS[nation], zone=ZONE_IDS[zone])
-    nations = [nation] if PORT[zone] in (-1, nation) else [nation, PORT[zone]]
+    nations = [nation] if PORT[zone] in (NONE, nation) else [nation, PORT[zone]]
     option = yield g.ask(seat, "merchant", (*[ATTACK[n] for n in nations], RELEASE), "C080")
     if option[0] == "release":
         g.tell("release", who=SEAT[seat])
@@ -99,7 +100,7 @@ def spend_successes(g: G, seat: int, successes: int) -> Rule[None]:
     """Use the successes: each adds a card, discards one or exchanges one, or is left unused (C083)."""
     s = g.state
     for left in range(successes, 0, -1):
-        escapes = sum([HITS[card] < 0 for card in s.raid])
+        escapes = sum([HITS[card] == NONE for card in s.raid])
         handling = s.players[seat].ship.handling
         option = yield g.ask(
             seat, "raid", _spendings(s), "C083", left=left, escapes=escapes, handling=handling
@@ -134,8 +135,8 @@ def take_icons(g: G, seat: int) -> bool:
     s = g.state
     p = s.players[seat]
     counted = [card for card in s.raid if card not in s.ignored]
-    escapes = sum(HITS[card] < 0 for card in counted)
-    hits = [HITS[card] for card in counted if HITS[card] >= 0]
+    escapes = sum(HITS[card] == NONE for card in counted)
+    hits = [HITS[card] for card in counted if HITS[card] != NONE]
     for section in hits:
         vessel.take_hit(p.ship, section)
     if hits:
@@ -185,7 +186,7 @@ def merchants_return(g: G) -> None:
         return
     g.dice.shuffle(s.track, "merchants")
     for zone in range(len(ZONE_IDS)):
-        if s.merchants[zone] < 0:
+        if s.merchants[zone] == NONE:
             s.merchants[zone] = s.track.pop()
             s.merchants_batch[zone] = s.round
     g.tell("merchants-return")

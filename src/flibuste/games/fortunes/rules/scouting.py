@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.kernel.decision import Option, Rule
 
-from ..box import NPC, RUMOUR_IDS, SCOUTING, ZONE
+from ..box import NONE, NPC, RUMOUR_IDS, SCOUTING, ZONE
 from ..options import PROVE, SCOUT_MERCHANT, SCOUT_MISSION, SCOUT_NPC, SCOUT_SEAT, SEAT
 from ..state import G, State
 from . import naval, order, pardons, raid, rolls, zones
@@ -29,11 +29,11 @@ def targets(s: State, seat: int) -> list[Option]:
         options += [SCOUT_NPC[npc] for npc, piece in enumerate(s.npcs) if piece.zone == zone]
     if scouted and options:
         options = [option for option in options if option[1] not in scouted]
-    if s.merchants[zone] >= 0 and 0 not in p.ship.now and MERCHANTS[zone] not in scouted:  # C079
+    if s.merchants[zone] != NONE and 0 not in p.ship.now and MERCHANTS[zone] not in scouted:  # C079
         options.append(SCOUT_MERCHANT)
-    if p.rumour >= 0 and rumours.provable(p, "sea"):
+    if p.rumour != NONE and rumours.provable(p, "sea"):
         options.append(PROVE[p.rumour])
-    if p.mission >= 0 and missions.may_scout(s, seat) and missions.quarry(p) not in scouted:
+    if p.mission != NONE and missions.may_scout(s, seat) and missions.quarry(p) not in scouted:
         options.append(SCOUT_MISSION[p.mission])
     return options
 

@@ -30,6 +30,7 @@ from ..box import (
     ZONES,
 )
 from ..options import CHOOSE_SHIP, SEAT
+from ..seen import UNSEEN
 from ..state import EVENT, G, Npc, Player, State
 from . import gold, hands, vessel
 from .board import OPEN_MISSIONS, tell_mission
@@ -74,7 +75,7 @@ def setup(seats: int, options: Mapping[str, Any], dice: Dice) -> State:
         demand=demand,
         mods=mods,
         mods_up=[False] * zones,
-        mods_seen=[0] * zones,
+        mods_seen=[UNSEEN] * zones,
         merchants=merchants,  # C012
         reserve=reserve,
         track=[],
@@ -91,9 +92,9 @@ def setup(seats: int, options: Mapping[str, Any], dice: Dice) -> State:
         mission_discard=[],
         captain_deck=officers,
         captain_discard=[],
-        cargo_seen=[0] * len(CARGO_CARDS),
-        glory_seen=[0] * len(GLORY),
-        rumour_seen=[0] * len(RUMOURS),
+        cargo_seen=[UNSEEN] * len(CARGO_CARDS),
+        glory_seen=[UNSEEN] * len(GLORY),
+        rumour_seen=[UNSEEN] * len(RUMOURS),
     )
 
 

@@ -18,6 +18,8 @@ from .npcs import skills_of_npc
 STRANGERS = -7
 #: The computer plays the NPC.
 COMPUTER = -1
+#: Neither side has won.
+NEITHER = -1
 
 SHOOT: int = 0
 BOARD: int = 1
@@ -34,9 +36,24 @@ def side_of(b: Battle, seat: int) -> int:
     return 0 if b.sides[0] == seat else 1
 
 
+def is_player(code: int) -> bool:
+    """Return whether a side's code (see `state.Battle`) is a seat: no NPC, no strangers."""
+    return code >= 0
+
+
+def code_of(npc: int) -> int:
+    """Return the code of the side on which an NPC fights."""
+    return -1 - npc
+
+
+def npc_of(code: int) -> int:
+    """Return the NPC that fights on the side of that code."""
+    return -1 - code
+
+
 def ship_of(s: State, b: Battle, side: int) -> Vessel:
     code = b.sides[side]
-    if code >= 0:
+    if is_player(code):
         return s.players[code].ship
     assert b.vessel is not None
     return b.vessel
@@ -44,35 +61,35 @@ def ship_of(s: State, b: Battle, side: int) -> Vessel:
 
 def side_word(b: Battle, side: int) -> str:
     code = b.sides[side]
-    return SEAT[code] if code >= 0 else "strangers" if code == STRANGERS else NPC_IDS[-1 - code]
+    return SEAT[code] if is_player(code) else "strangers" if code == STRANGERS else NPC_IDS[npc_of(code)]
 
 
 def controller(s: State, b: Battle, side: int) -> int:
     """Return who decides for a side: the player; for an NPC the left neighbour of the player it fights, or
     the computer (C115, ruling R43)."""
     code = b.sides[side]
-    if code >= 0:
+    if is_player(code):
         return code
     return COMPUTER if s.computer else (b.sides[1 - side] + 1) % s.seats
 
 
 def fighters(b: Battle) -> list[int]:
     """Return the players in the combat, attacker first (C137)."""
-    return [code for code in b.sides if code >= 0]
+    return [code for code in b.sides if is_player(code)]
 
 
 def seamanship(s: State, b: Battle, side: int) -> int:
     code = b.sides[side]
-    if code >= 0:
+    if is_player(code):
         return rolls.skill_of(s.players[code], SEAMANSHIP)
-    return skills_of_npc(s, -1 - code)[0]
+    return skills_of_npc(s, npc_of(code))[0]
 
 
 def leadership(s: State, b: Battle, side: int) -> int:
     code = b.sides[side]
-    if code >= 0:
+    if is_player(code):
         return rolls.skill_of(s.players[code], LEADERSHIP)
-    return b.leadership if code == STRANGERS else skills_of_npc(s, -1 - code)[2]
+    return b.leadership if code == STRANGERS else skills_of_npc(s, npc_of(code))[2]
 
 
 def crew(s: State, b: Battle, side: int) -> int:
@@ -92,8 +109,8 @@ def successes(faces: list[int]) -> int:
 
 
 def better(s: State, b: Battle) -> int:
-    """Return the side with more successes, then with the higher sum of its other dice; -1 for a tie
-    (C119)."""
+    """Return the side with more successes, then with the higher sum of its other dice; NEITHER for
+    a tie (C119)."""
     one, other = b.faces
     skulls, theirs = one.count(SKULL), other.count(SKULL)
     if skulls != theirs:
@@ -101,18 +118,18 @@ def better(s: State, b: Battle) -> int:
     rest, against = sum(one) - SKULL * skulls, sum(other) - SKULL * theirs
     if rest != against:
         return 0 if rest > against else 1
-    return -1
+    return NEITHER
 
 
 def contest_winner(s: State, b: Battle) -> int:
-    """Return the side that has won the manoeuvre contest, -1 for none (C119, rulings R46, R47)."""
+    """Return the side that has won the manoeuvre contest, or NEITHER (C119, rulings R46, R47)."""
     if SKULL not in b.faces[0] and SKULL not in b.faces[1]:
-        return -1
+        return NEITHER
     won = better(s, b)
-    if won < 0:
+    if won == NEITHER:
         for side in (0, 1):
             seat = b.sides[side]
-            if seat >= 0 and captains.wins_ties(s.players[seat]):
+            if is_player(seat) and captains.wins_ties(s.players[seat]):
                 return side
     return won
 
@@ -150,7 +167,7 @@ def end_combat(g: G) -> None:
     b = the_battle(s)
     s.battle = None
     for side in (0, 1):
-        if b.sides[side] >= 0:
+        if is_player(b.sides[side]):
             tend_wounded(g, b, side)
 
 

@@ -6,8 +6,9 @@ from functools import partial
 
 from flibuste.kernel.decision import PASS, Option, Options, Rule
 
-from ..box import CREW, GLORY, GLORY_IDS, INFLUENCE, LEADERSHIP, SKILLS, SPECIALIST_OF
+from ..box import CREW, GLORY, GLORY_IDS, INFLUENCE, LEADERSHIP, NONE, SKILLS, SPECIALIST_OF
 from ..options import CREWMEN, HIRE, SEAT
+from ..seen import by_all
 from ..state import G, Player, State
 from . import gold, hands, rolls, vessel, zones
 from .cards import captains, specialists
@@ -66,7 +67,7 @@ def hirable(s: State, seat: int) -> list[Option]:
     options = []
     for card in p.hand:
         kind = SPECIALIST_OF[card]
-        if kind < 0 or specialists.has(p, kind):
+        if kind == NONE or specialists.has(p, kind):
             continue
         if GLORY[card].pay <= gold.purse(p) and GLORY_IDS[card] not in s.turn.used:
             options.append(HIRE[card])
@@ -82,7 +83,7 @@ def hire(g: G, seat: int, option: Option) -> Rule[None]:
         s.turn.used.append(option[1])
         g.tell("hiring", who=SEAT[seat], card=option[1])
         if not (yield from rolls.attempt(g, seat, SKILLS.index(GLORY[card].skill), "C102")):
-            s.glory_seen[card] = (1 << s.seats) - 1
+            s.glory_seen[card] = by_all(s.seats)
             return
     else:
         gold.pay(g, seat, GLORY[card].pay)

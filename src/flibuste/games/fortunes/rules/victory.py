@@ -8,7 +8,7 @@ from ..box import HULL
 from ..state import Battle, G, State
 from . import boarding, bounties, death, hands, npcs, plunder
 from .cards import captains, missions
-from .sides import end_combat, ship_of, side_word, tend_wounded, the_battle
+from .sides import end_combat, is_player, npc_of, ship_of, side_word, tend_wounded, the_battle
 
 
 def crew_round(g: G) -> Rule[None]:
@@ -44,10 +44,10 @@ def settle(g: G) -> Rule[None]:
 
 
 def _perish(g: G, code: int) -> Rule[None]:
-    if code >= 0:
+    if is_player(code):
         yield from death.die(g, code)
     else:
-        npcs.perish(g, -1 - code)
+        npcs.perish(g, npc_of(code))
 
 
 def victory(g: G, won: int, sunk: bool) -> Rule[None]:
@@ -57,19 +57,19 @@ def victory(g: G, won: int, sunk: bool) -> Rule[None]:
     s.battle = None
     winner, loser = b.sides[won], b.sides[1 - won]
     g.tell("combat-won", side=side_word(b, won))
-    if winner < 0:
+    if not is_player(winner):
         yield from death.die(g, loser)
         return
     tend_wounded(g, b, won)
     p = s.players[winner]
-    if loser >= 0:
+    if is_player(loser):
         q = s.players[loser]
         fallen = "pirate" if bounties.is_pirate(q) else "player"
         yield from bounties.claim_reward(g, winner, q)
         if not sunk:
             yield from plunder.plunder_player(g, winner, loser)
     else:
-        npc = -1 - loser
+        npc = npc_of(loser)
         fallen = "npc_naval" if npcs.is_naval(npc) else "npc_pirate"
         assert b.vessel is not None
         if fallen == "npc_pirate":
@@ -82,5 +82,5 @@ def victory(g: G, won: int, sunk: bool) -> Rule[None]:
     yield from hands.gain_glory(g, winner, "combat")
     yield from hands.draw(g, winner, captains.combat_cards(p))
     yield from missions.defeated(g, winner, fallen)
-    if loser >= 0:  # last: it may end the game at once, and the winner has won before that
+    if is_player(loser):  # last: it may end the game at once, and the winner has won before that
         yield from death.die(g, loser)

@@ -20,7 +20,7 @@ from ..state import Battle, G, Player, State, Vessel
 from . import cargo, vessel
 from .cards import captains, specialists
 from .glory import opens, window
-from .sides import COMPUTER, controller, fighters, roll, ship_of, side_word, the_battle
+from .sides import COMPUTER, controller, fighters, is_player, roll, ship_of, side_word, the_battle
 
 #: A hit: the section, and whether it goes to the Hull when that section is destroyed.
 Hit = tuple[int, bool]
@@ -44,7 +44,7 @@ def fire(g: G, counts: list[int], bare: bool = False) -> Rule[None]:
         if opens(g, "location_after_roll", fighters(b)):
             yield from window(g, "location_after_roll", fighters(b))
         for side in (0, 1):
-            if b.shots[side] and b.sides[side] >= 0 and has_gunnery(s.players[b.sides[side]]):
+            if b.shots[side] and is_player(b.sides[side]) and has_gunnery(s.players[b.sides[side]]):
                 rolled |= yield from lay_guns(g, side, bare)
     falls: list[list[Hit]] = [[], []]
     for side in (0, 1):
@@ -163,7 +163,7 @@ def may_parry(s: State, b: Battle, victim: int) -> bool:
     """Whether the victim can still change a hit: then even one that sinks the ship leaves the others to be
     placed."""
     seat = b.sides[victim]
-    return seat >= 0 and (may_redirect(s, b, victim) or may_cancel(s.players[seat]))
+    return is_player(seat) and (may_redirect(s, b, victim) or may_cancel(s.players[seat]))
 
 
 def may_redirect(s: State, b: Battle, victim: int) -> bool:
@@ -213,7 +213,7 @@ def strike(g: G, victim: int, hits: list[Hit]) -> None:
     for section, overflow in hits:
         vessel.take_hit(ship, section, overflow)
     g.tell("hit", who=side_word(b, victim), sections=[SECTIONS[section] for section, _ in hits])
-    if b.sides[victim] >= 0:
+    if is_player(b.sides[victim]):
         cargo.spill(g, b.sides[victim])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..box import CAPTAIN_NATION, NATION_IDS, NATIONS, NPC_IDS, ZONE, ZONE_IDS
+from ..box import CAPTAIN_NATION, NATION_IDS, NATIONS, NONE, NPC_IDS, ZONE, ZONE_IDS
 from ..state import G, Player, State
 
 
@@ -25,7 +25,7 @@ def set_war(g: G) -> None:
     one = g.dice.below(4, "war")
     other = (one + 1 + g.dice.below(3, "war")) % 4
     s.war[:] = sorted((one, other))
-    s.commodores[:] = [nation for nation in s.war if s.npcs[nation].zone < 0]
+    s.commodores[:] = [nation for nation in s.war if s.npcs[nation].zone == NONE]
     g.tell("war", a=NATION_IDS[s.war[0]], b=NATION_IDS[s.war[1]])
 
 
@@ -38,7 +38,7 @@ def make_peace(g: G) -> None:
         piece = s.npcs[nation]
         if piece.commodore:
             piece.commodore = False
-            piece.zone = -1
+            piece.zone = NONE
     s.war.clear()
     s.commodores.clear()
 
@@ -48,7 +48,7 @@ def send_commodores(g: G) -> None:
     s = g.state
     for nation in s.commodores:
         piece = s.npcs[nation]
-        if piece.zone < 0:
+        if piece.zone == NONE:
             piece.zone = ZONE[NATIONS[nation].capital]
             piece.commodore = True
             g.tell("npc-arrives", npc=NPC_IDS[nation], captain="commodore", zone=ZONE_IDS[piece.zone])

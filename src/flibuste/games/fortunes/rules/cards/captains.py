@@ -6,7 +6,7 @@ of `data/captains.toml`. An NPC has no captain's card.
 
 from __future__ import annotations
 
-from ...box import CAPTAINS, SKILLS
+from ...box import CAPTAINS, NONE, SKILLS
 from ...state import Player
 
 
@@ -67,7 +67,7 @@ def demand_drawn(p: Player) -> int:
 
 def hold(p: Player) -> int:
     """Pepijn van Avezaath stows one card more."""
-    return CAPTAINS[p.captain].hold if p.captain >= 0 else 0
+    return CAPTAINS[p.captain].hold if p.captain != NONE else 0
 
 
 def combat_cards(p: Player) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from flibuste.kernel.decision import Rule
 
-from ...box import EVENT_IDS, EVENTS, FIGURES, LEADERSHIP, NATION, PORTS, SEAMANSHIP, ZONE_IDS
+from ...box import EVENT_IDS, EVENTS, FIGURES, LEADERSHIP, NATION, NONE, PORTS, SEAMANSHIP, ZONE_IDS
 from ...state import G
 from .. import bounties, death, gold, order, rolls, vessel, volley, war
 
@@ -31,7 +31,7 @@ def peace(g: G, card: int) -> None:
         return
     for seat in order.playing_order(s, s.first):
         p = s.players[seat]
-        if p.captain >= 0 and not bounties.is_pirate(p):
+        if p.captain != NONE and not bounties.is_pirate(p):
             gold.gain(g, seat, EVENTS[card].n)
 
 
@@ -46,7 +46,7 @@ def lasts_all_round(g: G, card: int) -> None:
 def storm(g: G, card: int, seat: int) -> Rule[None]:
     """Roll Seamanship for a captain who ends the turn at sea in the storm; on failure the ship takes hits."""
     p = g.state.players[seat]
-    if p.captain < 0 or p.in_port or ZONE_IDS[p.zone] not in EVENTS[card].zones:
+    if p.captain == NONE or p.in_port or ZONE_IDS[p.zone] not in EVENTS[card].zones:
         return
     if (yield from rolls.attempt(g, seat, SEAMANSHIP, "C017")):
         return
@@ -56,7 +56,7 @@ def storm(g: G, card: int, seat: int) -> Rule[None]:
 
 def fever(g: G, card: int, seat: int) -> Rule[None]:
     """Roll Leadership at the start of each player's turn; on failure a crewman dies, never the last."""
-    if g.state.players[seat].captain < 0:
+    if g.state.players[seat].captain == NONE:
         return
     if not (yield from rolls.attempt(g, seat, LEADERSHIP, "C017")):
         vessel.lose_crew(g, seat, EVENTS[card].n, floor=1)

@@ -17,6 +17,7 @@ from ...box import (
     MISSION_PLACE,
     MISSIONS,
     NATION,
+    NONE,
     PORT,
     SECTIONS,
     SHIP_IDS,
@@ -74,10 +75,10 @@ def try_for(g: G, seat: int, option: Option) -> Rule[None]:
     s.missions.remove(mission)
     g.tell("accept", who=SEAT[seat], mission=option[1])
     board.open_missions(g)
-    if p.mission >= 0:
+    if p.mission != NONE:
         s.second_mission = mission
         choice = yield g.ask(seat, "keep-mission", (KEEP_MISSION[mission], KEEP_MISSION[p.mission]), "C073")
-        s.second_mission = -1
+        s.second_mission = NONE
         if choice[1] != option[1]:
             board.discard(g, mission)
             return
@@ -106,7 +107,7 @@ def accept(g: G, seat: int, mission: int, extra: int = 0) -> Rule[bool]:
 
 def task_of(p: Player) -> Task | None:
     """The task that the captain's mission has come to."""
-    return MISSIONS[p.mission].task[p.step] if p.mission >= 0 else None
+    return MISSIONS[p.mission].task[p.step] if p.mission != NONE else None
 
 
 def advance(g: G, seat: int, tasks: int = 1) -> Rule[None]:
@@ -124,7 +125,7 @@ def complete(g: G, seat: int) -> Rule[None]:
     (C074)."""
     p = g.state.players[seat]
     mission = p.mission
-    p.mission = -1
+    p.mission = NONE
     p.step = 0
     p.visited.clear()
     g.tell("mission-done", who=SEAT[seat], mission=MISSION_IDS[mission])

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from flibuste.kernel.decision import Rule
 
-from ...box import RUMOUR_IDS, RUMOUR_ZONE, RUMOURS, SKILLS
+from ...box import NONE, RUMOUR_IDS, RUMOUR_ZONE, RUMOURS, SKILLS
 from ...options import SEAT
+from ...seen import UNSEEN
 from ...state import G, Player
 from .. import hands, order, rolls
 from ..glory import opens, window
@@ -17,7 +18,7 @@ from . import rewards
 
 def provable(p: Player, at: str) -> bool:
     """Whether the Rumour held can be put to the test here, at sea or in port (C067, ruling R24)."""
-    return p.rumour >= 0 and RUMOUR_ZONE[p.rumour] == p.zone and RUMOURS[p.rumour].at == at
+    return p.rumour != NONE and RUMOUR_ZONE[p.rumour] == p.zone and RUMOURS[p.rumour].at == at
 
 
 def prove(g: G, seat: int, rumour: int) -> Rule[None]:
@@ -25,9 +26,9 @@ def prove(g: G, seat: int, rumour: int) -> Rule[None]:
     Glory and a card; some stay in play (C067–C069, ruling R24)."""
     s = g.state
     p = s.players[seat]
-    p.rumour = -1
+    p.rumour = NONE
     s.proving = rumour
-    s.rumour_seen[rumour] = 0
+    s.rumour_seen[rumour] = UNSEEN
     g.reveal()
     g.tell("prove", who=SEAT[seat], rumour=RUMOUR_IDS[rumour])
     s.turn.lead = 0
@@ -37,7 +38,7 @@ def prove(g: G, seat: int, rumour: int) -> Rule[None]:
     true = yield from rolls.attempt(g, seat, skill, "C067", s.turn.lead)
     if true:
         true = yield from resolve(g, seat, rumour)
-    s.proving = -1
+    s.proving = NONE
     if true and RUMOURS[rumour].keep:
         p.kept.append(rumour)
     else:
