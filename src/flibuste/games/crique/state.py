@@ -1,13 +1,22 @@
 """The state of a match: plain data. Cards, islands, sections and legends are the numbers of `box`; 0 is
-"none" for cards, legends and islands, -1 for seats."""
+"none" for cards, legends and islands, `NOBODY` for seats."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from flibuste.kernel.table import Table
+
+#: In place of a seat.
+NOBODY: Final = -1
+
+#: Where a ring is that damage has moved off the mat (8.34).
+OFF: Final = -1
+
+#: Of a foe in battle: none of the black ships.
+NO_BLACK_SHIP: Final = -1
 
 #: What `State.step` says is being done; a month goes from TREASURES to BLACK_SHIPS.
 (
@@ -43,7 +52,7 @@ TALLY = ("battle", "plunder", "legends", "burying", "cards", "lost")
 class Pirate(msgspec.Struct, array_like=True):
     """A player: ship, cargo, cards, fame."""
 
-    #: position of each ring on the mat, 0 to 7; -1 is off the mat
+    #: position of each ring on the mat, 0 to 7, or OFF
     rings: list[int]
     gold: int
     chests: int = 0
@@ -58,7 +67,7 @@ class Pirate(msgspec.Struct, array_like=True):
     #: for each section: NO_CRAFT, DAMAGED or WHOLE
     crafts: list[int] = msgspec.field(default_factory=lambda: [NO_CRAFT] * 4)
     #: who levies piracy on this player this month
-    taxed_by: int = -1
+    taxed_by: int = NOBODY
     #: island that this player's treasure map marks this month
     map: int = 0
     #: fame buried this month, before any tax
@@ -81,10 +90,10 @@ class Foe(msgspec.Struct, array_like=True):
     hull: int
     #: hull at the start of the round
     before: int
-    #: which black ship it is; -1 none
-    black: int = -1
-    #: the seat that controls it; -1 nobody
-    by: int = -1
+    #: which black ship it is
+    black: int = NO_BLACK_SHIP
+    #: the seat that controls it
+    by: int = NOBODY
     #: its fame has been shared out
     sunk: bool = False
 
@@ -105,7 +114,7 @@ class Battle(msgspec.Struct, array_like=True):
     reload: list[int]
     stage: int = 0
     round: int = 0
-    #: who acts in this round: a seat, or -1 - n for foe n
+    #: who acts in this round: a seat, or the code of a foe (see `code_of`)
     order: list[int] = []
     turn: int = 0
     #: battle cards on the table
@@ -121,6 +130,21 @@ class Battle(msgspec.Struct, array_like=True):
     hit: list[int] = []
     #: volley cards laid down for the volley about to be fired
     loaded: list[int] = []
+
+
+def is_foe(ship: int) -> bool:
+    """Return whether a ship in the order of a battle is a foe, not a seat."""
+    return ship < 0
+
+
+def code_of(number: int) -> int:
+    """Return how the order of a battle names the foe of that number."""
+    return -1 - number
+
+
+def foe_of(b: Battle, ship: int) -> Foe:
+    """Return the foe that the order of a battle names so."""
+    return b.foes[-1 - ship]
 
 
 class Visit(msgspec.Struct, array_like=True):
@@ -174,7 +198,7 @@ class State(msgspec.Struct, array_like=True):
     #: a parrot just drawn by somebody who already has one
     drawn: int = 0
     navy: int = 0
-    navy_by: int = -1
+    navy_by: int = NOBODY
     #: the neutral ship of the game for two
     neutral: int = 0
     two_players: bool = False

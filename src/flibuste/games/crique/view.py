@@ -57,7 +57,7 @@ from .box import (
 )
 from .options import SEATS
 from .rules.ships import battle_speed, dice_count, hull_row, pace, ship_word, value
-from .state import TALLY, Battle, Pirate, State
+from .state import NOBODY, TALLY, Battle, Pirate, State
 
 PHASES = {
     steps.DRAFT: "draft",
@@ -161,7 +161,7 @@ def _pirate(s: State, seat: int, pirate: Pirate) -> dict[str, Any]:
         "speed": pace(pirate) if b is None else battle_speed(s, b, seat),
         "dice": dice_count(s, b, seat),
         "capacity": None if PARROT_HOLD[parrot] else value(s, pirate, HULL),
-        "taxed_by": SEATS[pirate.taxed_by] if pirate.taxed_by >= 0 else None,
+        "taxed_by": SEATS[pirate.taxed_by] if pirate.taxed_by != NOBODY else None,
         "map": ISLANDS[pirate.map] or None,
         "tally": dict(zip(TALLY, pirate.tally, strict=True)),
     }
@@ -182,7 +182,7 @@ def _battle(b: Battle) -> dict[str, Any]:
                 "full": LEGEND_CARDS[foe.legend].hull,
                 "dice": LEGEND_CARDS[foe.legend].dice,
                 "sails": LEGEND_CARDS[foe.legend].sails,
-                "by": SEATS[foe.by] if foe.by >= 0 else None,
+                "by": SEATS[foe.by] if foe.by != NOBODY else None,
             }
             for foe in b.foes
         ],

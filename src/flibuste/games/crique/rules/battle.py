@@ -36,7 +36,20 @@ from ..options import (
     SECTION_OF,
     as_bits,
 )
-from ..state import CARDS, PLUNDER, ROUNDS, Battle, Foe, G, State
+from ..state import (
+    CARDS,
+    NO_BLACK_SHIP,
+    NOBODY,
+    PLUNDER,
+    ROUNDS,
+    Battle,
+    Foe,
+    G,
+    State,
+    code_of,
+    foe_of,
+    is_foe,
+)
 from .fame import lose
 from .legends import capture, legend_fires, navy_fires, regain
 from .ships import battle_speed, by_speed
@@ -78,7 +91,7 @@ def muster(g: G, island: int, players: list[int]) -> None:
         begin(g, island, players, foes)
 
 
-def afloat(legend: int, black: int = -1, by: int = -1) -> Foe:
+def afloat(legend: int, black: int = NO_BLACK_SHIP, by: int = NOBODY) -> Foe:
     """19.2, 19.5: with a whole hull, whatever it has been through before."""
     hull = LEGEND_CARDS[legend].hull
     return Foe(legend, hull, hull, black, by)
@@ -112,10 +125,10 @@ def fight(g: G, b: Battle) -> Rule[None]:
         if b.turn == len(b.order):
             next_round(g, b)
         ship = b.order[b.turn]
-        if ship < 0:
-            foe = b.foes[-1 - ship]
+        if is_foe(ship):
+            foe = foe_of(b, ship)
             if foe.hull > 0:
-                if foe.by < 0:
+                if foe.by == NOBODY:
                     legend_fires(g, b, foe)
                 else:
                     yield CHECKPOINT
@@ -233,7 +246,7 @@ def next_round(g: G, b: Battle) -> None:
     ships = [(battle_speed(s, b, seat), seat) for seat in b.players]
     for number, foe in enumerate(b.foes):
         if foe.hull > 0:
-            ships.append((LEGEND_CARDS[foe.legend].sails, -1 - number))
+            ships.append((LEGEND_CARDS[foe.legend].sails, code_of(number)))
     b.order = by_speed(g, ships)
 
 
@@ -264,7 +277,7 @@ def take_turn(g: G, b: Battle, seat: int, option: Option) -> None:
 
 def foe_named(b: Battle, word: str) -> int:
     """The foe that an option names, as `order` writes it; no two in a battle have one name (7.24)."""
-    return -1 - [foe.legend for foe in b.foes].index(LEGEND[word])
+    return code_of([foe.legend for foe in b.foes].index(LEGEND[word]))
 
 
 def turn_options(s: State, b: Battle, seat: int) -> Options:

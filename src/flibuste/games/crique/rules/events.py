@@ -12,7 +12,16 @@ from flibuste.kernel.decision import CHECKPOINT, PASS, Decision, Option, Options
 
 from ..box import CARD, CARD_WORDS, EVENT_CARDS, EVENTS_AT, ISLANDS, LAST, OUTER, SECTIONS, TREASURE_ISLAND
 from ..options import ISLAND_OF, NOTHING, OUTER_WORDS, SEAT_OF, SEATS, SECTION_OF
-from ..state import AFTER_TREASURES, BEFORE_SAILING, LEAVE_WINDOW, MARQUE_WINDOW, NAVY_WINDOW, G, State
+from ..state import (
+    AFTER_TREASURES,
+    BEFORE_SAILING,
+    LEAVE_WINDOW,
+    MARQUE_WINDOW,
+    NAVY_WINDOW,
+    NOBODY,
+    G,
+    State,
+)
 from .tavern import discard_from_hand
 
 #: 7.4, 7.5, 7.9: the windows of a month: step -> moment, rule
@@ -37,7 +46,7 @@ Words = tuple[str, ...]
 def others(s: State, seat: int) -> Words:
     """16.piracy-1: one other player, whom nobody levies this month."""
     return tuple(
-        [SEATS[other] for other in range(s.seats) if other != seat and s.pirates[other].taxed_by < 0]
+        [SEATS[other] for other in range(s.seats) if other != seat and s.pirates[other].taxed_by == NOBODY]
     )
 
 
@@ -102,9 +111,9 @@ def slip_away(g: G, seat: int, word: str) -> None:
     """16.french-leave-2, 16.french-leave-3: away, and out of reach of piracy."""
     pirate = g.state.pirates[seat]
     pirate.island = ISLAND_OF[word]
-    if pirate.taxed_by >= 0:
+    if pirate.taxed_by != NOBODY:
         g.tell("shaken-off", who=SEATS[seat], by=SEATS[pirate.taxed_by])
-        pirate.taxed_by = -1
+        pirate.taxed_by = NOBODY
 
 
 def raisable(s: State, seat: int) -> Words:

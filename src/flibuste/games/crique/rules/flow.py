@@ -19,6 +19,7 @@ from ..state import (
     LEAVE_WINDOW,
     MARQUE_WINDOW,
     NAVY_WINDOW,
+    NOBODY,
     OUTFIT,
     OVER,
     PLUNDER,
@@ -110,11 +111,11 @@ def black_ships(g: G) -> None:
     s = g.state
     for ship in s.black:
         move_black_ship(g, ship)
-    s.navy, s.navy_by, s.neutral = 0, -1, 0
+    s.navy, s.navy_by, s.neutral = 0, NOBODY, 0
     discard_treasures(s)
     check_cargo(g)
     for pirate in s.pirates:
-        pirate.taxed_by = -1
+        pirate.taxed_by = NOBODY
         pirate.map = pirate.buried = 0
     s.island = 0
     if s.month == s.months:

@@ -33,7 +33,7 @@ from ..options import (
     SECTION_OF,
     price,
 )
-from ..state import BLACK_SHIPS, BY_BURYING, DAMAGED, G, Pirate, State, Visit
+from ..state import BLACK_SHIPS, BY_BURYING, DAMAGED, NOBODY, OFF, G, Pirate, State, Visit
 from .events import event_options, play_event
 from .fame import gain
 from .ships import by_speed, pace
@@ -207,7 +207,7 @@ def fame_of_burying(g: G, seat: int, fame: int) -> None:
     pirate = s.pirates[seat]
     before = pirate.buried
     pirate.buried = before + fame
-    if pirate.taxed_by >= 0:
+    if pirate.taxed_by != NOBODY:
         tax = (before + fame + 1) // 2 - (before + 1) // 2
         if tax:
             gain(s, pirate.taxed_by, tax, BY_BURYING)
@@ -257,7 +257,7 @@ def repair(g: G, seat: int) -> bool:
     bill was paid."""
     s = g.state
     pirate = s.pirates[seat]
-    lost = pirate.rings.count(-1)
+    lost = pirate.rings.count(OFF)
     bill = BOX.repair_price * lost
     paid = bill <= pirate.gold
     if paid:
@@ -268,7 +268,7 @@ def repair(g: G, seat: int) -> bool:
     else:
         bill = 0
     if lost:
-        pirate.rings = [START if ring < 0 else ring for ring in pirate.rings]
+        pirate.rings = [START if ring == OFF else ring for ring in pirate.rings]
         g.tell("repaired" if paid else "repaired-unpaid", who=SEATS[seat], sections=lost, gold=bill)
     return paid
 

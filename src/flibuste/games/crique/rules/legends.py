@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flibuste.kernel.decision import Rule
 
 from ..box import HULL, LEGEND_CARDS, LEGEND_WORDS, SECTIONS, TREASURE_ISLAND
@@ -11,8 +13,12 @@ from .fame import gain
 from .ships import battle_speed, by_die, by_speed, pace, value
 from .volley import ALL, count_hits, damage, damage_all, face_to_hit, settle
 
-_SECTION = tuple(SECTION_OF.get(legend.section, -1) for legend in LEGEND_CARDS)
-_TARGET = tuple(SECTION_OF.get(legend.target, -1) for legend in LEGEND_CARDS)
+#: In place of a section: all four are hit; or what counts is no section but speed.
+EVERY: Final = -1
+NO_SECTION: Final = -1
+
+_SECTION = tuple(SECTION_OF.get(legend.section, EVERY) for legend in LEGEND_CARDS)
+_TARGET = tuple(SECTION_OF.get(legend.target, NO_SECTION) for legend in LEGEND_CARDS)
 
 
 def legend_fires(g: G, b: Battle, foe: Foe) -> None:
@@ -31,7 +37,7 @@ def victim(g: G, b: Battle, legend: int) -> int:
     best = 0
     tied: list[int] = []
     for seat in players:
-        worth = value(s, s.pirates[seat], section) if section >= 0 else battle_speed(s, b, seat)
+        worth = value(s, s.pirates[seat], section) if section != NO_SECTION else battle_speed(s, b, seat)
         if worth > best:
             best = worth
             tied = [seat]
@@ -47,16 +53,16 @@ def navy_fires(g: G, b: Battle, foe: Foe) -> Rule[None]:
 
 
 def foe_volley(g: G, b: Battle, foe: Foe, target: int, section: int) -> None:
-    """19.2: one volley; a section of -1 is all four (19.bonny-read-1). Smoke helps too (17.smoke-2)."""
+    """19.2: one volley, on one section or on EVERY one (19.bonny-read-1). Smoke helps too (17.smoke-2)."""
     legend = LEGEND_CARDS[foe.legend]
     faces = g.roll(legend.dice)
     hit_from = face_to_hit(target in b.smoke)
     hits = count_hits(faces, hit_from)
-    word = SECTIONS[section] if section >= 0 else ALL
+    word = SECTIONS[section] if section != EVERY else ALL
     g.tell("volley", who=LEGEND_WORDS[foe.legend], target=SEATS[target], section=word, dice=faces, hits=hits)
     lost = False
     if hits:
-        lost = damage_all(g, b, target, hits) if section < 0 else damage(g, b, target, section, hits)
+        lost = damage_all(g, b, target, hits) if section == EVERY else damage(g, b, target, section, hits)
     if legend.stray:
         lost |= strays(g, b, target, [face for face in faces if face < hit_from])
     if lost:
@@ -72,8 +78,10 @@ def strays(g: G, b: Battle, target: int, misses: list[int]) -> bool:
     others = [seat for seat in clockwise if seat in b.players]
     lost = False
     for face in misses:
-        hit = others[face - 1] if face <= len(others) else -1
-        if hit >= 0 and hit not in b.smoke:
+        if face > len(others):
+            continue
+        hit = others[face - 1]
+        if hit not in b.smoke:
             g.tell("stray", target=SEATS[hit])
             lost |= damage(g, b, hit, HULL, 1)
     return lost

@@ -6,7 +6,7 @@ from flibuste.kernel.decision import Rule
 
 from ..box import ISLANDS, LOOT, OUTER
 from ..options import SEATS
-from ..state import BY_PLUNDER, EFFECTS, G, State
+from ..state import BY_PLUNDER, EFFECTS, NOBODY, G, State
 from .fame import gain
 from .tavern import draw_card, second_parrot
 
@@ -46,7 +46,7 @@ def take_treasure(g: G, seat: int, island: int) -> list[int]:
     s.chests -= chests
     who = SEATS[seat]
     g.tell("plunder", who=who, island=ISLANDS[island], fame=fame, gold=gold, chests=chests, cards=cards)
-    if pirate.taxed_by >= 0:
+    if pirate.taxed_by != NOBODY:
         return share_with_taxer(g, seat, fame, gold, chests, cards)
     take(s, seat, fame, gold, chests)
     return [seat] * cards

@@ -17,7 +17,7 @@ from ..box import (
     VALUES,
 )
 from ..options import SEATS
-from ..state import Battle, G, Pirate, State
+from ..state import OFF, Battle, G, Pirate, State, foe_of, is_foe
 
 _SAIL_VALUES = VALUES[SAILS]
 _CANNON_VALUES = VALUES[CANNONS]
@@ -32,7 +32,7 @@ def hull_row(s: State) -> tuple[int, ...]:
 def value(s: State, pirate: Pirate, section: int) -> int:
     """1.9: the figure beside a ring; 0 when it is off the mat."""
     ring = pirate.rings[section]
-    if ring < 0:
+    if ring == OFF:
         return 0
     return hull_row(s)[ring] if section == HULL else VALUES[section][ring]
 
@@ -40,7 +40,7 @@ def value(s: State, pirate: Pirate, section: int) -> int:
 def pace(pirate: Pirate) -> int:
     """4.3, 7.21, 12.cove-8: speed outside battle; a lost sail counts as it will be once repaired."""
     ring = pirate.rings[SAILS]
-    return _SAIL_VALUES[START if ring < 0 else ring] + PARROT_SPEED[pirate.parrot]
+    return _SAIL_VALUES[START if ring == OFF else ring] + PARROT_SPEED[pirate.parrot]
 
 
 def battle_speed(s: State, b: Battle, seat: int) -> int:
@@ -53,7 +53,7 @@ def dice_count(s: State, b: Battle | None, seat: int) -> int:
     """4.2, 14.parrot-longjohn, 14.parrot-billybones, 17.grapple-1, 17.grapple-2, 1.8"""
     pirate = s.pirates[seat]
     rings = pirate.rings
-    if rings[CANNONS] < 0 or rings[CREW] < 0:
+    if rings[CANNONS] == OFF or rings[CREW] == OFF:
         return 0
     parrot = pirate.parrot
     if PARROT_DICE[parrot]:
@@ -70,11 +70,11 @@ def dice_count(s: State, b: Battle | None, seat: int) -> int:
 
 
 def ship_word(b: Battle | None, ship: int) -> str:
-    """A ship in the order of a battle, as a word: a seat, or foe n written -1 - n."""
-    if ship >= 0:
+    """A ship in the order of a battle, as a word: a seat, or a foe."""
+    if not is_foe(ship):
         return SEATS[ship]
     assert b is not None
-    return LEGEND_WORDS[b.foes[-1 - ship].legend]
+    return LEGEND_WORDS[foe_of(b, ship).legend]
 
 
 def by_speed(g: G, ships: list[tuple[int, int]]) -> list[int]:

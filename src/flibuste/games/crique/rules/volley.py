@@ -18,7 +18,7 @@ from ..box import (
     VolleyCard,
 )
 from ..options import SEATS
-from ..state import BY_BATTLE, BY_LEGENDS, Battle, Foe, G
+from ..state import BY_BATTLE, BY_LEGENDS, NO_BLACK_SHIP, OFF, Battle, Foe, G, foe_of, is_foe
 from .fame import gain
 from .ships import dice_count, ship_word
 from .tavern import absorb
@@ -28,7 +28,7 @@ ALL = "all"
 
 
 def fire(g: G, b: Battle, seat: int, target: int, section: int) -> None:
-    """8.15–8.19: roll, hit, damage; `target` is a seat, or -1 - n for foe n. What is loaded (17) acts on
+    """8.15–8.19: roll, hit, damage; `target` is a seat or a foe. What is loaded (17) acts on
     this roll only and is discarded; a cannonade must be reloaded in the next round (17.cannonade-2), and the
     recoil of grapeshot comes after the hits (17.grapeshot-3)."""
     s = g.state
@@ -45,11 +45,11 @@ def fire(g: G, b: Battle, seat: int, target: int, section: int) -> None:
     b.loaded.clear()
     faces = g.roll(dice_count(s, b, seat))
     hits = count_hits(faces, face_to_hit(target in b.smoke, cards))
-    where = ALL if all_sections and target >= 0 else SECTIONS[section]
+    where = ALL if all_sections and not is_foe(target) else SECTIONS[section]
     g.tell("volley", who=SEATS[seat], target=ship_word(b, target), section=where, dice=faces, hits=hits)
     if hits:
-        if target < 0:
-            lost = damage_foe(b.foes[-1 - target], hits)
+        if is_foe(target):
+            lost = damage_foe(foe_of(b, target), hits)
         elif all_sections:
             lost = damage_all(g, b, target, hits)
         else:
@@ -91,7 +91,7 @@ def damage(g: G, b: Battle, seat: int, section: int, hits: int) -> bool:
         hits = absorb(g, seat, section, hits, b.island > 0)
     ring = pirate.rings[section] - hits
     if ring < 0:
-        pirate.rings[section] = -1
+        pirate.rings[section] = OFF
         return True
     pirate.rings[section] = ring
     return False
@@ -121,10 +121,10 @@ def explode(g: G, b: Battle, hits: int) -> None:
 def settle(g: G, b: Battle) -> None:
     """8.33, 17.powder-2: ships with a ring off the mat leave together, then sunk foes are shared out."""
     pirates = g.state.pirates
-    routed = [seat for seat in b.players if -1 in pirates[seat].rings]
+    routed = [seat for seat in b.players if OFF in pirates[seat].rings]
     if routed:
         for seat in routed:
-            lost = [SECTIONS[section] for section, ring in enumerate(pirates[seat].rings) if ring < 0]
+            lost = [SECTIONS[section] for section, ring in enumerate(pirates[seat].rings) if ring == OFF]
             g.tell("routed", who=SEATS[seat], sections=lost)
         leave(g, b, routed, len(routed))
     for foe in b.foes:
@@ -157,7 +157,7 @@ def sink(g: G, b: Battle, foe: Foe) -> None:
     share = LEGEND_CARDS[foe.legend].fame // len(b.players) if b.players else 0
     for seat in b.players:
         gain(s, seat, share, BY_LEGENDS)
-    if foe.black >= 0:
+    if foe.black != NO_BLACK_SHIP:
         s.black[foe.black].legend = 0
         s.sunk.append(foe.legend)
     elif foe.legend == NAVY:
