@@ -63,6 +63,7 @@ def test_every_view_is_a_whole_picture_to_the_end(name: str, seats: int, options
 @pytest.mark.parametrize("name", COMPOSED)
 def test_the_question_and_its_options_are_numbered(name: str) -> None:
     seats = next(count for count in find(name).seats if count > 2)
+    numbered = 0
     for match in wander(name, seats, {}, 7, stops=20):
         for seat, decision in match.pending.items():
             words = texts(name, "en")
@@ -70,9 +71,12 @@ def test_the_question_and_its_options_are_numbered(name: str) -> None:
             usual = [str(option) for option in decision.options if option[0] not in match.game.rare]
             listed = {node.get("data-option") for node in root.iter()}
             routes = match.game.panels(match.view(seat), "en", decision).routes if match.game.panels else []
-            assert set(usual[: max(0, MOST - len(routes))]) <= listed
+            shown = set(usual[: max(0, MOST - len(routes))])
+            assert shown <= listed
+            numbered += len(shown)
             written = " ".join(said(root))
             assert words.prompt(decision).split()[0] in written
+    assert numbered
 
 
 def test_a_long_question_pushes_the_rest_down() -> None:

@@ -340,14 +340,17 @@ def test_what_retiring_brings() -> None:
             p.letter = NATIONS.index("english")
         return name
 
+    retired = set()
     for m, _ in positions(make):
         for option in m.pending[0].options:
             if option[0] == "retire" and option[2] != "bribe":
+                retired.add(option[2])
                 points = known(m, str(option))["points"]
                 done = m.clone()
                 do(done, str(option))
                 said = advised(m, str(option), "career", "points")
                 assert sum(done.state.vp[0]) == points == said
+    assert retired == {"letter", "haven"}
 
 
 @pytest.mark.rule("blackbeard", "9.43", "9.44", "9.45", "13.21")
