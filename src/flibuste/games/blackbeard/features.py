@@ -79,22 +79,22 @@ def progress(s: State) -> float:
 
 
 def features(s: State, seat: int) -> list[float]:
-    found = [0.0] * len(NAMES)
-    found[0] = float(score(s, seat))
+    vector = [0.0] * len(NAMES)
+    vector[0] = float(score(s, seat))
     for p in s.pirates:
         if p.owner == seat:
-            _career(s, p, found)
+            _career(s, p, vector)
         elif s.kcs[seat] != NONE and _near(s.kc_places[seat], p.place):
-            found[27] += _stake(p)
-    found[29] = float(len(s.pirate_hands[seat]))
-    found[30] = float(len(s.hands[seat]))
-    found[31] = float(s.kcs[seat] != NONE)
-    found[32] = float((seat - s.actor) % max(1, s.seats))
+            vector[27] += _stake(p)
+    vector[29] = float(len(s.pirate_hands[seat]))
+    vector[30] = float(len(s.hands[seat]))
+    vector[31] = float(s.kcs[seat] != NONE)
+    vector[32] = float((seat - s.actor) % max(1, s.seats))
     sight = Sight(view(s, seat), seat, WEIGHTS)
     for mine in sight.mine:
-        found[34] += best_home(sight, mine)[0]
-        found[35] = max(found[35], hunt_value(sight, mine, 1))
-    return found
+        vector[34] += best_home(sight, mine)[0]
+        vector[35] = max(vector[35], hunt_value(sight, mine, 1))
+    return vector
 
 
 def _stake(p: Pirate) -> float:
@@ -102,7 +102,7 @@ def _stake(p: Pirate) -> float:
     return p.notoriety + (p.worth + sum(p.holds)) / 100
 
 
-def _career(s: State, p: Pirate, found: list[float]) -> None:
+def _career(s: State, p: Pirate, vector: list[float]) -> None:
     stake = _stake(p)
     way, hostile, friendly = FAR, 0, False
     for port in range(len(PORTS)):
@@ -122,34 +122,34 @@ def _career(s: State, p: Pirate, found: list[float]) -> None:
         s.kcs[owner] != NONE and owner != p.owner and _near(s.kc_places[owner], p.place)
         for owner in range(len(s.kcs))
     )
-    found[1] += 1.0
-    found[2] += p.notoriety
-    found[3] += (p.worth + sum(p.holds)) / 100
-    found[4] = max(found[4], stake)
-    found[5] += len(p.holds)
-    found[6] += sum(HOSTAGES[hostage].value for hostage in p.hostages)
-    found[7] += stake / (1 + way)
-    found[8] += stake if p.letter != NONE else 0.0
-    found[9] += stake if p.id in s.havens else 0.0
-    found[10] += stake if friendly else 0.0
-    found[11] += len(p.history)
-    found[12] += hostile
-    found[13] += min(p.loyalty, 8)
-    found[14] += p.loyalty <= 2
-    found[15] += p.combat
-    found[16] += SHIP_COMBAT[p.ship] - p.combat
-    found[17] += p.speed < 0
-    found[18] += p.cunning
-    found[19] += p.guns
-    found[20] += p.revel > 0
-    found[21] += p.scurvy
-    found[22] += len(p.found)
-    found[23] += min(prey, 4)
-    found[24] += SKILL[p.id]
-    found[25] = max(found[25], INITIATIVE[p.id])
-    found[26] += hunters * (4.0 + 0.3 * stake)
-    found[28] += warship
-    found[33] += stake if p.pardoned else 0.0
+    vector[1] += 1.0
+    vector[2] += p.notoriety
+    vector[3] += (p.worth + sum(p.holds)) / 100
+    vector[4] = max(vector[4], stake)
+    vector[5] += len(p.holds)
+    vector[6] += sum(HOSTAGES[hostage].value for hostage in p.hostages)
+    vector[7] += stake / (1 + way)
+    vector[8] += stake if p.letter != NONE else 0.0
+    vector[9] += stake if p.id in s.havens else 0.0
+    vector[10] += stake if friendly else 0.0
+    vector[11] += len(p.history)
+    vector[12] += hostile
+    vector[13] += min(p.loyalty, 8)
+    vector[14] += p.loyalty <= 2
+    vector[15] += p.combat
+    vector[16] += SHIP_COMBAT[p.ship] - p.combat
+    vector[17] += p.speed < 0
+    vector[18] += p.cunning
+    vector[19] += p.guns
+    vector[20] += p.revel > 0
+    vector[21] += p.scurvy
+    vector[22] += len(p.found)
+    vector[23] += min(prey, 4)
+    vector[24] += SKILL[p.id]
+    vector[25] = max(vector[25], INITIATIVE[p.id])
+    vector[26] += hunters * (4.0 + 0.3 * stake)
+    vector[28] += warship
+    vector[33] += stake if p.pardoned else 0.0
 
 
 def _zones(place: int) -> tuple[int, ...]:

@@ -436,9 +436,9 @@ def _check() -> None:
         "rumours.toml: rumours": (len(RUMOURS), 25),
         "missions.toml: missions": (len(MISSIONS), 25),
     }
-    for where, (found, wanted) in expected.items():
-        if found != wanted:
-            raise BadData(f"{where}: expected {wanted}, found {found}")
+    for where, (got, wanted) in expected.items():
+        if got != wanted:
+            raise BadData(f"{where}: expected {wanted}, found {got}")
     _check_words()
     _check_below_zero()
     _check_figures()

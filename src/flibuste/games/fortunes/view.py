@@ -146,11 +146,11 @@ def _prices(s: State) -> dict[str, int]:
 
 
 def _zones(s: State, seat: int | None) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
+    zones: list[dict[str, Any]] = []
     for zone, name in enumerate(ZONE_IDS):
         demand, token = s.demand[zone], s.mods[zone]
         seen = token != NONE and (s.mods_up[zone] or has_seen(s.mods_seen[zone], seat))
-        found.append(
+        zones.append(
             {
                 "id": name,
                 "nation": ZONE_NATION[zone],
@@ -162,19 +162,19 @@ def _zones(s: State, seat: int | None) -> list[dict[str, Any]]:
             }
         )
     for mission in s.missions:
-        found[MISSION_PLACE[mission]]["missions"].append(MISSION_IDS[mission])
-    return found
+        zones[MISSION_PLACE[mission]]["missions"].append(MISSION_IDS[mission])
+    return zones
 
 
 def _npc(s: State, npc: int) -> dict[str, Any]:
-    it = s.npcs[npc]
+    piece = s.npcs[npc]
     return {
         "id": NPC_IDS[npc],
-        "zone": ZONE_IDS[it.zone],
-        "captain": EVENT_IDS[it.stack[-1]] if it.stack and not it.commodore else "commodore",
+        "zone": ZONE_IDS[piece.zone],
+        "captain": EVENT_IDS[piece.stack[-1]] if piece.stack and not piece.commodore else "commodore",
         "ship": SHIP_IDS[vessel_kind(s, npc)],
         "skills": dict(zip(SKILLS, skills_of_npc(s, npc), strict=False)),
-        "stack": [EVENT_IDS[card] for card in it.stack],
+        "stack": [EVENT_IDS[card] for card in piece.stack],
     }
 
 
@@ -461,8 +461,8 @@ def census(s: State) -> dict[str, int]:
 def side_against(view: dict[str, Any], side: str) -> str:
     """The other side of the battle under way."""
     battle = view["battle"]
-    found: str = battle["defender"] if battle["attacker"] == side else battle["attacker"]
-    return found
+    other: str = battle["defender"] if battle["attacker"] == side else battle["attacker"]
+    return other
 
 
 def vessel_of(view: dict[str, Any], side: str) -> dict[str, Any]:

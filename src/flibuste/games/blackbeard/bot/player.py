@@ -77,9 +77,9 @@ def named(options: tuple[Option, ...], verb: str) -> Option | None:
 def choose_verb(options: tuple[Option, ...], *verbs: str) -> Option:
     """The first option with one of some verbs, in their order."""
     for verb in verbs:
-        found = named(options, verb)
-        if found is not None:
-            return found
+        option = named(options, verb)
+        if option is not None:
+            return option
     return options[0]
 
 
@@ -219,9 +219,9 @@ def port_call(asked: Asked, decision: Decision) -> Thought:
     status = sight.status(pirate, port)
     options = decision.options
     for verb in ("sell-hostage", "letter"):
-        found = named(options, verb)
-        if found is not None:
-            return found
+        option = named(options, verb)
+        if option is not None:
+            return option
     sell = named(options, "sell-all")
     full = len(pirate["holds"]) >= pirate["capacity"]
     if sell is not None and (

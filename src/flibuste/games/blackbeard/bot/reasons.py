@@ -89,32 +89,32 @@ def career(pirate: Pirate, less: int = 0) -> Because:
 
 def why_call(pirate: Pirate) -> Reasons:
     """What there is to do ashore: to sell, to mend, to please the crew."""
-    found = []
+    reasons = []
     if pirate["holds"]:
-        found.append(Because("booty", {"booty": sum(pirate["holds"])}))
+        reasons.append(Because("booty", {"booty": sum(pirate["holds"])}))
     if lost := worn(pirate):
-        found.append(Because("worn", {"lost": lost}))
+        reasons.append(Because("worn", {"lost": lost}))
     if pirate["loyalty"] <= SULLEN:
-        found.append(Because("sullen", {"loyalty": pirate["loyalty"]}))
-    return tuple(found)
+        reasons.append(Because("sullen", {"loyalty": pirate["loyalty"]}))
+    return tuple(reasons)
 
 
 def why_move(sight: Sight, pirate: Pirate, place: str) -> Reasons:
     """Where a course leads in the end, and the danger on it."""
     moved = {**pirate, "place": place, "docked": place in PORT}
-    home, found = homeward_value(sight, pirate, moved), []
+    home, reasons = homeward_value(sight, pirate, moved), []
     hunt, off = quarry(sight, moved, 1) if place in ZONES else (0.0, -1)
     if home > hunt:
         goal = best_home(sight, pirate)[2]
         gain = round(homecoming(sight, pirate, goal)[0])
-        found.append(Because("homeward", {"port": PORTS[goal].id, "points": gain}))
+        reasons.append(Because("homeward", {"port": PORTS[goal].id, "points": gain}))
     elif off >= 0:
         prize = sight.prize_value(moved, off, zone_of(moved, off))
-        found.append(Because("quarry", {"port": PORTS[off].id, "points": round(prize)}))
+        reasons.append(Because("quarry", {"port": PORTS[off].id, "points": round(prize)}))
     danger = sight.danger(pirate, place) if place in ZONES else 0.0
     if danger >= 0.5:
-        found.append(Because("danger", {"points": round(danger, 1)}))
-    return tuple(found)
+        reasons.append(Because("danger", {"points": round(danger, 1)}))
+    return tuple(reasons)
 
 
 # ---- cards, and standing in somebody's way
@@ -124,15 +124,15 @@ def why_card(asked: Asked, decision: Decision, option: Option) -> Reasons:
     if len(option) < 2 or option[1] not in EVENT:
         return (Because("save"),)
     kept = keep_value(asked.sight, option[1])
-    found = []
+    reasons = []
     if option[0] in ("event", "both"):
-        found.append(Because("event", {"points": round(event_value(asked.sight, option[1]), 1)}))
+        reasons.append(Because("event", {"points": round(event_value(asked.sight, option[1]), 1)}))
     if option[0] in ("actions", "both", "discard"):
         actions = CAPTAIN[option[2]].initiative if len(option) == 3 else EVENT[option[1]].actions
-        found.append(Because("actions", {"actions": 1 if option[0] == "discard" else max(0, actions)}))
+        reasons.append(Because("actions", {"actions": 1 if option[0] == "discard" else max(0, actions)}))
     if kept:
-        found.append(Because("keep", {"card": option[1]}))
-    return tuple(found)
+        reasons.append(Because("keep", {"card": option[1]}))
+    return tuple(reasons)
 
 
 def why_drop(asked: Asked, decision: Decision, option: Option) -> Reasons:
@@ -169,11 +169,11 @@ def why_stand(asked: Asked, decision: Decision, option: Option) -> Reasons:
     sight, pirate = asked.sight, about(asked, decision)
     warship = decision.about["foe"] in WARSHIP_BY_ID
     gap = decision.about["combat"] - sight.strength(pirate)
-    found = [Because("fight-lost", percent(beats(gap + 1 if warship else gap)))]
+    reasons = [Because("fight-lost", percent(beats(gap + 1 if warship else gap)))]
     if option[0] == "flee":
         hunter = decision.about["speed"] - decision.about["late"]  # 10.32
-        found.append(Because("flight", percent(1 - beats(hunter - sight.speed(pirate)))))
-    return (*found, *at_stake(sight, pirate))[:2]
+        reasons.append(Because("flight", percent(1 - beats(hunter - sight.speed(pirate)))))
+    return (*reasons, *at_stake(sight, pirate))[:2]
 
 
 def why_flag(asked: Asked, decision: Decision, option: Option) -> Reasons:
@@ -219,12 +219,12 @@ def why_seize(asked: Asked, decision: Decision, option: Option) -> Reasons:
     """8.33, 8.36: what the cargo is worth, and where it would go."""
     pirate, value = about(asked, decision), decision.about["value"]
     free = pirate["capacity"] - len(pirate["holds"])
-    found = [Because("cargo-worth", {"value": value, "points": value // 100})]
+    reasons = [Because("cargo-worth", {"value": value, "points": value // 100})]
     if free > 0 or not pirate["holds"]:
-        found.append(Because("holds", {"free": max(0, free)}))
+        reasons.append(Because("holds", {"free": max(0, free)}))
     else:
-        found.append(Because("overboard", {"value": min(pirate["holds"])}))
-    return tuple(found)
+        reasons.append(Because("overboard", {"value": min(pirate["holds"])}))
+    return tuple(reasons)
 
 
 def why_jettison(asked: Asked, decision: Decision, option: Option) -> Reasons:
@@ -319,10 +319,10 @@ def why_captain(asked: Asked, decision: Decision, option: Option) -> Reasons:
     if len(option) < 2 or option[1] not in CAPTAIN:
         return ()
     card = CAPTAIN[option[1]]
-    found = [Because("captain", {"initiative": card.initiative, "skill": card.skill})]
+    reasons = [Because("captain", {"initiative": card.initiative, "skill": card.skill})]
     if len(option) > 2 and option[2] in ZONES:
-        found.append(waters(asked.sight, option[2]))
-    return tuple(found)
+        reasons.append(waters(asked.sight, option[2]))
+    return tuple(reasons)
 
 
 def why_zone(asked: Asked, decision: Decision, option: Option) -> Reasons:
@@ -375,10 +375,10 @@ def why_letter(asked: Asked, decision: Decision, option: Option) -> Reasons:
     """The ports of a nation that are left, and whether he has attacked one of them."""
     sight, nation = asked.sight, option[1]
     ports = sum(port["nation"] == nation and not port["destroyed"] for port in sight.ports)
-    found = [Because("ports-of", {"nation": nation, "ports": ports})]
+    reasons = [Because("ports-of", {"nation": nation, "ports": ports})]
     if nation in about(asked, decision)["history"]:
-        found.append(Because("hated"))
-    return tuple(found)
+        reasons.append(Because("hated"))
+    return tuple(reasons)
 
 
 def why_own(asked: Asked, decision: Decision, option: Option) -> Reasons:

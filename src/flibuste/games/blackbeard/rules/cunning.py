@@ -83,11 +83,11 @@ def better(dice: int, aim: str, bar: int) -> float:
 
 def _one_more(ways: Counter[int]) -> Counter[int]:
     """By total, in how many ways one die more comes to it."""
-    found: Counter[int] = Counter()
+    more: Counter[int] = Counter()
     for total, count in ways.items():
         for face in range(1, 7):
-            found[total + face] += count
-    return found
+            more[total + face] += count
+    return more
 
 
 def _aim(dice: int, enough: Enough, rule: str, graded: bool = False) -> dict[str, Any]:

@@ -65,10 +65,10 @@ def ship(sight: Sight, decision: Decision) -> Thought:
 def keep_mission(sight: Sight, decision: Decision) -> Thought:
     def odds(option: Option) -> float:
         tasks = MISSIONS[MISSION[option[1]]].task
-        found = 1.0
+        chance = 1.0
         for task in tasks:
-            found *= voyage.DOABLE.get(task.kind, 0.3)
-        return found
+            chance *= voyage.DOABLE.get(task.kind, 0.3)
+        return chance
 
     return [odds(option) for option in decision.options]
 

@@ -54,7 +54,7 @@ def ashore(sight: Sight, zone: int) -> list[Because]:
     """What a Port action there is for, the weightiest first."""
     name, good = ZONE_IDS[zone], sight.demand(zone)
     stock = {"room": sight.free_hold, "gold": sight.gold}
-    found = [
+    weighed = [
         (voyage.stock_worth(sight), Because("stock", stock)),
         (voyage.tavern_worth(sight), Because("tavern", odds(sight.influence))),
         (voyage.proof_worth(sight, zone), Because("proof", {"zone": name, **odds(sight.influence)})),
@@ -63,32 +63,32 @@ def ashore(sight: Sight, zone: int) -> list[Because]:
     ]
     if good is not None and sight.hold[good]:
         wanted = {"zone": name, "good": good, "gold": FIGURES.sell_demand, "count": sight.hold[good]}
-        found.append((voyage.sale_worth(sight, zone), Because("wanted", wanted)))
+        weighed.append((voyage.sale_worth(sight, zone), Because("wanted", wanted)))
     if sight.mission is not None:
         errand = Because("errand", {"mission": sight.me["mission"], "zone": name})
-        found.append((voyage.errand_worth(sight, zone), errand))
+        weighed.append((voyage.errand_worth(sight, zone), errand))
     for mission in sight.view["zones"][zone]["missions"]:
         tried = voyage.mission_worth(sight, MISSIONS[MISSION[mission]])
-        found.append((tried, Because("offered", {"mission": mission, "zone": name})))
+        weighed.append((tried, Because("offered", {"mission": mission, "zone": name})))
     if zone == sight.home:
-        found.append((voyage.chest_worth(sight), Because("chest", {"gold": trade.hidden(sight)})))
-    return [why for value, why in sorted(found, key=lambda one: -one[0]) if value > 0]
+        weighed.append((voyage.chest_worth(sight), Because("chest", {"gold": trade.hidden(sight)})))
+    return [why for value, why in sorted(weighed, key=lambda one: -one[0]) if value > 0]
 
 
 def at_sea(sight: Sight, zone: int) -> list[Because]:
     """What is to be found there: the spot that a rumour names, the end of an errand, a merchant."""
-    found = []
+    reasons = []
     rumour = sight.me["rumour"]
     if (
         rumour is not None
         and RUMOURS[RUMOUR[rumour]].at == "sea"
         and ZONE[RUMOURS[RUMOUR[rumour]].zone] == zone
     ):
-        found.append(Because("spot", {"zone": ZONE_IDS[zone]}))
+        reasons.append(Because("spot", {"zone": ZONE_IDS[zone]}))
     task = voyage.next_task(sight)
     if task is not None and task.kind == "scout" and ZONE[task.zone] == zone:
-        found.append(Because("errand", {"mission": sight.me["mission"], "zone": ZONE_IDS[zone]}))
-    return [*found, Because("scouting", odds(chance(lookouts(sight, zone, merchant=not found))))]
+        reasons.append(Because("errand", {"mission": sight.me["mission"], "zone": ZONE_IDS[zone]}))
+    return [*reasons, Because("scouting", odds(chance(lookouts(sight, zone, merchant=not reasons))))]
 
 
 def lookouts(sight: Sight, zone: int, *, merchant: bool) -> int:
@@ -158,8 +158,8 @@ def why_call_at_yard(sight: Sight) -> Reasons:
     if trade.wants_ship(sight):
         return (Because("frigate"),)
     token = sight.view["zones"][sight.zone]["modification"]
-    found = (Because("purse", {"gold": sight.gold}),)
-    return (Because("fitting", {"token": token}), *found) if token in trade.FITTINGS else found
+    reasons = (Because("purse", {"gold": sight.gold}),)
+    return (Because("fitting", {"token": token}), *reasons) if token in trade.FITTINGS else reasons
 
 
 def why_mission(sight: Sight, decision: Decision, option: Option, weight: float) -> Reasons:
@@ -186,8 +186,8 @@ def why_yard(sight: Sight, decision: Decision, option: Option, weight: float) ->
         return (Because("worn", {"section": option[1], "left": now, "most": most}),)
     if verb == "buy-ship":
         small = SHIP[option[1]] < SHIP["frigate"]
-        found = (Because("price", {"price": prices["small" if small else "large"], "gold": sight.gold}),)
-        return found if small else (*found, Because("frigate"))
+        reasons = (Because("price", {"price": prices["small" if small else "large"], "gold": sight.gold}),)
+        return reasons if small else (*reasons, Because("frigate"))
     if verb in ("buy-modification", "buy-weapon"):
         price = prices["token" if verb == "buy-modification" else "weapon"]
         return (Because("price", {"price": price, "gold": sight.gold}),)
@@ -217,12 +217,12 @@ def why_goods(sight: Sight, decision: Decision, option: Option, weight: float) -
     if at < 0:
         return (Because("good", {"good": good, "gold": round(sight.good_worth[good], 1)}),)
     about = {"good": good, "gold": FIGURES.sell_demand, "zone": ZONE_IDS[at]}
-    found = [Because("market", {**about, "actions": round(sight.to_port(at))})]
+    reasons = [Because("market", {**about, "actions": round(sight.to_port(at))})]
     offered = sight.view["offer"]
     left = offered["known"].count(good) if offered and option[0] == "buy" else 0
     if sight.hold[good] + left >= FIGURES.sale_glory:
-        found.append(Because("three", {"good": good, "count": FIGURES.sale_glory}))
-    return tuple(found)
+        reasons.append(Because("three", {"good": good, "count": FIGURES.sale_glory}))
+    return tuple(reasons)
 
 
 def why_drop(sight: Sight, decision: Decision, option: Option, weight: float) -> Reasons:
@@ -251,8 +251,8 @@ def why_ship(sight: Sight, decision: Decision, option: Option, weight: float) ->
     """C003: what one ship carries and how it handles, beside the other."""
     one = SHIPS[SHIP[option[1]]]
     other = next((SHIPS[SHIP[o[1]]] for o in decision.options if o != option), one)
-    found = {"cargo": one.cargo, "handling": one.manoeuvrability}
-    return (Because("ship", {**found, "less": other.cargo, "more": other.manoeuvrability}),)
+    figures = {"cargo": one.cargo, "handling": one.manoeuvrability}
+    return (Because("ship", {**figures, "less": other.cargo, "more": other.manoeuvrability}),)
 
 
 def why_show(sight: Sight, decision: Decision, option: Option, weight: float) -> Reasons:
@@ -308,8 +308,8 @@ def why_declare(sight: Sight, decision: Decision, option: Option, weight: float)
     hulls = {"hull": own["hull"][0], "other": theirs["hull"][0]}
     led, against = (skill_of(sight.view, one, "leadership", 0) for one in (side, foe))
     men = {"own": own["crew"][0], "theirs": theirs["crew"][0], "led": led, "against": against}
-    found = (Because("guns", {**guns, **hulls}), Because("men", men))
-    return found[::-1] if option[0] == "board" else found
+    reasons = (Because("guns", {**guns, **hulls}), Because("men", men))
+    return reasons[::-1] if option[0] == "board" else reasons
 
 
 def why_reroll(sight: Sight, decision: Decision, option: Option, weight: float) -> Reasons:

@@ -150,7 +150,7 @@ class Sight:
         return self._peril
 
     def _perils(self) -> list[float]:
-        found = [0.0] * len(ZONE_IDS)
+        perils = [0.0] * len(ZONE_IDS)
         naval = {npc["zone"] for npc in self.view["npcs"] if npc["id"].startswith("navy")}
         war = self.view["war"]
         for npc in self.view["npcs"]:
@@ -162,11 +162,11 @@ class Sight:
                 enemy = nation in war and self.me["nation"] in war and nation != self.me["nation"]
                 hostile = (bool(self.bounties) or enemy) and zone != REEFS
             if hostile:
-                found[zone] += self.w.peril
+                perils[zone] += self.w.peril
         for event in self.view["tide"]["each_turn"]:
             for name in EVENT_ZONES.get(event, ()):
-                found[ZONE[name]] += 0.5
-        return found
+                perils[ZONE[name]] += 0.5
+        return perils
 
     @property
     def ways(self) -> list[float]:

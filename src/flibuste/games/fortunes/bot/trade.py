@@ -17,10 +17,10 @@ FITTINGS = {"extended_hold": 6, "rigging": 8, "reinforced_hull": 14, "hammocks":
 
 
 def by_verb(options: Sequence[Option]) -> dict[str, list[Option]]:
-    found: dict[str, list[Option]] = {}
+    sorted_out: dict[str, list[Option]] = {}
     for option in options:
-        found.setdefault(option[0], []).append(option)
-    return found
+        sorted_out.setdefault(option[0], []).append(option)
+    return sorted_out
 
 
 def port(sight: Sight, decision: Decision) -> Thought:

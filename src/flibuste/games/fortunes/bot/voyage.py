@@ -48,25 +48,25 @@ class Goal(NamedTuple):
 
 def goals(sight: Sight) -> list[Goal]:
     """All that is worth sailing for."""
-    found: list[Goal] = []
+    every: list[Goal] = []
     for zone in sight.ports:
         worth = port_worth(sight, zone)
         if worth > 0:
-            found.append(Goal(zone, True, worth, 1.0 + sight.to_port(zone)))
+            every.append(Goal(zone, True, worth, 1.0 + sight.to_port(zone)))
     rumour = sight.me["rumour"]
     if rumour is not None:
         entry = RUMOURS[RUMOUR[rumour]]
         if entry.at == "sea":
             odds = chance(sight.skill(SCOUTING))
             zone = ZONE[entry.zone]
-            found.append(Goal(zone, False, odds * sight.w.rumour, 1.0 + sight.to_sea(zone)))
+            every.append(Goal(zone, False, odds * sight.w.rumour, 1.0 + sight.to_sea(zone)))
     task = next_task(sight)
     if task is not None and task.kind == "scout":
         zone = ZONE[task.zone]
         worth = chance(sight.skill(SCOUTING)) * task_worth(sight)
-        found.append(Goal(zone, False, worth, 1.0 + sight.to_sea(zone)))
-    found += merchants(sight)
-    return found
+        every.append(Goal(zone, False, worth, 1.0 + sight.to_sea(zone)))
+    every += merchants(sight)
+    return every
 
 
 # ---- ashore
@@ -257,12 +257,12 @@ def merchants(sight: Sight) -> list[Goal]:
     worth = raid_worth(sight)
     if worth <= 0.05:
         return []
-    found = []
+    prey = []
     scouted = sight.view["turn"]["scouted"]
     for zone, entry in enumerate(sight.view["zones"]):
         if entry["merchant"] and f"merchant-{zone}" not in scouted:
-            found.append(Goal(zone, False, worth, 1.0 + sight.to_sea(zone)))
-    return found
+            prey.append(Goal(zone, False, worth, 1.0 + sight.to_sea(zone)))
+    return prey
 
 
 # ---- choosing an action
@@ -281,11 +281,11 @@ def act(sight: Sight, decision: Decision) -> Thought:
         return by_verb["amnesty"][0]
     worth = dict.fromkeys(decision.options, -1.0)
     worth[end] = 0.0
-    found = goals(sight)
-    wanted = max(found, key=lambda goal: goal.rate, default=None)
+    every = goals(sight)
+    wanted = max(every, key=lambda goal: goal.rate, default=None)
     if wanted is None:
         return by_verb["dock"][0] if "dock" in by_verb else end
-    for goal in found:
+    for goal in every:
         way = towards(sight, goal, by_verb)
         if way is not None:
             worth[way] = max(worth[way], goal.rate)
