@@ -15,8 +15,11 @@ import pytest
 from flibuste.games.crique.box import BOX
 from flibuste.games.pirates.fleet.page import check_fleet
 from flibuste.kernel import data
+from flibuste.server.limits import Limits
 
-DOCS = Path(__file__).parents[2] / "docs"
+TESTS = Path(__file__).parents[1]
+DOCS = TESTS.parent / "docs"
+PAGES = [*sorted(DOCS.glob("*.md")), TESTS.parent / "CONTRIBUTING.md"]
 
 
 def samples(page: str, kind: str) -> list[str]:
@@ -59,3 +62,25 @@ def test_the_box_of_the_docs_can_be_laid_over_ours(tmp_path: Path, monkeypatch: 
     assert battle["fair-wind"]["speed"] == 8
     assert battle["thick-fog"] == {"id": "thick-fog", "copies": 1, "smoke": True, "source": "owner"}
     assert "Thick fog" in (data.own_texts("flibuste.games.crique", "en") or "")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_what_a_page_points_at_exists(page: Path) -> None:
+    """Its links within the project, and the tests that it names."""
+    text = page.read_text(encoding="utf-8")
+    links = re.findall(r"\]\((?!https?:)([^)#]+)", text)
+    assert [link for link in links if not (page.parent / link).exists()] == []
+    named = set(re.findall(r"`(test_\w+)`", text))
+    modules = {file.stem: file.read_text(encoding="utf-8") for file in TESTS.rglob("test_*.py")}
+    assert {name for name in named - set(modules) if f"def {name}(" not in "".join(modules.values())} == set()
+
+
+def test_the_limits_of_the_docs_are_those_in_use() -> None:
+    text = (DOCS / "hosting.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`[\w`, ]+`) \| ([\d, ]+) \|", text, re.MULTILINE)
+    told: dict[str, float] = {}
+    for names, figures in rows:
+        every, values = names.replace("`", "").split(", "), figures.split(", ")
+        told |= dict(zip(every, map(float, values if len(values) > 1 else values * len(every)), strict=True))
+    limits = Limits()
+    assert told == {name: getattr(limits, name) for name in Limits.__struct_fields__}
