@@ -10,7 +10,21 @@ from flibuste.games.blackbeard.box import CARD, NATIONS, PIRATE, PLACE, PORT
 from flibuste.games.blackbeard.state import INVOLUNTARY, State
 from flibuste.kernel.match import Match
 
-from .kit import asked, do, get, gone, governor, hold, merchant, offered, put, stage, told, warship
+from .kit import (
+    asked,
+    commissioner,
+    do,
+    get,
+    gone,
+    governor,
+    hold,
+    merchant,
+    offered,
+    put,
+    stage,
+    told,
+    warship,
+)
 
 SAN_JUAN = PORT["san-juan"]
 SPANISH = [NATIONS.index("spanish")]
@@ -136,6 +150,21 @@ def test_a_sack() -> None:
     assert m.state.merchants[SAN_JUAN] < 0
     assert m.state.governors[SAN_JUAN] == 0
     assert condent.info == {}
+
+
+@pytest.mark.rule("blackbeard", "9.55", "9.59", "10.26", "A118")
+def test_a_sack_puts_a_pirate_out_beside_his_own_player_s_commissioner() -> None:
+    def position(s: State) -> None:
+        put(s, "low", "virginia", taken=PORT["virginia"])
+        commissioner(s, 0, "rhett", "central-atlantic")
+        merchant(s, "bath", "sloop")
+
+    m = stage(position, dice=[6])
+    assert not {word for word in offered(m) if word.startswith("move low")}  # he is shut in
+    do(m, "sack low")
+    assert get(m, "low").place == PLACE["central-atlantic"]
+    his = {word.split()[0] for word in offered(m) if " low" in word}
+    assert his == {"move"}
 
 
 @pytest.mark.rule("blackbeard", "9.55", "9.59")

@@ -302,7 +302,7 @@ def test_the_system_wins_with_100_points() -> None:
     assert m.result.places == (2,)
 
 
-@pytest.mark.rule("blackbeard", "19.9", "19.1")
+@pytest.mark.rule("blackbeard", "19.9", "19.1", "A120")
 def test_the_game_ends_when_the_system_has_nobody_left() -> None:
     def edit(s: State) -> None:
         put(s, "teach", "india")
@@ -314,6 +314,36 @@ def test_the_game_ends_when_the_system_has_nobody_left() -> None:
     m = with_piles(edit, (3, 4))
     do(m, "stop")
     assert m.over
+    assert m.result is not None
+    assert m.result.places == (2,)  # it is not for want of foes that Teach wins
+
+
+@pytest.mark.rule("blackbeard", "17.2#8", "19.10", "A119")
+def test_the_pardon_that_follows_the_first_is_declared() -> None:
+    def edit(s: State) -> None:
+        put(s, "teach", "india")
+        rival(s, 0, "vane", "gold-coast")
+        fated(s, "general-pardon")
+        s.deck[:] = [CARD["wear-and-tear"]] * 30
+
+    m = with_piles(edit)
+    m.choose(0, "stop")
+    s = m.state
+    assert s.pardons == 1
+    assert not s.pardon_turns
+
+    def later(s: State) -> None:
+        put(s, "teach", "india")
+        rival(s, 0, "vane", "gold-coast")
+        s.fate.remove(CARD["general-pardon"])
+        s.deck.append(CARD["general-pardon"])
+        s.pardons = 1
+
+    m = with_piles(later)
+    do(m, "move teach east-africa")  # a card is turned up: the pardon
+    assert not m.over
+    assert m.state.pardon_turns
+    assert get(m, "teach").pardoned
 
 
 @pytest.mark.rule("blackbeard", "19.9", "19.10")
