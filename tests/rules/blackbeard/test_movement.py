@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from flibuste.games.blackbeard.box import BOXES, PLACE, PORT
-from flibuste.games.blackbeard.state import State
+from flibuste.games.blackbeard.state import NONE, State
+from flibuste.kernel.match import Match
 
-from .kit import asked, commissioner, do, get, governor, hold, offered, put, stage
+from .kit import asked, commissioner, do, get, governor, hold, offered, put, seat_asked, stage, told
 
 WEST, EAST = BOXES
 
@@ -60,6 +61,61 @@ def test_a_crippled_ship_needs_two_moves_at_once() -> None:
     do(m, "move teach havana")
     assert m.state.actions == 1
     assert not {word for word in offered(m) if word.startswith("move")}
+
+
+def worn(actions: int, act: str = "move teach havana", ally: bool = False) -> Match:
+    """A ship, or an ally's, is crippled as a move of one action is announced."""
+
+    def position(s: State) -> None:
+        teach = put(s, "teach", "west-caribbean", speed=2 if ally else 0)
+        put(s, "low", "west-caribbean")
+        if ally:
+            vane = put(s, "vane", "west-caribbean", speed=0)
+            teach.ally, vane.ally = vane.id, teach.id
+        hold(s, 1, "wear-and-tear")
+        s.actions, s.quiet = actions, 0
+
+    m = stage(position, dice=[2])
+    do(m, act, "play wear-and-tear")
+    return m
+
+
+@pytest.mark.rule("blackbeard", "7.12", "6.26", "17.2#22", "A121")
+@pytest.mark.parametrize("ally", [False, True])
+def test_a_ship_crippled_as_it_sets_out_gets_nowhere_with_one_action(ally: bool) -> None:
+    m = worn(1, ally=ally)
+    assert get(m, "teach").place == PLACE["west-caribbean"]
+    assert told(m, "limping") == [{"pirate": "teach"}]
+    assert not told(m, "moved")
+
+
+@pytest.mark.rule("blackbeard", "7.12", "6.26", "17.2#22", "A121")
+def test_a_second_move_in_a_row_carries_a_crippled_ship_on() -> None:
+    m = worn(2)
+    assert m.state.actions == 1
+    do(m, "move teach havana")
+    assert get(m, "teach").place == PLACE["havana"]
+
+
+@pytest.mark.rule("blackbeard", "7.12", "6.26", "A121")
+def test_two_moves_with_another_action_between_are_not_in_a_row() -> None:
+    m = worn(3)
+    assert m.state.actions == 2
+    do(m, "move low havana")
+    assert m.state.actions == 1
+    assert "move teach havana" not in offered(m)
+    m = worn(3)
+    do(m, "draw", "pass")
+    assert m.state.actions == 1
+    assert "move teach havana" not in offered(m)
+
+
+@pytest.mark.rule("blackbeard", "7.12", "6.26", "A121")
+def test_a_move_begun_is_not_carried_over_to_the_next_turn() -> None:
+    m = worn(1)
+    while not m.state.turn:
+        do(m, str(m.pending[seat_asked(m)].options[-1]))
+    assert m.state.limping == NONE
 
 
 @pytest.mark.rule("blackbeard", "7.2", "10.31")

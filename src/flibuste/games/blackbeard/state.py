@@ -231,6 +231,8 @@ class State(msgspec.Struct, array_like=True):
     disgraced: int = NONE
     #: the zone in which a pirate is harassed (10.23), as soon as he is in one
     hunt_zone: int = NONE
+    #: who has just spent one of the two moves that a crippled ship needs (6.26)
+    limping: int = NONE
 
 
 def clear_turn(s: State) -> None:
@@ -238,7 +240,7 @@ def clear_turn(s: State) -> None:
     s.seasick = s.acted = False
     s.played = s.actions = 0
     s.spent, s.quiet = [], []
-    s.initiative = s.hunter = s.hunted = s.hunt_zone = NONE
+    s.initiative = s.hunter = s.hunted = s.hunt_zone = s.limping = NONE
 
 
 def include(group: list[int], member: int) -> None:

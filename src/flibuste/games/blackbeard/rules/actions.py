@@ -50,7 +50,7 @@ from .antipirate import window
 from .asking import ask
 from .interruptions import ActionCancelled, PirateGone
 from .merchants import FINDS, PLUNDERS, convert, find, plunder
-from .movement import cost, moves, sail, welcoming
+from .movement import cost, moves, moves_needed, sail, welcoming
 from .ports import call, open_activities
 from .setup import DEPLOYS, START_SHIPS, offer_redraw, put_to_sea, rig
 from .variant import variant
@@ -157,6 +157,8 @@ def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
     s.active, s.act = p.id, VERBS[verb]
     s.types, s.reacted = [], False
     price = cost(s, p) if verb == "move" else 1
+    needed = moves_needed(s, p)
+    s.limping = NONE
     s.actions -= price
     s.target = PORT[chosen[2]] if verb in ("find", "plunder", "attack") else NONE
     prize, taken = p.prize, p.taken
@@ -176,7 +178,10 @@ def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
             yield from against
         if p.place != s.origin:
             raise ActionCancelled  # 10.52: driven out of port before he could act
-        yield from perform(g, p, chosen, prize, taken)
+        if verb == "move" and moves_needed(s, p) > needed:
+            limp(g, p)
+        else:
+            yield from perform(g, p, chosen, prize, taken)
     except PirateGone:
         if begun:
             lose_merchant(s)
@@ -191,6 +196,12 @@ def take(g: G, p: Pirate, chosen: Option) -> Rule[None]:
         s.initiative = NONE  # 4.53: eliminated; who retires leaves his actions to nobody
     s.active = s.act = NONE
     variant(s).action_ends(g)
+
+
+def limp(g: G, p: Pirate) -> None:
+    """6.26, 7.12: crippled as he announced it, he needs a second move right after this one (ruling A121)."""
+    g.state.limping = p.id
+    g.tell("limping", pirate=word(p))
 
 
 def lose_merchant(s: State) -> None:
@@ -250,7 +261,7 @@ def perform(g: G, p: Pirate, chosen: Option, prize: int, taken: int) -> Rule[Non
 def muster(g: G, verb: str) -> Rule[None]:
     """5.13–5.16: draw a pirate card, who may be deployed in the same action, or deploy one from hand."""
     s = g.state
-    s.act = MUSTER
+    s.act, s.limping = MUSTER, NONE
     actor = s.actor
     hand = s.pirate_hands[actor]
     fresh = verb == "draw"

@@ -72,6 +72,15 @@ def shut_in(s: State, p: Pirate) -> bool:
 
 
 def cost(s: State, p: Pirate) -> int:
+    """Return the actions that a move takes: of the two that a crippled ship needs, one may just have been
+    spent (ruling A121)."""
+    needed = moves_needed(s, p)
+    if needed > 1 and s.limping != NONE and s.limping in (p.id, p.ally):
+        return needed - 1
+    return needed
+
+
+def moves_needed(s: State, p: Pirate) -> int:
     """A crippled ship needs two moves at once (6.26, 7.12)."""
     if p.speed < 0:
         return 2

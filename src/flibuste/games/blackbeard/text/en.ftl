@@ -467,6 +467,7 @@ told-act-ally = { $pirate } offers an alliance to { $target }.
 told-act-retire = { $pirate } means to retire.
 told-act-dig = { $pirate } digs on the Isle of Pines.
 told-cancelled = { $pirate }’s action is lost.
+told-limping = { $pirate } gets nowhere: crippled, the ship needs a second move in a row.
 told-moved = { $pirate } reaches { $place-the }.
 told-put-out = { $pirate } is driven out to sea: { $place }.
 told-find-roll = { $pirate } searches off { $port }: { $dice }. { $total } in all, { $figure-find-target } needed.

@@ -470,6 +470,7 @@ told-act-ally = { $pirate } propose une alliance à { $target }.
 told-act-retire = { $pirate } veut se retirer des affaires.
 told-act-dig = { $pirate } creuse sur l’île des Pins.
 told-cancelled = L’action { $pirate-of } est perdue.
+told-limping = { $pirate } n’avance pas : désemparé, le navire a besoin d’un second déplacement à la suite.
 told-moved = { $pirate } est { $place-at }.
 told-put-out = { $pirate } est chassé en mer, { $place-at }.
 told-find-roll = Recherche du marchand { $port-of } par { $pirate } : { $dice }. Total { $total }, il faut { $figure-find-target }.
