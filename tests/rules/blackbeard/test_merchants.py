@@ -280,6 +280,19 @@ def test_two_pirates_may_have_found_the_same_merchant() -> None:
     assert {"plunder vane san-juan", "plunder teach san-juan"} <= offered(m)
 
 
+@pytest.mark.rule("blackbeard", "8.14", "8.15", "A122")
+def test_a_finder_who_comes_back_finds_it_again_with_one_more() -> None:
+    def position(s: State) -> None:
+        put(s, "teach", "east-caribbean", found=[PORT["san-juan"]])
+        merchant(s, "san-juan", "sloop", up=True)
+
+    m = stage(position, dice=[2])  # 2 + 4 + 1
+    do(m, "move teach south-america", "move teach east-caribbean")
+    assert "plunder teach san-juan" not in offered(m)
+    do(m, "find teach san-juan")
+    assert get(m, "teach").found == [PORT["san-juan"]]
+
+
 @pytest.mark.rule("blackbeard", "8.46", "9.52", "A113")
 def test_information_serves_in_every_attack() -> None:
     def position(s: State) -> None:
