@@ -198,7 +198,7 @@ def below_nought() -> tuple[int, int]:
         s.quiet, s.actions = [], 5
 
     m = stage(edit, (2,))
-    do(m, "move vane west-caribbean", "play wear-and-tear")
+    do(m, "move vane west-caribbean", "play wear-and-tear", "move vane west-caribbean")  # two in a row
     lost = 7 - get(m, "vane").loyalty
     left = m.state.actions
     do(m, "move vane east-caribbean")
