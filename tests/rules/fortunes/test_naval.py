@@ -291,6 +291,35 @@ def test_when_both_flee_the_combat_ends_but_chasers_may_fire() -> None:
     assert now(m, 0)[CANNONS] == 2
 
 
+@pytest.mark.rule("fortunes", "C117", "C127", "C131", "R89")
+@pytest.mark.parametrize("way", ["flee", "board"])
+def test_a_declaration_stands_though_chasers_take_the_masts(way: str) -> None:
+    def edit(s: State) -> None:
+        put(s, 0, mods=["chasers"])
+        s.players[1].ship.now[MASTS] = 1
+
+    # the hit on the Masts; three dice without a skull, then the one that is left
+    m = fight([*NO_SKULL, *NO_SKULL, 2, *NO_SKULL, 5], edit=edit)
+    pick(m, "flee" if way == "board" else "shoot", way, "chase")
+    assert now(m, 1)[MASTS] == 0
+    contest = [entry for entry in m.story(None) if entry.key == "contest"][-1]
+    assert len(contest.about["theirs"]) == 1
+    assert ("board" if way == "board" else "flee") in told(m)
+
+
+@pytest.mark.rule("fortunes", "C122", "C131", "R89")
+def test_nobody_boards_whose_last_man_the_chasers_take() -> None:
+    def edit(s: State) -> None:
+        put(s, 0, mods=["chasers"])
+        s.players[1].ship.now[CREW] = 1
+
+    m = fight([*NO_SKULL, *NO_SKULL, 3, *NO_SKULL, 5, 5, 5], edit=edit)
+    pick(m, "flee", "board", "chase")
+    assert now(m, 1)[CREW] == 0
+    assert m.state.battle is not None
+    assert "board" not in told(m)
+
+
 # ---- weapons and modifications
 
 
