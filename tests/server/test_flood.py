@@ -29,7 +29,7 @@ from flibuste.server.tables import Live
 from flibuste.server.visits import Visit
 
 from ..loops import in_a_loop
-from .test_hostile import raw
+from .test_hostile import raw, until
 from .test_secrets import live_match
 from .tools import Made, Served, Watcher
 
@@ -163,6 +163,28 @@ def test_junk_writes_no_log(tmp_path: Path) -> None:
                 channel.recv(1000)
             channel.close()
         assert server.http.get("/healthz").status_code == 200
+    finally:
+        server.stop()
+    assert log.read_text(encoding="utf-8") == ""
+
+
+def test_junk_while_a_table_is_drawn_writes_no_log(tmp_path: Path) -> None:
+    """The channel was closed for it, and the table that came then failed: three stack traces each time, 26 GB a
+    day from one address."""
+    log = tmp_path / "log"
+    server = Served(str(tmp_path / "matches.sqlite3"), Limits(), log=log)
+    try:
+        made = server.make([{}, {}], game="pirates")
+        channels = [upgraded(server, made) for _ in range(40)]  # their tables are drawn one after the other
+        for channel in channels:
+            channel.sendall(frame(1, json.dumps({"token": made.watch}).encode()))
+        for channel in channels:
+            channel.sendall(frame(1, b"{"))
+        for channel in channels:
+            until(channel, b"bad-request")
+        assert server.http.get("/healthz").status_code == 200
+        for channel in channels:
+            channel.close()
     finally:
         server.stop()
     assert log.read_text(encoding="utf-8") == ""

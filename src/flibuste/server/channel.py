@@ -191,4 +191,9 @@ class Channel:
         await self.socket.close(code=4000 + refused.status % 1000, reason=refused.error)
 
     async def _tell(self, message: wire.Live) -> None:
-        await self.socket.send_data(msgspec.json.encode(message).decode(), "text")
+        """Send a message. Raises WebSocketDisconnect where the channel was closed meanwhile, for what came on
+        it while a table was drawn: that is the guest's doing, and no failure."""
+        try:
+            await self.socket.send_data(msgspec.json.encode(message).decode(), "text")
+        except RuntimeError:
+            raise WebSocketDisconnect(detail="closed", code=1006) from None
