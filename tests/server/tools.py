@@ -24,7 +24,7 @@ from flibuste.server import Limits
 
 ROOT = Path(__file__).parents[2]
 #: Tests ask more than a person would.
-GENEROUS = Limits(matches=100_000, rate=100_000, burst=100_000, channels=10_000)
+GENEROUS = Limits(matches=100_000, stored_per_address=0, rate=100_000, burst=100_000, channels=10_000)
 
 
 def environment() -> dict[str, str]:

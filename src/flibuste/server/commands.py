@@ -161,17 +161,23 @@ class Commands:
     @asynccontextmanager
     async def _room(self, origin: str) -> AsyncIterator[None]:
         """Keep room for one more match while it is made. Refuse it where there is none, or where the address
-        has its share already. Matches that were idle for long do not count: they yield their place."""
+        has its share already, under way or on the disk. Matches that were idle for long are none under way:
+        they yield their place."""
         limits = self.tables.limits
         async with self._counting:
             if time.monotonic() - self._counted > RECOUNT:
                 idle = time.time() - limits.idle
                 self._counts = Counter(await self.writer.look(self.writer.store.count, idle))
                 self._counted = time.monotonic()
+        stored = 0
+        if limits.stored_per_address:
+            stored = await self.writer.look(self.writer.store.stored, origin)
         if self._counts.total() + self._making.total() >= limits.matches:
             raise Refused(503, "full")
         if self._counts[origin] + self._making[origin] >= limits.share:
             raise Refused(429, "your-share", count=limits.share)
+        if limits.stored_per_address and stored + self._making[origin] >= limits.stored_per_address:
+            raise Refused(429, "your-store", count=limits.stored_per_address)
         self._making[origin] += 1
         try:
             yield

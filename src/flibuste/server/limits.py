@@ -12,7 +12,14 @@ import msgspec
 #: No limit can be higher.
 MOST = 2**31 - 1
 #: Those for which 0 says something.
-MAY_BE_NONE = ("idle", "matches_per_address", "keep_finished", "keep_abandoned", "keep_unplayed")
+MAY_BE_NONE = (
+    "idle",
+    "matches_per_address",
+    "stored_per_address",
+    "keep_finished",
+    "keep_abandoned",
+    "keep_unplayed",
+)
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,6 +30,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     idle: float = 3600.0
     #: how many of them one address may have; 0: a tenth (never all of them)
     matches_per_address: int = 0
+    #: how many matches are kept that one address has made, finished ones among them; 0: however many
+    stored_per_address: int = 5000
     #: matches held in memory
     held: int = 1500
     #: bytes of a request's head and of its body

@@ -35,7 +35,7 @@ matches = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("touched", sa.Float, nullable=False, index=True),
     sa.Column("undone", sa.Integer, nullable=False, server_default="0"),
-    sa.Column("origin", sa.String(64), nullable=False, server_default=""),
+    sa.Column("origin", sa.String(64), nullable=False, server_default="", index=True),
 )
 steps = sa.Table(
     "step",
@@ -69,7 +69,7 @@ DAY = 86_400.0
 #: not fill the disk.
 REMEMBERED = 256
 #: The migration that makes these tables.
-HEAD = "0003"
+HEAD = "0004"
 #: The channel on which PostgreSQL tells all servers that a match has changed.
 CHANNEL = "flibuste_match"
 #: The one on which servers tell each other who is at which table.
@@ -265,8 +265,8 @@ class Work:
         )
         if request is not None:
             run(_ADD_REQUEST, {"match": self.match, "id": request, "revision": revision})
-            if revision % REMEMBERED == 0:
-                run(_FORGET_REQUESTS, {"key": self.match, "old": revision - REMEMBERED})
+        if revision % REMEMBERED == 0:  # whatever made it: a guest chooses what falls on which revision
+            run(_FORGET_REQUESTS, {"key": self.match, "old": revision - REMEMBERED})
         if self.postgres:
             run(_NOTIFY, {"channel": CHANNEL, "news": f"{self.match} {revision}"})
         return revision
@@ -473,6 +473,12 @@ class Store:
         )
         with self.engine.begin() as connection:
             return {row.origin: row.made for row in connection.execute(query.group_by(matches.c.origin))}
+
+    def stored(self, origin: str) -> int:
+        """How many matches are kept that an address has made, over or not."""
+        query = sa.select(sa.func.count()).where(matches.c.origin == origin)
+        with self.engine.begin() as connection:
+            return connection.execute(query).scalar_one()
 
     def close(self) -> None:
         self.engine.dispose()

@@ -315,6 +315,10 @@ error-your-share = Your address has { $count } { $count ->
     [one] game
    *[other] games
 } under way: finish one, or come back later.
+error-your-store = Of your address this server keeps { $count } { $count ->
+    [one] game
+   *[other] games
+}, and no more: who runs it can delete old ones, or allow more.
 error-database = The server can’t reach its disk just now; nothing has changed. Try again in a moment.
 error-too-large = The request is too long.
 error-too-many = Too many requests at once: wait a moment.

@@ -315,6 +315,10 @@ error-your-share = Votre adresse a déjà { $count } { $count ->
     [one] partie
    *[other] parties
 } en cours : finissez-en une, ou revenez plus tard.
+error-your-store = De votre adresse, ce serveur garde { $count } { $count ->
+    [one] partie
+   *[other] parties
+}, et pas davantage : qui le tient peut en effacer d’anciennes, ou en permettre plus.
 error-database = Le serveur n’atteint pas son disque en ce moment ; rien n’a changé. Réessayez dans un instant.
 error-too-large = La demande est trop longue.
 error-too-many = Trop de demandes à la fois : attendez un instant.
