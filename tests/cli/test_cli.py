@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import threading
 from itertools import pairwise
 from pathlib import Path
 
@@ -384,6 +385,31 @@ def test_verify_reads_every_byte(record: Path, tmp_path: Path) -> None:
     assert code == 2
     assert "a line end of another system" in error
     assert run("replay", str(changed), "--json")[0] == 0
+
+
+@pytest.mark.parametrize("end", ["fifo", "/dev/zero"])
+def test_a_file_without_an_end_is_one_line(end: str, tmp_path: Path) -> None:
+    """A pipe into which nobody writes was waited for, and what never ends was read until the memory did."""
+    file = tmp_path / end  # an absolute one stays what it is
+    if end == "fifo":
+        os.mkfifo(file)
+    for words in (["verify"], ["replay", "--json"], ["serve", "--limits"]):
+        code, out, error = run(*words, str(file))
+        assert (code, out) == (2, ""), words
+        assert error.count("\n") == 1
+    (tmp_path / "data" / GAME).mkdir(parents=True)
+    (tmp_path / "data" / GAME / "box.toml").symlink_to(file)
+    code, out, error = run("--data", str(tmp_path / "data"), "sim", GAME, "--games", "1")
+    assert (code, out, error.count("\n")) == (2, "", 1)
+
+
+def test_a_record_may_come_by_a_pipe(record: Path, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    writer = threading.Thread(target=lambda: pipe.write_bytes(record.read_bytes()))
+    writer.start()  # it waits for a reader
+    assert run("verify", str(pipe))[0] == 0
+    writer.join()
 
 
 def test_an_error_is_no_longer_than_a_line(tmp_path: Path) -> None:

@@ -441,6 +441,35 @@ def test_a_backup_of_what_is_no_database_is_refused(tmp_path: Path) -> None:
         restore(junk, "postgresql://somewhere/x")
 
 
+@pytest.mark.parametrize(
+    ("made", "said"),
+    [
+        # a view can count without end
+        ("DROP TABLE match; CREATE VIEW match AS SELECT 1", "it has a view 'match'"),
+        ("CREATE TRIGGER t AFTER INSERT ON step BEGIN DELETE FROM match; END", "it has a trigger 't'"),
+        ("DROP TABLE step", "no such table: step"),
+        ("UPDATE alembic_version SET version_num = '9999'", "a newer Flibuste"),
+        ("DELETE FROM alembic_version", "tables of version None"),
+    ],
+)
+def test_what_no_server_could_go_on_with_is_not_put_back(tmp_path: Path, made: str, said: str) -> None:
+    """It would take the place of what a server can go on with."""
+    strange, ours = tmp_path / "strange", tmp_path / "ours"
+    for file in (strange, ours):
+        store = Store(str(file))
+        store.migrate()
+        store.close()
+    with sqlite3.connect(strange) as connection:
+        connection.executescript(made)
+    before = ours.read_bytes()
+    with pytest.raises(ValueError, match=said):
+        restore(strange, str(ours), force=True)
+    with pytest.raises(ValueError, match=said):
+        backup(str(strange), tmp_path / "copy")
+    assert ours.read_bytes() == before
+    assert restore(tmp_path / "ours", str(tmp_path / "new")) == 0
+
+
 def test_the_image_is_built_from_what_there_is() -> None:
     """What the Dockerfile copies is in the repository and let through: nothing else is sent along."""
     deploy = ROOT / "deploy"

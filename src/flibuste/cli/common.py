@@ -17,6 +17,7 @@ from rich.progress import Progress
 
 from flibuste.arena.spread import Where
 from flibuste.kernel.audit import load
+from flibuste.kernel.files import read_text
 from flibuste.kernel.installed import find
 from flibuste.kernel.match import Match
 from flibuste.kernel.record import BadRecord
@@ -33,7 +34,6 @@ __all__ = [
     "game_options",
     "language",
     "load_file",
-    "read_text",
     "state_folder",
     "words",
 ]
@@ -147,18 +147,6 @@ def load_file(file: Path) -> Match:
         return load(read_text(file))
     except BadRecord as error:
         raise ValueError(f"{file}: {error}") from None
-
-
-def read_text(file: Path, *, exact: bool = False) -> str:
-    """The text of a file; its line ends as they stand there if that must be `exact`, else those of any system
-    for ours. ValueError says what is wrong with it."""
-    try:
-        with file.open(encoding="utf-8", newline="" if exact else None) as opened:
-            return opened.read()
-    except UnicodeDecodeError:
-        raise ValueError(f"{file}: expected a text file in UTF-8") from None
-    except OSError as error:
-        raise ValueError(f"{file}: {error.strerror}") from None
 
 
 def expect_folder(folder: Path) -> None:

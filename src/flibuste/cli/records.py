@@ -12,11 +12,12 @@ from rich.progress import track
 
 from flibuste.kernel.audit import verify as audit
 from flibuste.kernel.decision import Option
+from flibuste.kernel.files import read_text
 from flibuste.kernel.match import Match
 from flibuste.kernel.record import BadRecord
 from flibuste.words.texts import texts
 
-from .common import language, load_file, read_text, words
+from .common import language, load_file, words
 from .numbers import is_number
 from .terminal import show_sheets
 

@@ -9,9 +9,10 @@ from rich.console import Console
 from rich.table import Table
 
 from flibuste.arena import tune as arena
+from flibuste.kernel.files import read_text
 from flibuste.kernel.installed import find
 
-from .common import USUAL, Work, read_text
+from .common import USUAL, Work
 
 
 def tune(

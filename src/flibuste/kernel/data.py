@@ -18,6 +18,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from .decoders import convert
+from .files import read_bytes, read_text
 
 T = TypeVar("T")
 
@@ -102,10 +103,7 @@ def _laid(package: str, file: str) -> tuple[dict[str, Any], str]:
     folder = overlay()
     if folder is not None and (folder / game / name).exists():
         where = str(folder / game / name)
-        try:
-            own = _parse(where, (folder / game / name).read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadData(f"{where}: {error}") from None
+        own = _parse(where, _read_own(folder / game / name))
         laid = _lay_over(laid, own, where)
     return laid, where
 
@@ -116,10 +114,14 @@ def own_texts(package: str, lang: str) -> str | None:
     path = folder / package.rpartition(".")[2] / "text" / f"{lang}.ftl" if folder is not None else None
     if path is None or not path.exists():
         return None
+    return _read_own(path)
+
+
+def _read_own(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadData(f"{path}: {error}") from None
+        return read_text(path)
+    except ValueError as error:
+        raise BadData(str(error)) from None
 
 
 def version(package: str) -> str:
@@ -136,7 +138,7 @@ def version(package: str) -> str:
         for path in sorted((folder / game).glob("*.toml")):
             if path.name not in names:
                 raise BadData(f"{path}: {game} has no such file: expected {', '.join(sorted(names))}")
-            digest.update(path.read_bytes())
+            digest.update(read_bytes(path))
     return digest.hexdigest()
 
 
@@ -148,7 +150,7 @@ def misfit(game: str, error: Exception) -> BadData | None:
         return None
     word = error.args[0] if isinstance(error, LookupError) and error.args else None
     for path in sorted((folder / game).glob("*.toml")):
-        for key, entries in _parse(str(path), path.read_text(encoding="utf-8")).items():
+        for key, entries in _parse(str(path), _read_own(path)).items():
             for entry in entries if _are_entries(entries) else ():
                 for field, value in entry.items():
                     if word in (value if isinstance(value, list) else [value]):
@@ -166,7 +168,7 @@ LARGE = 50_000
 def _parse(where: str, text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text) if len(text) < LARGE else _parse_once(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # a number of thousands of digits, too
         raise BadData(f"{where}: not a whole TOML file: {error}") from None
 
 

@@ -6,6 +6,11 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
+from .store import HEAD
+
+#: What every database of ours has had from the first on.
+TABLES = {"match", "step", "link", "request", "alembic_version"}
+
 
 class NotSqlite(ValueError):
     """PostgreSQL has programs of its own for this."""
@@ -83,9 +88,24 @@ def _matches(file: Path) -> int:
         (fault,) = connection.execute("PRAGMA integrity_check").fetchone()
         if fault != "ok":
             raise ValueError(f"{file}: damaged: {fault}")
+        _must_be_ours(file, connection)
         (count,) = connection.execute("SELECT count(*) FROM match").fetchone()
         return int(count)
     except sqlite3.DatabaseError as error:
         raise ValueError(f"{file}: no database of Flibuste's matches ({error})") from None
     finally:
         connection.close()
+
+
+def _must_be_ours(file: Path, connection: sqlite3.Connection) -> None:
+    """Raise ValueError for a database that a server of this version could not go on with: it would take the
+    place of one that can be."""
+    kinds = dict(connection.execute("SELECT name, type FROM sqlite_schema"))
+    strange = sorted(name for name, kind in kinds.items() if kind not in ("table", "index"))
+    missing = sorted(TABLES - kinds.keys())
+    if strange or missing:
+        wrong = f"it has a {kinds[strange[0]]} {strange[0]!r}" if strange else f"no such table: {missing[0]}"
+        raise ValueError(f"{file}: no database of Flibuste's matches ({wrong})")
+    version = connection.execute("SELECT max(version_num) FROM alembic_version").fetchone()[0]
+    if not isinstance(version, str) or not version <= HEAD:
+        raise ValueError(f"{file}: tables of version {version!r}: expected at most {HEAD} (a newer Flibuste?)")

@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from flibuste.kernel.files import read_text
+
 #: No limit can be higher.
 MOST = 2**31 - 1
 #: Those for which 0 says something.
@@ -76,10 +78,9 @@ def read_limits(file: Path | None, given: Sequence[str] = ()) -> Limits:
     where = "limits"
     if file is not None:
         where = str(file)
+        text = read_text(file)
         try:
-            said = tomllib.loads(file.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise ValueError(f"{file}: {error.strerror}") from None
+            said = tomllib.loads(text)
         except RecursionError:
             raise ValueError(f"{file}: nested too deeply") from None
         except ValueError as error:

@@ -11,6 +11,7 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.table import Table
 
+from flibuste.kernel.files import read_text
 from flibuste.words.texts import language, texts
 
 from .. import box
@@ -96,12 +97,7 @@ def check_file(
         Print for a program to read: cost, line, problems.
     """
     lang = language(lang)
-    try:
-        text = file.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise ValueError(f"{file}: expected a text file in UTF-8") from None
-    except OSError as error:
-        raise ValueError(f"{file}: {error.strerror}") from None
+    text = read_text(file)
     faults = problems(text, points, as_printed)
     if json:
         told: dict[str, Any] = {"problems": check_fleet(text, points, as_printed, lang)}
