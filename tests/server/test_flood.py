@@ -169,8 +169,8 @@ def test_junk_writes_no_log(tmp_path: Path) -> None:
 
 
 def test_junk_while_a_table_is_drawn_writes_no_log(tmp_path: Path) -> None:
-    """The channel was closed for it, and the table that came then failed: three stack traces each time, 26 GB a
-    day from one address."""
+    """The channel was closed for it, and the table that came then failed: three stack traces each time, 26 GB
+    a day from one address."""
     log = tmp_path / "log"
     server = Served(str(tmp_path / "matches.sqlite3"), Limits(), log=log)
     try:

@@ -108,4 +108,4 @@ def _must_be_ours(file: Path, connection: sqlite3.Connection) -> None:
         raise ValueError(f"{file}: no database of Flibuste's matches ({wrong})")
     version = connection.execute("SELECT max(version_num) FROM alembic_version").fetchone()[0]
     if not isinstance(version, str) or not version <= HEAD:
-        raise ValueError(f"{file}: tables of version {version!r}: expected at most {HEAD} (a newer Flibuste?)")
+        raise ValueError(f"{file}: tables of version {version}: expected at most {HEAD} (a newer Flibuste?)")

@@ -175,15 +175,15 @@ class Channel:
                 self.house.presence.come(live, self, self.seats)
             eyes = None if hello.curtain else seat_of(link, hello.seat)
             look = partial(sight.look, live, link, eyes, hello.lang, known=self.story, ground=self.ground)
-            found, story = await hand.do(partial(look, board=False, panels=True))
+            table, story = await hand.do(partial(look, board=False, panels=True))
         if hello is not self.hello:
             return  # said hello anew meanwhile: the next message is for that
         self.story = story
-        if found.panels is not None and found.panels.map.layers.ground is not None:
-            self.ground = found.panels.map.layers.ground
+        if table.panels is not None and table.panels.map.layers.ground is not None:
+            self.ground = table.panels.map.layers.ground
         if hello.paced:
             self.ready.clear()
-        await self._tell(wire.Live(table=found))
+        await self._tell(wire.Live(table=table))
 
     async def _refuse(self, refused: Refused) -> None:
         lang = self.hello.lang if self.hello else "fr"

@@ -194,8 +194,8 @@ async def advise(live: Live, seat: int, lang: str, run: Aside = asyncio.to_threa
     if match.game.player is None:
         raise Refused(404, "no-adviser")
     copy = match.clone()
-    found = await run(partial(adviser.advise, copy, seat))
-    reasons = adviser.in_words(copy, seat, found, lang, names)
+    advised = await run(partial(adviser.advise, copy, seat))
+    reasons = adviser.in_words(copy, seat, advised, lang, names)
     return wire.Advice(
-        str(found.option), said.offered(match.pending[seat].kind, found.option, names), reasons
+        str(advised.option), said.offered(match.pending[seat].kind, advised.option, names), reasons
     )

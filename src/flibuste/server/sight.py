@@ -82,23 +82,23 @@ def _panels(live: Live, eyes: Eyes, now: bool, known: str | None) -> Panels:
     """The table in panels, made once for each pair of eyes and language. A game without panels of its own
     shows its whole picture as the map."""
     match, seat, view, lang, names = eyes
-    found: Panels | None = live.drawn.get(("panels", seat, lang)) if now else None
-    if found is None:
+    laid: Panels | None = live.drawn.get(("panels", seat, lang)) if now else None
+    if laid is None:
         decision = match.pending.get(seat) if now and seat is not None else None
         with named(names):
             if match.game.panels is not None:
-                found = match.game.panels(view, lang, decision)
+                laid = match.game.panels(view, lang, decision)
             else:
                 sheets = match.game.summary(view, lang, names)
-                found = plain(match.game.draw(view, lang, decision), sheets, names)
-        found = _tamed(found)
+                laid = plain(match.game.draw(view, lang, decision), sheets, names)
+        laid = _tamed(laid)
         if now:
-            live.drawn["panels", seat, lang] = found
-    layers = found.map.layers
+            live.drawn["panels", seat, lang] = laid
+    layers = laid.map.layers
     if known is None or layers.ground != known:
-        return found
+        return laid
     layers = msgspec.structs.replace(layers, ground=None)
-    return msgspec.structs.replace(found, map=msgspec.structs.replace(found.map, layers=layers))
+    return msgspec.structs.replace(laid, map=msgspec.structs.replace(laid.map, layers=layers))
 
 
 @lru_cache(64)
@@ -294,13 +294,13 @@ def _hint(game: str, lang: str, verb: str, about: Mapping[str, Any], names: tupl
 
 @lru_cache(20_000)
 def _option(game: str, lang: str, option: Option, names: tuple[str, ...], kind: str) -> wire.OptionSight:
-    found, words = find(game), texts(game, lang)
+    installed, words = find(game), texts(game, lang)
     return wire.OptionSight(
         str(option),
         words.offered(kind, option, names),
-        rare=option[0] in found.rare,
+        rare=option[0] in installed.rare,
         words=[words.thing(word, names) for word in option[1:]],
-        out=option[0] in found.outs or option[0].partition("-")[0] == "pass",
+        out=option[0] in installed.outs or option[0].partition("-")[0] == "pass",
     )
 
 
@@ -360,12 +360,12 @@ def _line(game: Game, told: Told, said: Texts, names: tuple[str, ...]) -> wire.L
 
 def _words(about: Mapping[str, Any]) -> list[str]:
     """The words that an entry speaks of."""
-    found: list[str] = []
+    spoken_of: list[str] = []
     for value in about.values():
         for word in value if isinstance(value, (list, tuple)) else (value,):
-            if isinstance(word, str) and word not in found:
-                found.append(word)
-    return found
+            if isinstance(word, str) and word not in spoken_of:
+                spoken_of.append(word)
+    return spoken_of
 
 
 def _faces(value: Any) -> list[int]:
@@ -506,12 +506,12 @@ def all_rules(game: str, lang: str) -> list[wire.RuleSight]:
 
 
 def rule(game: str, rule_id: str, lang: str) -> wire.RuleSight:
-    found = rules(game).get(rule_id)
-    if found is None:
+    written = rules(game).get(rule_id)
+    if written is None:
         raise Refused(404, "no-rule", id=rule_id)
     beside = [
         wire.RulingSight(ruling.id, ruling.question.say(lang), ruling.answer.say(lang), ruling.why.say(lang))
         for ruling in rulings_on(game, rule_id)
     ]
-    text = found.fr if lang == "fr" else found.en
-    return wire.RuleSight(found.id, text, beside, say_house(game, rule_id, lang))
+    text = written.fr if lang == "fr" else written.en
+    return wire.RuleSight(written.id, text, beside, say_house(game, rule_id, lang))

@@ -49,28 +49,28 @@ def _file(name: str, body: bytes) -> File:
     return File(kind or "application/octet-stream", body)
 
 
-def _preloads(found: dict[str, File], script: str) -> bytes:
+def _preloads(shipped: dict[str, File], script: str) -> bytes:
     """All modules that a page's script will import, for the browser to fetch them at once."""
     reached = [script]
     for name in reached:
         beside = name[: name.rfind("/") + 1]
-        for place, imported in _IMPORT.findall(found[name].body.decode()):
+        for place, imported in _IMPORT.findall(shipped[name].body.decode()):
             path = (beside if place == "./" else "js/") + imported
-            if path not in reached and path in found:
+            if path not in reached and path in shipped:
                 reached.append(path)
     return "".join(f'<link rel="modulepreload" href="/web/{name}">' for name in reached).encode()
 
 
 @cache
 def all_files() -> dict[str, File]:
-    found: dict[str, File] = {}
+    shipped: dict[str, File] = {}
 
     def gather(folder: Traversable, prefix: str) -> None:
         for entry in folder.iterdir():
             if entry.is_dir():
                 gather(entry, f"{prefix}{entry.name}/")
             elif entry.name[entry.name.rfind(".") :] in TYPES:
-                found[prefix + entry.name] = _file(entry.name, entry.read_bytes())
+                shipped[prefix + entry.name] = _file(entry.name, entry.read_bytes())
 
     gather(files("flibuste") / "web", "")
     for game in games():  # a game's own widgets and pages
@@ -78,15 +78,15 @@ def all_files() -> dict[str, File]:
         if own.is_dir():
             gather(own, f"games/{game}/")
     emblems = json.dumps({name: d for name, (_, d) in PATHS.items()}, separators=(",", ":"))
-    found["js/emblems.js"] = _file("emblems.js", f"export const EMBLEMS = {emblems};\n".encode())
-    frame = found.pop("frame.html").body
-    for name in [name for name in found if name.endswith(".html")]:
+    shipped["js/emblems.js"] = _file("emblems.js", f"export const EMBLEMS = {emblems};\n".encode())
+    frame = shipped.pop("frame.html").body
+    for name in [name for name in shipped if name.endswith(".html")]:
         bare = name.removesuffix(".html")
         script = f"{bare}.js" if "/" in bare else f"js/{bare}.js"  # a game's own has all beside each other
         page = frame.replace(b"STYLE", f"{bare}.css".encode()).replace(b"SCRIPT", script.encode())
-        page = page.replace(b"<!-- modules -->", _preloads(found, script))
-        found[name] = _file(name, page.replace(b"<!-- body -->", found[name].body.strip()))
-    return found
+        page = page.replace(b"<!-- modules -->", _preloads(shipped, script))
+        shipped[name] = _file(name, page.replace(b"<!-- body -->", shipped[name].body.strip()))
+    return shipped
 
 
 def page_path(game: str, page: str) -> str:

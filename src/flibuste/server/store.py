@@ -214,8 +214,10 @@ class Work:
 
     def answered(self, request: str) -> int | None:
         """The revision that a request made, if it was already carried out."""
-        found: int | None = self.connection.execute(_ANSWERED, {"key": self.match, "asked": request}).scalar()
-        return found
+        revision: int | None = self.connection.execute(
+            _ANSWERED, {"key": self.match, "asked": request}
+        ).scalar()
+        return revision
 
     def load(self) -> Stored:
         """All that is stored of the match beside its row."""
@@ -236,7 +238,7 @@ class Work:
 
     def save(
         self,
-        found: list[frozen.Step],
+        made: list[frozen.Step],
         first: int,
         *,
         chairs: list[Chair],
@@ -249,8 +251,8 @@ class Work:
         if instead:
             self.row.undone += 1
             run(sa.delete(steps).where(steps.c.match == self.match, steps.c.number >= first))
-        if found:
-            run(_ADD_STEPS, _step_rows(self.match, found, first, self.row.undone))
+        if made:
+            run(_ADD_STEPS, _step_rows(self.match, made, first, self.row.undone))
         revision = self.row.revision = self.row.revision + 1
         run(
             _CHANGE,
@@ -345,10 +347,10 @@ def _link_row(match: str, link: Link) -> dict[str, Any]:
     }
 
 
-def _step_rows(match: str, found: list[frozen.Step], first: int, undone: int) -> list[dict[str, Any]]:
+def _step_rows(match: str, made: list[frozen.Step], first: int, undone: int) -> list[dict[str, Any]]:
     return [
         {"match": match, "number": number, "step": frozen.encode(step), "undone": undone}
-        for number, step in enumerate(found, first)
+        for number, step in enumerate(made, first)
     ]
 
 
@@ -426,18 +428,16 @@ class Store:
         return job(Work(connection, match, row, self.postgres))
 
     def _row(self, connection: Connection, match: str, hold: bool) -> Row:
-        found = connection.execute(_HELD_ROW if hold else _ROW, {"key": match}).one_or_none()
-        if found is None:
+        row = connection.execute(_HELD_ROW if hold else _ROW, {"key": match}).one_or_none()
+        if row is None:
             raise NoMatch(match)
-        return Row(
-            _chairs(found.chairs), found.revision, found.over, found.touched, found.undone, found.origin
-        )
+        return Row(_chairs(row.chairs), row.revision, row.over, row.touched, row.undone, row.origin)
 
     def revision(self, match: str) -> int | None:
         """The revision that a match has on the disk; None where there is no such match."""
         with self.engine.begin() as connection:
-            found: int | None = connection.execute(_REVISION, {"key": match}).scalar()
-            return found
+            revision: int | None = connection.execute(_REVISION, {"key": match}).scalar()
+            return revision
 
     def announce(self, news: Sequence[str]) -> None:
         """Tell the other servers who is here."""

@@ -94,10 +94,10 @@ class Live:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know: made once for each revision, to be read only."""
-        found: dict[str, Any] | None = self.drawn.get(("view", seat))
-        if found is None:
-            found = self.drawn["view", seat] = self.game.view(seat)
-        return found
+        view: dict[str, Any] | None = self.drawn.get(("view", seat))
+        if view is None:
+            view = self.drawn["view", seat] = self.game.view(seat)
+        return view
 
     def packed(self) -> bytes:
         """The match for a bot in another process."""
