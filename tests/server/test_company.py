@@ -267,6 +267,29 @@ def test_withdrawing_is_carried_out_once_and_refused_to_others(served: Served) -
     assert withdraw(made, "nonsense").status_code == 403
 
 
+def test_an_old_request_takes_back_no_later_answer(served: Served) -> None:
+    """One that was refused, or got lost on its way, may come again when something else was answered."""
+    made = served.make([{}, {}], options={"rounds": 3})
+    anne, jack = made.tokens
+    question = asked(made, anne)
+    made.choose(anne, question["id"], question["options"][0]["option"])
+    assert made.table(anne)["answered_to"] == question["id"]
+    old = {"request": uuid.uuid4().hex, "decision": question["id"]}
+    made.choose(jack, asked(made, jack)["id"], asked(made, jack)["options"][0]["option"])
+    assert made.ask("POST", "withdraw", anne, json=old).status_code == 409
+    while not (made.table(anne)["ask"] and made.table(jack)["ask"]):  # all have their turn, one by one
+        token = anne if made.table(anne)["ask"] else jack
+        assert made.choose(token, asked(made, token)["id"], "pass").status_code == 200
+    second = asked(made, anne)
+    made.choose(anne, second["id"], second["options"][0]["option"])
+    again = made.ask("POST", "withdraw", anne, json=old, params={"lang": "en"})
+    assert (again.status_code, again.json()["error"]) == (409, "stale")
+    assert made.table(anne)["answered_to"] == second["id"]
+    now = {"request": uuid.uuid4().hex, "decision": second["id"]}
+    assert made.ask("POST", "withdraw", anne, json=now).status_code == 200
+    assert made.table(anne)["answered_to"] == ""
+
+
 def test_a_match_with_a_changed_answer_is_stored_and_verified(mortal: Served) -> None:
     made = mortal.make([{}, {}], options={"rounds": 1})
     anne, _ = made.tokens

@@ -498,7 +498,9 @@ class World:
     async def _withdraw(self, table: Table, request: str) -> None:
         """Think again about what was answered in secret."""
         seat = self.rng.randrange(SEATS)
-        answer = await self._insist(table, lambda server, live: server.commands.withdraw(live, seat, request))
+        answer = await self._insist(
+            table, lambda server, live: server.commands.withdraw(live, seat, "", request)
+        )
         table.acknowledge(answer, Change(thought_again=seat))
 
     async def _hand_over(self, table: Table, request: str) -> None:

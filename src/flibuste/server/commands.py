@@ -246,15 +246,17 @@ class Commands:
 
         return await self.change(live, work)
 
-    async def withdraw(self, live: Live, seat: int, request: str) -> int:
-        """Take back a secret answer: the seat is asked the same again."""
-        key = _request_key("withdraw", seat, request)
+    async def withdraw(self, live: Live, seat: int, decision: str, request: str) -> int:
+        """Take back the secret answer to a decision (empty: whichever): the seat is asked the same again."""
+        key = _request_key("withdraw", seat, request, decision)
 
         def work(held: Work) -> int:
             if (done := held.answered(key)) is not None:
                 return done
             if live.chairs[seat].bot is not None:
                 raise Refused(409, "bot-seat")
+            if decision and decision != live.decision_id(seat):
+                raise Refused(409, "stale")
             if not live.game.can_withdraw(seat):
                 raise Refused(409, "no-withdraw")
             return save(live, held, live.game.withdraw(seat), key, instead=True)

@@ -43,7 +43,7 @@ async def draw_code(request: Request[Any, Any, Any], data: wire.Code) -> str:
 
 @say("/api/matches/{match:str}/withdraw", summary="Take back a secret answer while others still think")
 async def withdraw(visit: Visit, sitting: int, data: wire.Withdraw, lang: wire.Lang = "fr") -> wire.Ack:
-    return wire.Ack(await visit.house.commands.withdraw(visit.live, sitting, data.request))
+    return wire.Ack(await visit.house.commands.withdraw(visit.live, sitting, data.decision, data.request))
 
 
 @post(

@@ -140,6 +140,7 @@ def look(
     common = 0
     while common < min(len(known), len(lines)) and known[common] is lines[common]:
         common += 1
+    answered = _answered(match, seat, said, names) if now else ""
     picture = _draw(live, eyes, now) if board else (None, None)
     sight = wire.Sight(
         match=live.id,
@@ -168,7 +169,8 @@ def look(
         story_from=common,
         story=lines[common:],
         end=_end(match, said) if match.over else None,
-        answered=_answered(match, seat, said, names) if now else "",
+        answered=answered,
+        answered_to=live.decision_id(seat) if answered and seat is not None else "",
         rematch=live.rematch,
         bots=_bots(match.game.name, lang, tuple(chair.bot for chair in live.chairs if chair.bot)),
         view=eyes.view if view else None,

@@ -283,6 +283,8 @@ class Sight(Struct):
     bots: list[BotSight]
     #: what one has answered in secret and may still change
     answered: str = ""
+    #: the id of the decision that this answers: to withdraw it sends it back
+    answered_to: str = ""
     #: the match that the same people play next, once one of them has asked for it: the same link opens it
     rematch: str = ""
     view: dict[str, Any] | None = None
@@ -330,9 +332,10 @@ class Code(Struct, forbid_unknown_fields=True):
 
 
 class Withdraw(Struct, forbid_unknown_fields=True):
-    """Take back a secret answer, while others still think about theirs."""
+    """Take back a secret answer to a decision (empty: whichever), while others still think about theirs."""
 
     request: Request
+    decision: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Rematch(Struct):

@@ -173,6 +173,7 @@ interface Sight {
   end: Standing[] | null;
   bots: BotSight[];
   answered: string;
+  answered_to: string;
   rematch: string;
   view: Record<string, any> | null;
 }

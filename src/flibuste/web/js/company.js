@@ -28,14 +28,14 @@ export function met(sight, here) {
  * @param {(what: string, body: object, seat: number) => void} send
  */
 export function secretOf(sight, send) {
-  const { answered, seat } = sight;
+  const { answered, answered_to: decision, seat } = sight;
   if (!answered || seat === null) return null;
   return h(
     "div",
     { class: "secret" },
     h("p", {}, icon("seal"), h("b", {}, t("secret-answer", { choice: answered }))),
     h("p", { class: "faint" }, t("secret-help")),
-    h("button", { class: "btn", "data-focus": "change", "data-act": "change", onclick: () => send("withdraw", { request: fresh() }, seat) }, icon("undo"), t("secret-change")),
+    h("button", { class: "btn", "data-focus": "change", "data-act": "change", onclick: () => send("withdraw", { decision, request: fresh() }, seat) }, icon("undo"), t("secret-change")),
   );
 }
 
