@@ -325,7 +325,18 @@ def test_matches_that_nobody_uses_leave_the_memory() -> None:
 
 
 @pytest.mark.parametrize(
-    "blank", ["\u3164", "\u115f\u1160", "\u2800", "\ufe0f", "\u034f", "\uffa0", "\U000e0100"]
+    "blank",
+    [
+        "\u3164",
+        "\u115f\u1160",
+        "\u2800",
+        "\ufe0f",
+        "\u034f",
+        "\uffa0",
+        "\U000e0100",
+        "\U0001d159",
+        "\U00016fe4",
+    ],
 )
 def test_a_name_that_shows_nothing_is_none(blank: str) -> None:
     assert clean(blank * 3) == ""
