@@ -1,19 +1,38 @@
-"""Hostile requests of every kind, thousands of them: each is answered below 500, the match is unchanged."""
+"""Hostile requests of every kind, thousands of them, and junk on live channels: each is answered below 500,
+the match is unchanged, the log is empty."""
 
 from __future__ import annotations
 
+import json
 import random
 import string
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from tests.server.test_flood import frame, upgraded
 from tests.server.test_hostile import DEEP, LONG
 from tests.server.tools import Made, Served
 
 REQUESTS = 6_000
+#: Live channels, opened so many at once.
+CHANNELS, AT_ONCE = 600, 30
+#: What comes on them after a hello.
+JUNK = (
+    frame(1, b"{"),
+    frame(1, b"\xff\xfe"),
+    frame(2, b"\0"),
+    frame(8, b"\0"),
+    frame(8, b"\x03\xe8") * 2,
+    frame(9, b"x") * 3,
+    frame(1, b'{"token":"x"}'),
+    bytes([0xF1, 0x80, 0, 0, 0, 0]),
+    b"\x81\x02hi",
+    b"\xff" * 9,
+)
 PATHS = ("table", "choices", "weigh", "undo", "hurry", "record", "replay", "audit", "seats/0", "seats/0/link")
 
 
@@ -22,7 +41,8 @@ def attack(scale: float) -> str:
     count = max(100, int(REQUESTS * scale))
     codes: dict[int, int] = {}
     with tempfile.TemporaryDirectory() as folder:
-        server = Served(str(Path(folder) / "x.sqlite3"))
+        log = Path(folder) / "log"
+        server = Served(str(Path(folder) / "x.sqlite3"), log=log)
         try:
             made = server.make([{}, {}], game="pirates")
             made.play(random.Random(1), most=6)
@@ -31,11 +51,32 @@ def attack(scale: float) -> str:
                 answer = _ask(rng, server, made)
                 codes[answer.status_code] = codes.get(answer.status_code, 0) + 1
                 assert answer.status_code < 500, (str(answer.request.url)[:300], answer.text[:300])
+            channels = max(1, int(CHANNELS * scale) // AT_ONCE) * AT_ONCE
+            for _ in range(channels // AT_ONCE):
+                _say_junk(rng, server, made)
             after = made.table(made.watch)
         finally:
             server.stop()
+        assert log.read_text(encoding="utf-8") == ""
     assert after["choices"] == before["choices"]
-    return f"{count} requests: " + ", ".join(f"{codes[code]} × {code}" for code in sorted(codes))
+    told = ", ".join(f"{codes[code]} × {code}" for code in sorted(codes))
+    return f"{count} requests: {told}; junk on {channels} live channels: no line in the log"
+
+
+def _say_junk(rng: random.Random, server: Served, made: Made) -> None:
+    """Many at once, so that it comes while tables wait to be drawn; some guests leave, some stay."""
+    links = [upgraded(server, made) for _ in range(AT_ONCE)]
+    hello = frame(1, json.dumps({"token": made.watch}).encode())
+    with suppress(OSError):  # some are cut off meanwhile
+        for link in links:
+            link.sendall(hello)
+        for link in links:
+            link.sendall(rng.choice(JUNK))
+        for link in links[::2]:
+            while link.recv(65536):
+                pass
+    for link in links:
+        link.close()
 
 
 def _ask(rng: random.Random, server: Served, made: Made) -> httpx.Response:
