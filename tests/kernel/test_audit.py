@@ -150,14 +150,7 @@ def mutations(lines: list[str], rng: random.Random) -> Iterator[list[str]]:
         for extra in ("- redeal nobody 5", "- redeal 0 5", "setup", "p0 pass", "- pass", "", "# note", "p0 "):
             yield [*lines[:at], extra, *lines[at:]]
         if ":" in line:
-            for field in (
-                "script: [6]",
-                "script: []",
-                "salts: []",
-                'salts: ["x"]',
-                "start: null",
-                "result: null",
-            ):
+            for field in FIELDS:
                 yield [*lines[:at], field, *lines[at:]]
 
 
@@ -173,6 +166,7 @@ def harmless(text: str) -> bool:
 
 def survivors(text: str, rng: random.Random, most: int) -> list[str]:
     forged = list(mutations(bare(text), rng))
+    assert forged
     verified = []
     for lines in forged if len(forged) <= most else rng.sample(forged, most):
         try:
@@ -193,8 +187,6 @@ def test_a_forged_record_is_refused_or_harmless() -> None:
 @pytest.mark.parametrize("game", flibuste.games())
 def test_a_forged_record_of_a_real_game_is_refused_or_harmless(game: str) -> None:
     files = sorted(GOLDEN.glob(f"{game}/*.txt"), key=lambda file: file.stat().st_size)
-    if not files:
-        pytest.skip("no golden record of this game")
     text = files[0].read_text(encoding="utf-8")
     for found in survivors(text, random.Random(2), 12):
         assert harmless(found)

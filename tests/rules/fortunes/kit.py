@@ -23,7 +23,6 @@ from flibuste.games.fortunes.box import (
     MISSION,
     MODIFICATION,
     NATION,
-    NPC,
     RUMOUR,
     SHIP,
     ZONE,
@@ -160,10 +159,6 @@ def npc(s: State, event: str, zone: str) -> int:
     return number
 
 
-def npc_number(name: str) -> int:
-    return NPC[name]
-
-
 def deck(s: State, *cards: str) -> None:
     """The next Cargo cards drawn will be these, in this order."""
     numbers = [CARGO_CARD[name] for name in cards]
@@ -260,13 +255,9 @@ def give_goods(g: G, seat: int, *goods: str) -> None:
         s.players[seat].cargo.append(card)
 
 
-def run(rule: Rule[Any] | None, *answers: str) -> Any:
-    """Drive a rule to its end: single options are taken, the others answered in order. Return its value.
-    A rule that never asks has already run."""
+def run(rule: Rule[Any], *answers: str) -> Any:
+    """Drive a rule to its end: single options are taken, the others answered in order. Return its value."""
     left = list(answers)
-    if rule is None:
-        assert not left, f"not asked: {left}"
-        return None
     try:
         decision = next(rule)
         while True:

@@ -262,8 +262,6 @@ def test_jury_rig_does_not_mend_the_hull() -> None:
 def test_rousing_speech_adds_a_die_to_every_round() -> None:
     m = battle([1] * 14, mine=["rousing_speech"], round=1, boarded=True)
     pick(m, "announce rousing_speech", "play rousing_speech")
-    while len(entries(m, "crew-roll")) < 2:
-        pick(m, offered(m)[0])
     assert [len(roll["mine"]) for roll in entries(m, "crew-roll")][:2] == [4, 4]
 
 
@@ -516,7 +514,6 @@ def test_the_obliging_yard_is_no_use_to_a_sound_ship_or_at_sea() -> None:
 
 # ---- scouting and raids
 
-ESCAPES = [CARGO_IDS[c] for c in range(64) if HITS[c] < 0]
 BY_PLUNDER = {n: [CARGO_IDS[c] for c in range(64) if HITS[c] < 0 and PLUNDER[c] == n] for n in range(1, 6)}
 CREW_HITS = [CARGO_IDS[c] for c in range(64) if HITS[c] == CREW]
 

@@ -161,8 +161,7 @@ def test_a_failed_condition_leaves_the_mission() -> None:
     assert MISSION["viceroy_mail"] in m.state.missions
     assert "accept viceroy_mail" not in offered(m)
     pick(m, "done", "end", "end")
-    while asked(m) != (0, "act"):
-        pick(m, offered(m)[0])
+    assert asked(m) == (0, "act")
     assert "accept viceroy_mail" in offered(pick(m, "port"))
 
 
