@@ -25,6 +25,7 @@ from flibuste.games.blackbeard.view import census
 from flibuste.lessons.book import Lesson, course, examples
 from flibuste.lessons.run import Run
 
+from ...lessons.tables import as_laid
 from ...lessons.test_lessons import to_the_end
 
 LESSONS = (*course("blackbeard"), *examples("blackbeard"))
@@ -57,15 +58,7 @@ TABLED = [plan for plan in LESSONS if plan.table]
 
 
 def laid(plan: Lesson) -> tuple[State, Table]:
-    """The state as the lesson's table was laid, before the rules go on from it, and that table."""
-    kept: list[bytes] = []
-
-    def edit(s: State) -> None:
-        lay(s, plan.table)
-        kept.append(msgspec.msgpack.encode(s))
-
-    flibuste.stage("blackbeard", plan.seats, edit, seed=plan.seed, options=plan.options)
-    return msgspec.msgpack.decode(kept[0], type=State), msgspec.convert(plan.table, Table)
+    return as_laid("blackbeard", plan, lay, State, Table)
 
 
 @pytest.mark.parametrize("plan", TABLED, ids=lambda plan: plan.name)

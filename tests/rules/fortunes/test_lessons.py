@@ -28,21 +28,14 @@ from flibuste.games.fortunes.view import census
 from flibuste.lessons.book import Lesson, course, examples
 from flibuste.lessons.run import Run
 
+from ...lessons.tables import as_laid
 from ...lessons.test_lessons import to_the_end
 
 LESSONS = (*course("fortunes"), *examples("fortunes"))
 
 
 def laid(plan: Lesson) -> tuple[State, Table]:
-    """The state as the lesson's table was laid, before the rules go on from it, and that table."""
-    kept: list[bytes] = []
-
-    def edit(s: State) -> None:
-        lay(s, plan.table)
-        kept.append(msgspec.msgpack.encode(s))
-
-    flibuste.stage("fortunes", plan.seats, edit, seed=plan.seed, options=plan.options)
-    return msgspec.msgpack.decode(kept[0], type=State), msgspec.convert(plan.table, Table)
+    return as_laid("fortunes", plan, lay, State, Table)
 
 
 @pytest.mark.parametrize("plan", LESSONS, ids=lambda plan: plan.name)
