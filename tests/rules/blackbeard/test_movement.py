@@ -73,7 +73,7 @@ def worn(actions: int, act: str = "move teach havana", ally: bool = False) -> Ma
             vane = put(s, "vane", "west-caribbean", speed=0)
             teach.ally, vane.ally = vane.id, teach.id
         hold(s, 1, "wear-and-tear")
-        s.actions, s.quiet = actions, 0
+        s.actions, s.quiet = actions, []
 
     m = stage(position, dice=[2])
     do(m, act, "play wear-and-tear")
