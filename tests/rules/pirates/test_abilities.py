@@ -1351,3 +1351,105 @@ def test_no_free_move_follows_the_fire_of_a_captain() -> None:
     foe = beside(vessel)
     m = do(stage(vessel, foe, AWAY, dice=[1] * 9), course(vessel, (0, 0)), f"shoot {vessel.id}", "pass")
     assert kit.asked(m) == "act"
+
+
+def bought_off(vessel: kit.Ship, attack: str) -> kit.Match:
+    """A parley bought at once by the first of two enemies."""
+    foe = ship("ROF-29", 1, 600, 450 + kit.half(vessel.card)[1] + 20, coins=[2])
+    other = ship(FRIGATE, 1, 600, 450 - kit.half(vessel.card)[1] - 20, id="other")
+    m = ready(stage(vessel, foe, other, AWAY, dice=[6]))
+    return do(m, f"shoot {vessel.id}", f"{attack} {foe.id}", f"buy {foe.id}")
+
+
+@pytest.mark.rule("pirates", "8.3", "14.2", "16.kw-broadside-1", "16.kw-seadragon-5", "P41")
+def test_who_was_bought_off_may_attack_another_with_all_it_has() -> None:
+    vessel = ship(kit.ship_with("broadside_attack", 4), 0, 600, 450)
+    m = bought_off(vessel, f"broadside {vessel.id}")
+    assert f"broadside {vessel.id} other" in kit.offered(m)
+    m = bought_off(vessel, "fire g1")  # no gun has fired yet
+    assert f"broadside {vessel.id} other" in kit.offered(m)
+    dragon = ship(kit.DRAGON, 0, 600, 450)
+    m = bought_off(dragon, f"swoop {dragon.id}")
+    assert f"swoop {dragon.id} other" in kit.offered(m)
+    beast = with_code("breath_fire")
+    m = bought_off(beast, f"breathe {beast.id}")
+    assert f"breathe {beast.id} other" in kit.offered(m)
+
+
+@pytest.mark.rule("pirates", "8.3", "9.7")
+def test_an_ability_of_the_start_of_a_turn_works_as_soon_as_it_is_copied() -> None:
+    mimic = with_code("copy_ability", plain=True)
+    driver = with_code("fleet_extra_action_6", 1, 900, 200, plain=True)
+    for member in driver.crew:
+        member.up = True
+    m = do(stage(mimic, SPARE, driver, dice=[6]), "copy fleet_extra_action_6")
+    assert kit.asked(m) == "grant"
+    do(m, "grant spare")
+    assert get(m, SPARE).more == 1
+
+
+@pytest.mark.rule("pirates", "8.3", "9.2")
+def test_the_same_action_twice_counts_what_an_ability_does_in_its_place() -> None:
+    leader = kit.crew_with("same_action_twice_56")
+    vessel = ship(FRIGATE, 0, 600, 450)
+    vessel.crew = [kit.Crew(word, 0, vessel.nation) for word in (leader, kit.crew_with("push_enemy_l_56"))]
+    m = ready(stage(vessel, AWAY, dice=[6, 1]))
+    do(m, f"twice {vessel.id}", f"conjure {vessel.id} away")
+    assert f"conjure {vessel.id} away" in kit.offered(m)
+    assert f"about {vessel.id}" in kit.offered(m)
+
+
+@pytest.mark.rule("pirates", "8.3", "4.2")
+def test_no_crew_is_possessed_without_room_for_it() -> None:
+    witch = with_code("possess_crew")
+    foe = beside(witch, crew=[CAPTAIN])
+    assert kit.offered(ready(stage(witch, foe, AWAY)), "possess")
+    witch.coins = [Coin(1) for _ in range(spaces(stage(witch, AWAY).state, witch))]
+    assert not kit.offered(ready(stage(witch, foe, AWAY)), "possess")
+
+
+@pytest.mark.rule("pirates", "8.3", "9.6")
+def test_who_cannot_be_lost_cannot_be_given_up_for_an_action() -> None:
+    vessel = with_code("sacrifice_extra_action", crew=[HELMSMAN])
+    assert f"sacrifice {vessel.id} {HELMSMAN}" in kit.offered(stage(vessel, AWAY))
+    vessel.crew[-1].bound = True
+    assert f"sacrifice {vessel.id} {HELMSMAN}" not in kit.offered(stage(vessel, AWAY))
+    card = box.ships()[kit.ship_with("crew_protected")]
+    vessel = ship(card.id, 0, 600, 450)
+    words = (kit.crew_with("sacrifice_extra_action"), HELMSMAN)
+    vessel.crew = [kit.Crew(word, 0, card.nation) for word in words]
+    assert not kit.offered(stage(vessel, AWAY), "sacrifice")
+
+
+@pytest.mark.rule("pirates", "8.3", "12.4", "5.firepot-8")
+def test_who_claims_a_derelict_of_his_own_fleet_keeps_his_crew_at_work() -> None:
+    vessel = with_code("claim_derelict")
+    vessel.masts[0] = 2
+    hulk = beside(vessel, BARQUE, gap=0.2, masts=[0, 0, 0], crew=[HELMSMAN])
+    hulk.owner, hulk.crew[0].owner = 0, 0
+    m = stage(vessel, hulk, AWAY, dice=[4])
+    do(m, f"explore {vessel.id} {hulk.id}", "pass", f"claim {hulk.id}")
+    back = get(m, hulk)
+    assert (back.dock, back.done, back.plight.hushed, back.crew[0].up) == (0, 0, False, False)
+    assert get(m, vessel).masts[0] == 0  # in port its fire is out
+
+
+@pytest.mark.rule("pirates", "8.3", "18.fog-2", "18.wreck-2")
+def test_no_coin_is_ferried_to_a_wreck() -> None:
+    ferry = with_code("ferry_coin_s", x=120 + 41 + 30, y=780, h=90)
+    friend = ship(SLOOP, 0, 230, 780, id="friend")
+    assert kit.offered(ready(stage(ferry, friend, AWAY)), "ferry")
+    friend.wreck, friend.masts = True, [0]
+    assert not kit.offered(ready(stage(ferry, friend, AWAY)), "ferry")
+
+
+@pytest.mark.rule("pirates", "12.1", "15.repair-1", "8.3")
+def test_a_derelict_in_tow_that_repairs_itself_by_sinking_a_ship_is_let_go() -> None:
+    card = kit.ship_with("repair_on_sink")
+    prize = ship(card, 0, 500, 450, masts=[0] * box.ships()[card].masts, id="prize", towed_by="tower")
+    tower, hulk = ship(FRIGATE, 0, 600, 450, id="tower", tows="prize"), ship(SLOOP, 1, 500, 490, masts=[0])
+    prize.crew = [kit.Crew(kit.MARINE, 0, prize.nation)]
+    m = do(stage(tower, prize, hulk, AWAY, dice=[6]), f"marine prize 1 {hulk.id}")
+    assert get(m, hulk).sunk
+    do(m, kit.offered(m, "raise")[0])
+    assert (get(m, prize).towed_by, get(m, tower).tows) == ("", "")

@@ -1045,3 +1045,18 @@ def test_no_debt_at_home_is_walled_into_a_fort() -> None:
     keep = kit.fort(0)
     list(pay(kit.rules(m), 0, keep, 3))
     assert keep.gold == 0
+
+
+@pytest.mark.rule("pirates", "17.13", "8.3")
+def test_guns_made_long_cannot_hit_the_fort_that_long_guns_cannot() -> None:
+    word = next(card.id for card in box.forts().values() if card.effect == "immune_long")
+    gunner = next(card.id for card in box.crew().values() if card.abilities == ["all_long"])
+    vessel = ship(FRIGATE, 0, 165, 780, crew=[gunner])
+
+    def edit(s: State) -> None:
+        s.islands[2].fort = kit.fort(1, word)
+
+    assert f"shoot {vessel.id}" not in kit.offered(stage(vessel, AWAY, edit=edit))
+    vessel.crew = []
+    m = do(stage(vessel, AWAY, edit=edit), f"shoot {vessel.id}")
+    assert set(kit.offered(m, "fire")) <= {"fire g1 i3", "fire g4 i3"}

@@ -1253,3 +1253,38 @@ def test_an_eternal_sea_monster_comes_home_to_be_repaired() -> None:
     while kit.asked(m) == "repair":
         do(m, kit.offered(m)[0])
     assert sum(get(m, beast).masts) == 1
+
+
+@pytest.mark.rule("pirates", "16.kw-broadside-2", "16.kw-eternal-1", "13.unique-3")
+def test_the_hits_left_of_a_broadside_do_not_follow_a_ship_home() -> None:
+    vessel = ship(ship_with("broadside_attack", 4), 0, 600, 450)
+    foe = ship(SLOOP, 1, 600, 490, uniques=["neptunes_figurehead"])
+    m = kit.quiet(stage(vessel, foe, kit.AWAY, dice=[6]))
+    do(m, f"shoot {vessel.id}", f"broadside {vessel.id} {foe.id}")
+    assert (get(m, foe).masts, get(m, foe).dock) == ([1], 1)
+    assert len(kit.told(m, "sunk")) == 1
+
+
+@pytest.mark.rule("pirates", "16.kw-expatriot-2", "16.kw-mercenary-1", "P90")
+def test_a_ship_that_takes_an_expatriot_aboard_at_home_lies_docked_there_no_more() -> None:
+    word = kit.crew_with("ex_patriot")
+    vessel = kit.dock(ship(SLOOP, 0), 0)
+
+    def ashore(s: State) -> None:
+        s.players[0].crew = [kit.Crew(word, 0, box.crew()[word].nation)]
+
+    m = stage(vessel, kit.SPARE, kit.AWAY, edit=ashore)
+    do(m, f"hands {vessel.id}", f"embark {word}")
+    assert get(m, vessel).mercenary
+    assert get(m, vessel).dock == -1
+
+
+@pytest.mark.rule("pirates", "16.kw-fear-3", "16.kw-seadragon-3", "P100")
+def test_a_sea_dragon_that_is_afraid_flies_s_at_most() -> None:
+    dragon = ship(DRAGON, 0, 600, 450)
+    m = stage(dragon, kit.AWAY, edit=lambda s: setattr(s.ships[0].plight, "slow", True))
+    with pytest.raises(IllegalChoice, match=r"16\.kw-fear-3"):
+        do(m, f"fly {dragon.id} 60000:51000:0")
+    flights = [option for option in m.suggest(0) if option[0] == "fly"]
+    assert flights
+    do(m, flights[0])

@@ -10,7 +10,7 @@ import pytest
 from flibuste.games.pirates import box
 from flibuste.games.pirates.abilities import guns as codes
 from flibuste.games.pirates.abilities import turn
-from flibuste.games.pirates.abilities.registry import Gun, card_codes
+from flibuste.games.pirates.abilities.registry import Gun, abilities, card_codes
 from flibuste.games.pirates.rules.damage import (
     bodyguard,
     bury,
@@ -22,7 +22,7 @@ from flibuste.games.pirates.rules.damage import (
     only_six_hits,
     take_hit,
 )
-from flibuste.games.pirates.rules.flow import fear, feared
+from flibuste.games.pirates.rules.flow import actions, fear, feared
 from flibuste.games.pirates.rules.guns import guns, may_target, reaches_below
 from flibuste.games.pirates.rules.helm import last_free, may_be_steered, push
 from flibuste.games.pirates.rules.move import blades_sweep, plague_passes
@@ -41,6 +41,7 @@ from .kit import (
     SHIPWRIGHT,
     SLOOP,
     Crew,
+    Option,
     Ship,
     Terrain,
     do,
@@ -686,7 +687,8 @@ def test_which_monsters_a_move_may_be_lent_to() -> None:
     get(m, free).plight.chained = True
     assert turn.lend_move_monster(m.state, here, "") == []
     get(m, free).plight.chained = False
-    here.deeds.twice, here.done, here.deeds.actions = True, 1, ["shoot"]
-    assert turn.lend_move_monster(m.state, here, "") == []
-    here.deeds.actions = ["move"]
-    assert len(turn.lend_move_monster(m.state, here, "")) == 1
+    here.deeds.twice, here.done = True, 1
+    for first, may_lend in (("shoot", False), ("move", True)):
+        here.deeds.actions = [first]
+        menu = actions(m.state, here, abilities(m.state, here), [])
+        assert (Option("lend", here.id, "free") in menu) is may_lend

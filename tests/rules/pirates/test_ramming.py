@@ -540,3 +540,26 @@ def test_a_ram_that_sinks_a_ship_repairs_who_repairs_by_sinking() -> None:
     m = do(stage(vessel, hulk, kit.AWAY, dice=[1]), course(vessel, (0, 40)), f"ram {vessel.id} {hulk.id}")
     assert get(m, hulk).sunk
     assert kit.asked(m) == "repair"
+
+
+@pytest.mark.rule("pirates", "11.ram-3", "16.kw-eternal-1", "11.board-1")
+def test_an_eternal_ship_sunk_by_a_ram_is_neither_held_nor_boarded_at_home() -> None:
+    card = kit.ship_with("eternal")
+    vessel, hulk = kit.head_on(FRIGATE, card, masts=[0] * box.ships()[card].masts, crew=[CAPTAIN])
+    m = do(stage(vessel, hulk, kit.AWAY, dice=[6]), course(vessel, (0, 50)), f"ram {vessel.id} {hulk.id}")
+    assert (get(m, hulk).dock, get(m, hulk).sunk) == (1, False)
+    assert kit.asked(m) == "act"
+    assert not get(m, vessel).plight.rammed
+
+
+@pytest.mark.rule("pirates", "11.ram-5", "10.unload-1")
+def test_a_free_move_out_of_port_does_not_let_a_ship_ram_twice() -> None:
+    card = kit.ship_with("move_s_after_unload")
+    home = kit.dock(ship(card, 0), 0)
+    vessel = ship(card, 0, home.x / 100 + 30, home.y / 100, 180, coins=[2])
+    foe = ship(FRIGATE, 1, 172, 142)
+    m = do(stage(vessel, foe, kit.AWAY, dice=[1]), course(vessel, (0, 50)))
+    assert (kit.asked(m), get(m, vessel).dock) == ("onward", 0)
+    do(m, course(vessel, (-90, 40)), f"ram {vessel.id} {foe.id}", "pass", "pass")
+    assert kit.asked(m) == "act"
+    assert len(kit.told(m, "rammed")) == 1

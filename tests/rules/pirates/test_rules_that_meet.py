@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from flibuste.games.pirates import box
-from flibuste.games.pirates.abilities.registry import Gun
+from flibuste.games.pirates.abilities.registry import Gun, has
 from flibuste.games.pirates.abilities.turn import push_enemy_l_56
 from flibuste.games.pirates.fleet import fleet
 from flibuste.games.pirates.fleet.fleet import Berth, Fleet
@@ -18,6 +18,7 @@ from flibuste.games.pirates.rules.ending import gold_of
 from flibuste.games.pirates.rules.guns import guns, may_target
 from flibuste.games.pirates.rules.helm import may_be_steered
 from flibuste.games.pirates.rules.ramming import contact_options, may_board
+from flibuste.games.pirates.rules.shooting import auras
 from flibuste.games.pirates.state import Coin, Crew, State
 from flibuste.games.pirates.table.contact import hull_at, island_shape
 from flibuste.games.pirates.table.geometry import overlap
@@ -646,3 +647,47 @@ def test_nobody_robs_from_below_nor_who_is_lost_or_below() -> None:
         trader.fog = fog
         m = kit.quiet(stage(trader, foe, AWAY, SPARE, terrain=bank))
         assert bool(kit.offered(m, "barter")) is (fog < 0)
+
+
+@pytest.mark.rule("pirates", "16.kw-fear-2", "13.unique-3", "8.3")
+def test_who_has_no_abilities_keeps_what_its_treasure_does() -> None:
+    vessel = ship(FRIGATE, 0, 600, 450, uniques=["rats", "forged_papers"])
+    s = stage(vessel, AWAY).state
+    for word in ("mute", "gagged"):
+        setattr(s.ships[0].plight, word, True)
+        assert has(s, s.ships[0], "rats")
+        assert has(s, s.ships[0], "explore_on_dock")
+
+
+@pytest.mark.rule("pirates", "18.wreck-2", "18.reef-4", "8.3")
+def test_a_wreck_and_its_crew_help_nobody() -> None:
+    helper = ship(ship_with("aura_cannon_plus1"), 0, 600, 485, id="helper")
+    vessel = ship(FRIGATE, 0, 600, 450)
+    m = stage(vessel, helper, AWAY)
+    assert auras(rules(m), get(m, vessel)) == 1
+    helper.wreck, helper.masts = True, [0] * len(helper.masts)
+    m = stage(vessel, helper, AWAY)
+    assert auras(rules(m), get(m, vessel)) == 0
+
+
+@pytest.mark.rule("pirates", "18.wreck-2", "18.fog-2", "8.3")
+@pytest.mark.parametrize("code", ["near_friend_plus_s", "near_enemy_plus_s"])
+def test_a_wreck_or_one_lost_in_fog_is_no_company(code: str) -> None:
+    vessel = ship(ship_with(code), 0, 600, 450)
+    plain = len(box.ships()[vessel.card].move.split("+"))
+    other = ship(SLOOP, int("enemy" in code), 600, 490, id="other")
+    for more, wreck, fog in ((1, False, -1), (0, True, -1), (0, False, 0)):
+        other.wreck, other.fog = wreck, fog
+        m = stage(vessel, other, AWAY, terrain=[Terrain("fog_bank", 60000, 80000)])
+        assert len(segments(m.state, get(m, vessel))) == plain + more
+
+
+@pytest.mark.rule("pirates", "16.kw-ransom-1", "8.3")
+def test_a_captive_delivered_at_home_does_not_join_the_wraith() -> None:
+    haunted = served(ship(FRIGATE, 0, 600, 450), crew_with("wraith"))
+    vessel = dock(ship(FRIGATE, 0, id="captor"), 0)
+    vessel.crew = [Crew(RANSOM, 1, "england", up=True, worth=5)]
+    m = stage(haunted, vessel, AWAY, dice=[6])
+    do(m, f"about {haunted.id}")
+    assert gold_of(m.state, 0) == 5
+    assert len(get(m, haunted).crew) == 1

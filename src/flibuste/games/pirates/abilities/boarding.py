@@ -5,11 +5,12 @@ from __future__ import annotations
 from flibuste.kernel.decision import PASS, Option, Options, Rule
 
 from .. import box
-from ..rules.damage import eliminate, has_sunk, lose_mast, pick_crew
+from ..rules.damage import eliminate, has_sunk, lose_mast, pick_crew, was_sunk
 from ..rules.equipment import truce
 from ..rules.ramming import boarding, fight, may_board
 from ..state import G, Ship, State
 from ..table.contact import close, enemies, find, skewers
+from ..table.motion import pose_of
 from .registry import at, built, has, once, use
 
 # ---- boarding rolls
@@ -123,9 +124,10 @@ def scorpion(g: G, ship: Ship, arg: str) -> Rule[None]:
     once(g, ship, "scorpion")
     victim = find(s, option[2])
     g.tell("skewered", ship=ship.id, other=victim.id)
+    lay = pose_of(victim)
     yield from lose_mast(g, victim, ship.owner, "ram")
-    yield from has_sunk(g, ship, victim)
-    if victim.sunk or ship.sunk:
+    yield from has_sunk(g, ship, victim, lay)
+    if was_sunk(victim, lay) or ship.sunk:
         return
     ship.plight.skewered.append(victim.id)
     if not built(victim, "sea_monster"):

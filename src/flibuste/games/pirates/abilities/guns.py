@@ -15,17 +15,18 @@ from ..rules.damage import (
     lose_many,
     lose_mast,
     pick_crew,
+    refloat,
     shrugs_off,
     take_hit,
+    was_sunk,
 )
-from ..rules.guns import guns, targets
+from ..rules.guns import guns, long_range, targets
 from ..rules.move import lie
-from ..rules.parley import parley
 from ..rules.ramming import fight, may_board
 from ..rules.shooting import sheltered
 from ..rules.towing import release
 from ..state import GONE, NOBODY, STANDING, Fort, G, Ship, State
-from ..table.contact import body, close, damaged, enemies, find, fort_shape, hull, is_creature, masts
+from ..table.contact import body, close, damaged, enemies, find, fleet, fort_shape, hull, is_creature
 from ..table.geometry import CIRCLE, Shape, ahead, box_points, heading_of, laid, overlap, within
 from ..table.los import Screen
 from ..table.motion import Pose, may_lie, pose_of, settle
@@ -72,7 +73,7 @@ def cannon_plus1_not_vs(s: State, ship: Ship, gun: Gun, target: Target, arg: str
 @at("aim", "cannon_plus1_per_friend")
 def cannon_plus1_per_friend(s: State, ship: Ship, gun: Gun, target: Target, arg: str) -> int:
     """+1 for each friendly ship within S."""
-    friends = [o for o in s.ships if o is not ship and o.owner == ship.owner and not o.sunk and o.fog < 0]
+    friends = [o for o in fleet(s, ship.owner) if o is not ship and o.fog < 0]
     return sum(close(s, ship, other, s.short) for other in friends)
 
 
@@ -124,9 +125,7 @@ def hated_by(s: State, ship: Ship, shooter: Ship, arg: str) -> int:
 @at("sheltered", "immune_long")
 def immune_long(s: State, ship: Ship, shooter: Ship | None, gun: Gun, arg: str) -> bool:
     """Long-range guns never hit it: those printed so, and those made so (all_long)."""
-    return gun.long or (
-        shooter is not None and gun.kind in ("cannon", "extra") and has(s, shooter, "all_long")
-    )
+    return long_range(s, shooter, gun)
 
 
 @at("sheltered", "immune_close")
@@ -187,7 +186,7 @@ def repair_on_sink(g: G, ship: Ship, target: Ship, arg: str) -> Rule[None]:
         return
     use(g, ship, "repair_on_sink")
     ship.masts[option[2] - 1] = STANDING
-    g.tell("repaired", ship=ship.id, masts=masts(ship))
+    refloat(g, ship)
 
 
 @at("shot", "shoot_then_move")
@@ -218,8 +217,6 @@ def breathe(g: G, ship: Ship, option: Option) -> Rule[None]:
     crew have abilities."""
     s = g.state
     target = find(s, option[2])
-    if (yield from parley(g, ship, target)):
-        return
     ship.fired_at.append(target.id)
     if sheltered(g, ship, target, breath(ship, s)):
         return
@@ -256,8 +253,6 @@ def grip(g: G, ship: Ship, option: Option) -> Rule[None]:
     s = g.state
     gun, target = best_gun(s, ship), find(s, option[2])
     assert gun is not None
-    if (yield from parley(g, ship, target)):
-        return
     use(g, ship, "grip_two_masts")
     ship.fired_at.append(target.id)
     if sheltered(g, ship, target, gun):
@@ -267,8 +262,9 @@ def grip(g: G, ship: Ship, option: Option) -> Rule[None]:
     g.tell("shot", ship=ship.id, target=target.id, die=face, hit=hit)
     if not hit:
         return
+    lay = pose_of(target)
     yield from take_hit(g, target, ship.owner, face, losses=2)
-    if target.sunk or ship.sunk:
+    if was_sunk(target, lay) or ship.sunk:
         return
     yield from draw_beside(g, ship, target)
     if target.sunk or not may_board(s, ship, target):

@@ -216,15 +216,16 @@ def _gather(
         for crew_card, _ in serving(card, nation, crew):
             for code, arg in card_codes(crew_card):
                 add(code, arg)
-        for unique in uniques:
-            if unique in GIVEN:
-                add(GIVEN[unique], "")
-            else:
-                add(unique, "")
         if copied:
             code, _, arg = copied.partition(":")
             add(code, arg)
+    for unique in uniques:  # 16.kw-fear-2: what a treasure does is no ability of the ship or its crew
+        add(GIVEN.get(unique, unique), "")
     return Abilities({code: tuple(args) for code, args in codes.items()})
+
+
+#: what still works on a wreck
+_NOTHING = Abilities({})
 
 
 @lru_cache(16384)
@@ -254,7 +255,9 @@ def copied(ship: Ship) -> str:
 
 
 def abilities(s: State, ship: Ship) -> Abilities:
-    """All codes at work on a ship now."""
+    """All codes at work on a ship now; none on a wreck, whose crew only stay where they are (18.wreck-2)."""
+    if ship.wreck:
+        return _NOTHING
     deeds, plight = ship.deeds, ship.plight
     aboard = ship.crew
     if not aboard and not ship.coins and not deeds.copied:
@@ -266,7 +269,7 @@ def abilities(s: State, ship: Ship) -> Abilities:
     else:
         crew = ()
     uniques = tuple([coin.unique for coin in ship.coins if coin.unique]) if ship.coins else ()
-    if plight.haunted and crew:
+    if plight.haunted and crew and not (plight.mute or plight.gagged):
         uniques += ("ghost_ship",)
     return _gather(
         ship.card, plight.mute or plight.gagged, deeds.quiet, crew, ship.nation, uniques, copied(ship)
@@ -280,7 +283,8 @@ def own(ship: Ship) -> list[Crew]:
 
 def at_work(ship: Ship) -> tuple[tuple[str, str], ...]:
     """4.5: the crew, as card and nation, whose abilities work aboard now."""
-    if ship.plight.mute or ship.plight.gagged or ship.plight.stunk or ship.plight.hushed:
+    plight = ship.plight
+    if ship.wreck or plight.mute or plight.gagged or plight.stunk or plight.hushed:
         return ()
     off = ship.deeds.silenced
     return serving(
@@ -291,7 +295,7 @@ def at_work(ship: Ship) -> tuple[tuple[str, str], ...]:
 def shown(s: State, ship: Ship) -> Abilities:
     """The codes that everybody knows of: the ship's own and those of crew that are face up. What a player
     may aim at can't depend on what he can't know."""
-    if not ship.crew:
+    if not ship.crew or ship.wreck:
         return abilities(s, ship)
     silent = ship.plight.stunk or ship.plight.hushed
     off = ship.deeds.silenced

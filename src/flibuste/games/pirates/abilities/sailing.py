@@ -11,7 +11,7 @@ from ..rules.damage import come_home, haunt
 from ..rules.ending import check_gold
 from ..rules.explore import explore_island, take_coin
 from ..rules.move import end_move, run
-from ..rules.port import unload
+from ..rules.port import arrive, unload
 from ..rules.ramming import held_before, take_from
 from ..rules.towing import release, take_over
 from ..rules.treasure import discard, face_down, pass_mark, see, show_all
@@ -24,9 +24,11 @@ from ..table.contact import (
     derelict,
     enemies,
     find,
+    fleet,
     fort_of,
     home_of,
     hull,
+    inert,
     is_creature,
     island_shape,
     isle_number,
@@ -92,14 +94,14 @@ def undamaged_plus_l(s: State, ship: Ship, arg: str, found: list[int]) -> None:
 @at("segments", "near_enemy_plus_s")
 def near_enemy_plus_s(s: State, ship: Ship, arg: str, found: list[int]) -> None:
     """+S when an enemy is within S."""
-    if any(close(s, ship, other, s.short) for other in enemies(s, ship)):
+    if any(close(s, ship, other, s.short) for other in enemies(s, ship) if not inert(other)):
         found.append(s.short)
 
 
 @at("segments", "near_friend_plus_s")
 def near_friend_plus_s(s: State, ship: Ship, arg: str, found: list[int]) -> None:
     """+S when a friend is within S."""
-    friends = [o for o in s.ships if o is not ship and o.owner == ship.owner and not o.sunk]
+    friends = [o for o in fleet(s, ship.owner) if o is not ship and o.fog < 0]
     if any(close(s, ship, other, s.short) for other in friends):
         found.append(s.short)
 
@@ -483,16 +485,18 @@ def claim_derelict(g: G, ship: Ship, other: Ship, arg: str) -> Rule[None]:
     use(g, ship, "claim_derelict")
     release(g, other)
     release(g, ship)
+    foreign = other.owner != ship.owner
     other.owner = ship.owner
-    other.done = 1
     masts, theirs = list(ship.masts), list(other.masts)
     come_home(g, ship, repaired=True)
     come_home(g, other, repaired=False)
     ship.masts[:], other.masts[:] = masts, theirs
-    take_over(g, other)
-    for prize in (ship, other):
-        if prize.dock >= 0:
-            yield from unload(g, prize)
+    if foreign:
+        other.done, other.more = 1, 0
+        take_over(g, other)
+    for vessel in (ship, other):
+        if vessel.dock >= 0:
+            yield from arrive(g, vessel)
     check_gold(g)
 
 
@@ -520,12 +524,8 @@ def ferry_coin_s(s: State, ship: Ship, arg: str) -> list[Option]:
         return []
     friends = [
         o
-        for o in s.ships
-        if o is not ship
-        and o.owner == ship.owner
-        and not o.sunk
-        and room(s, o)
-        and close(s, ship, o, s.short)
+        for o in fleet(s, ship.owner)
+        if o is not ship and o.fog < 0 and room(s, o) and close(s, ship, o, s.short)
     ]
     isles = [
         number

@@ -5,10 +5,10 @@ from __future__ import annotations
 from flibuste.kernel.decision import PASS, Option, Options, Rule
 
 from .. import box
-from ..rules.cargo import may_leave
+from ..rules.cargo import may_leave, room
 from ..rules.cast import cast
 from ..rules.course import may_be_given_a_move, segments, stuck
-from ..rules.damage import eliminate, haunt, refloat
+from ..rules.damage import eliminate, haunt, lost_with_the_ship, refloat
 from ..rules.helm import may_be_steered, push, steer
 from ..rules.towing import join
 from ..rules.treasure import face_down, see
@@ -79,8 +79,14 @@ def twice(g: G, ship: Ship, option: Option) -> Rule[None]:
 @at("free", "sacrifice_extra_action")
 def sacrifice_extra_action(s: State, ship: Ship, arg: str) -> list[Option]:
     """Once a turn a crew aboard is given up for an extra action."""
-    able = "sacrifice_extra_action" not in ship.deeds.codes and may_have_more(ship)
-    return [Option("sacrifice", ship.id, member.card) for member in own(ship)] if able else []
+    if (
+        "sacrifice_extra_action" in ship.deeds.codes
+        or not may_have_more(ship)
+        or has(s, ship, "crew_protected")
+    ):
+        return []
+    able = [member for member in own(ship) if not lost_with_the_ship(member)]
+    return [Option("sacrifice", ship.id, member.card) for member in able]
 
 
 @does("sacrifice")
@@ -407,7 +413,9 @@ def call(g: G, ship: Ship, option: Option) -> Rule[None]:
 
 @at("action", "possess_crew")
 def possess_crew(s: State, ship: Ship, arg: str) -> list[Option]:
-    """Instead of acting, d6: on 6 an enemy crew within S joins it."""
+    """Instead of acting, d6: on 6 an enemy crew within S joins it, if it has room (4.2)."""
+    if not room(s, ship):
+        return []
     return [
         Option("possess", ship.id, o.id, place + 1)
         for o in enemies(s, ship)
@@ -461,8 +469,6 @@ def conjure(g: G, ship: Ship, option: Option) -> Rule[None]:
 @at("action", "lend_move_monster")
 def lend_move_monster(s: State, ship: Ship, arg: str) -> list[Option]:
     """Instead of moving, any other sea monster moves."""
-    if ship.deeds.twice and ship.done and "move" not in ship.deeds.actions:
-        return []
     if not may_be_given_a_move(s, ship):
         return []
     beasts = [o for o in s.ships if o is not ship and not o.sunk and built(o, "sea_monster")]
@@ -473,7 +479,6 @@ def lend_move_monster(s: State, ship: Ship, arg: str) -> list[Option]:
 def lend(g: G, ship: Ship, option: Option) -> Rule[None]:
     s = g.state
     ship.done += 1
-    ship.deeds.actions.append("move")
     use(g, ship, "lend_move_monster")
     other = find(s, option[2])
     if other.owner == ship.owner:

@@ -198,7 +198,11 @@ def use_up(available: list[int], run: int) -> list[int]:
 def sail(s: State, ship: Ship, option: Option, available: list[int]) -> list[Pose]:
     """Every pose of a course, terrain not counted; Refused with the rule if it is outside the rules."""
     if option[0] == "fly":
-        return [land(s, ship, flight(option))]
+        goal = flight(option)
+        far = ((goal.x - ship.x) ** 2 + (goal.y - ship.y) ** 2) ** 0.5
+        if ship.plight.slow and far > s.short:  # ruling P100
+            raise Refused(no("too-long", "16.kw-fear-3", run=round(far) / 100, length=s.short / 100))
+        return [land(s, ship, goal)]
     back, legs = read(option)
     if option[0] == "toward" and option[2] not in [isle_word(n) for n in range(len(s.islands))]:
         raise Refused(expected("ISLE", "10.1"))

@@ -19,7 +19,7 @@ from ..table.contact import (
     serves_expatriot,
     who,
 )
-from ..table.motion import may_surface, moor_at
+from ..table.motion import Pose, may_surface, moor_at, pose_of
 from .cast import cast
 from .ending import check_gold
 from .towing import release
@@ -65,10 +65,16 @@ def after_loss(g: G, ship: Ship, by: int, cause: str) -> Rule[None]:
 
 
 def lose_many(g: G, ship: Ship, count: int, by: int, cause: str) -> Rule[None]:
+    lay = pose_of(ship)
     for _ in range(count):
-        if ship.sunk or not any(ship.masts):
+        if was_sunk(ship, lay) or not any(ship.masts):
             return
         yield from lose_mast(g, ship, by, cause)
+
+
+def was_sunk(ship: Ship, lay: Pose) -> bool:
+    """Whether a ship that was struck where it lay has sunk: it is out of the match, or, eternal, at home."""
+    return ship.sunk or pose_of(ship) != lay
 
 
 # ---- hits
@@ -82,8 +88,9 @@ def take_hit(g: G, ship: Ship, by: int, face: int = 6, chooser: int = -1, losses
     yield from ill_luck(g, ship)
     if takes_the_blow(g, ship, face):
         return True
+    lay = pose_of(ship)
     for count in range(losses):
-        if count == 0 or any(ship.masts):
+        if count == 0 or (any(ship.masts) and not was_sunk(ship, lay)):
             yield from lose_mast(g, ship, by, "shot", chooser)
     return True
 
@@ -201,7 +208,7 @@ def set_fire(g: G, ship: Ship, by: int) -> Rule[None]:
 def burn(g: G, ship: Ship) -> Rule[None]:
     """5.firepot-4, 5.firepot-5: a die for each burning mast at the start of its owner's turn."""
     for index in [i for i, mast in enumerate(ship.masts) if mast == BURNING]:
-        if ship.sunk:
+        if ship.sunk or ship.masts[index] != BURNING:
             return
         face = yield from cast(g, ship, "fire")
         g.tell("fire-die", ship=ship.id, die=face)
@@ -428,9 +435,9 @@ def sink(g: G, ship: Ship, by: int, cause: str) -> Rule[None]:
     ship.masts[:] = [GONE] * len(ship.masts)
 
 
-def has_sunk(g: G, ship: Ship, target: Ship) -> Rule[None]:
+def has_sunk(g: G, ship: Ship, target: Ship, lay: Pose) -> Rule[None]:
     """What a ship has of it that its guns or its ram sank another."""
-    if target.sunk:
+    if was_sunk(target, lay):
         for hook, arg, _ in abilities(g.state, ship).at("sank"):
             yield from hook(g, ship, target, arg)
 

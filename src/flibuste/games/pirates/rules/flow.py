@@ -18,6 +18,7 @@ from ..table.contact import (
     inert,
     isle_number,
     isle_word,
+    may_dock,
     neighbours,
     own_port,
     who,
@@ -45,6 +46,8 @@ from .uniques import scurvy_strikes, usable, use_unique
 #: verbs of the form: courses
 SAILING = ("course", "toward", "beside", "drift", "fly")
 MOVE = "move"
+#: which of the four actions it is that an ability carries out in its own way
+GRANTED = {"load-far": "explore", "lend": MOVE, "conjure": MOVE, "mend": MOVE}
 #: of a ship that has done nothing yet: to compare with
 IDLE = Deeds()
 
@@ -161,9 +164,12 @@ def in_turn(
 
 
 def start_abilities(g: G, ship: Ship) -> Rule[None]:
-    for hook, arg, _ in abilities(g.state, ship).at("turn"):
-        if not ship.sunk:
-            yield from hook(g, ship, arg)
+    done: list[tuple[str, str]] = []
+    for _ in range(2):  # one of them may be copied by another (copy_ability)
+        for hook, arg, code in abilities(g.state, ship).at("turn"):
+            if (code, arg) not in done and not ship.sunk:
+                done.append((code, arg))
+                yield from hook(g, ship, arg)
 
 
 def dive_or_surface(g: G, ship: Ship) -> Rule[None]:
@@ -368,7 +374,7 @@ def actions(s: State, ship: Ship, able: Abilities, near_by: list[Ship]) -> list[
 def kind_of(option: Option) -> str:
     """Which of the four actions (9.2) it is."""
     moves = option[0] in SAILING or option[0] in ("about", "leave-fog", "helm")
-    return MOVE if moves else str(option[0])
+    return MOVE if moves else GRANTED.get(str(option[0]), str(option[0]))
 
 
 def can_turn(s: State, ship: Ship, near_by: list[Ship]) -> bool:
@@ -430,6 +436,8 @@ def act(g: G, seat: int) -> Rule[bool]:
         if verb in FREE:
             yield from FREE[verb](g, ship, option)
         elif verb in DO:
+            if verb in GRANTED:
+                ship.deeds.actions.append(GRANTED[str(verb)])
             yield from DO[verb](g, ship, option)
         else:
             yield from action(g, ship, option)
@@ -439,13 +447,16 @@ def act(g: G, seat: int) -> Rule[bool]:
 
 def unload_in_port(g: G) -> Rule[None]:
     """10.unload-1: gold that reached a ship already in port goes ashore at once; so does a captive
-    (16.kw-ransom-1)."""
+    (16.kw-ransom-1). Who became a mercenary by an ex-patriot lies docked there no more (ruling P90)."""
     s = g.state
     for ship in s.ships:
         if ship.dock < 0 or ship.sunk or s.ended or not (ship.coins or ship.crew):
             continue
         if own_port(s, ship):
-            yield from unload(g, ship)
+            if may_dock(s, ship, s.islands[ship.dock]):
+                yield from unload(g, ship)
+            else:
+                settle(g, ship)
 
 
 def action(g: G, ship: Ship, option: Option) -> Rule[None]:

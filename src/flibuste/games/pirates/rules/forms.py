@@ -11,6 +11,7 @@ from ..abilities.registry import built
 from ..refusal import no
 from ..state import Ship, State
 from ..table.contact import body, derelict, find, fleet
+from ..table.geometry import ahead
 from ..table.motion import Leg
 from ..table.pilot import Way, way_beside, way_toward
 from . import course, move, ramming, setup, shooting, terrain
@@ -209,6 +210,8 @@ def drift(ship: Ship, left: list[int], rng: Any) -> Option:
 
 def flight(s: State, ship: Ship, rng: Any) -> Option:
     x, y = rng.randrange(s.width), rng.randrange(s.height)
+    if ship.plight.slow:  # ruling P100
+        x, y = ahead(ship.x, ship.y, rng.randrange(360) * 100, rng.randrange(s.short))
     return Option("fly", ship.id, f"{x}:{y}:{rng.randrange(36) * 1000}")
 
 

@@ -21,7 +21,8 @@ from ..table.contact import (
 )
 from ..table.geometry import Point, Shape, crosses_disc, near, nearest_point, point_distance, rim_points
 from ..table.los import STEP, token_shape
-from .damage import cargo_options, hit_marine, lose_cargo, take_hit
+from ..table.motion import pose_of
+from .damage import cargo_options, hit_marine, lose_cargo, take_hit, was_sunk
 from .guns import enemy_marines, has_flag, may_target_fort
 from .parley import buy_safety
 from .treasure import gold_home, inside, lay_ashore
@@ -192,7 +193,7 @@ def fort_targets(s: State, isle: Island, fort: Fort, index: int) -> list[str]:
         if fort_sees(s, point, shape, limit):
             found.append(ship.id)
     for number, other in enumerate(s.islands):  # 17.13: it fires as ships do: at forts, at marines ashore
-        if may_target_fort(other, fort.owner, gun) and fort_sees(s, point, fort_shape(other), reach):
+        if may_target_fort(other, fort.owner, gun.long) and fort_sees(s, point, fort_shape(other), reach):
             found.append(isle_word(number))
         marines = enemy_marines(s, other, fort.owner)
         if marines and fort_sees(s, point, token_shape(other.x, other.y), reach):
@@ -255,8 +256,9 @@ def fort_shoots(g: G, number: int) -> Rule[None]:
         if hit and target is None:
             yield from strike_ashore(g, word, fort.owner)
         elif hit and target is not None:
+            lay = pose_of(target)
             told = yield from take_hit(g, target, fort.owner, face)
-            if told and effect == "hit_cargo" and not target.sunk:
+            if told and effect == "hit_cargo" and not was_sunk(target, lay):
                 yield from sink_cargo(g, fort, target)
         elif effect == "reroll_miss" and not fort.retried:
             fort.retried = True

@@ -123,8 +123,9 @@ def targets(s: State, ship: Ship, gun: Gun, screen: Screen) -> list[str]:
             found.append(other.id)
     if gun.kind == "flame":  # it sets masts on fire, and is measured to ships (ruling P92)
         return found
+    far = long_range(s, ship, gun)
     for number, isle in enumerate(s.islands):
-        if may_target_fort(isle, ship.owner, gun) and sees(
+        if may_target_fort(isle, ship.owner, far) and sees(
             screen, ship, gun, fort_square(isle.x, isle.y), "", (number,)
         ):
             found.append(isle_word(number))
@@ -146,12 +147,18 @@ def enemy_marines(s: State, isle: Island, seat: int) -> list[int]:
     ]
 
 
-def may_target_fort(isle: Island, seat: int, gun: Gun) -> bool:
-    """Enemy forts; long guns cannot hit the Fortaleza Dorada."""
+def may_target_fort(isle: Island, seat: int, far: bool) -> bool:
+    """Enemy forts; long guns (`far`) cannot hit the Fortaleza Dorada."""
     fort = isle.fort
     if fort is None or fort.owner == seat:
         return False
-    return not (gun.long and box.forts()[fort.card].effect == "immune_long")
+    return not (far and box.forts()[fort.card].effect == "immune_long")
+
+
+def long_range(s: State, ship: Ship | None, gun: Gun) -> bool:
+    """Whether a gun is of those that long-range guns are: printed so, or made so (all_long)."""
+    made = ship is not None and gun.kind in ("cannon", "extra") and has(s, ship, "all_long")
+    return gun.long or made
 
 
 def has_flag(ship: Ship) -> bool:

@@ -10,6 +10,7 @@ from ..state import Crew, G, Island, Ship, State
 from ..table.contact import garrison, hull, isle_number, isle_word
 from ..table.geometry import nearest_point, rim_points
 from ..table.los import STEP, Screen, standing_on, token_shape
+from ..table.motion import pose_of
 from .damage import take_hit
 from .equipment import break_truce
 from .forts import strike_ashore
@@ -115,9 +116,10 @@ def marine_shoots(g: G, seat: int, option: Option) -> Rule[None]:
         yield from strike_ashore(g, word, seat)
     else:
         target.plight.hits = 0
+        lay = pose_of(target)
         told = yield from take_hit(g, target, seat, face)
         if told and ship is not None:
-            yield from after_hit(g, ship, target)
+            yield from after_hit(g, ship, target, lay)
 
 
 def marine_at(s: State, word: str) -> Crew | None:

@@ -32,7 +32,7 @@ from ..table.motion import (
 from . import terrain
 from .cast import cast
 from .course import around, base_move, flight, lengths_fault, may_be_given_a_move, read, segments, use_up
-from .damage import eliminate
+from .damage import eliminate, was_sunk
 from .port import arrive
 from .ramming import after_contact, held_before, loosen, touched_by_blades
 from .towing import dock_tow, let_go, release
@@ -229,8 +229,9 @@ def meet(g: G, ship: Ship, index: int, left: list[int]) -> Rule[bool]:
     s = g.state
     tile = s.terrain[index]
     if tile.kind == "reef":
+        lay = pose_of(ship)
         yield from terrain.strike_reef(g, ship, tile)
-        return not ship.sunk and not ship.wreck and not derelict(ship)  # 10.derelict-1
+        return not was_sunk(ship, lay) and not ship.wreck and not derelict(ship)  # 10.derelict-1
     if tile.kind == "sargasso":
         held = yield from terrain.tangle(g, ship, index)
         return not held
@@ -291,12 +292,13 @@ def end_move(g: G, ship: Ship, before: list[str]) -> Rule[None]:
     ship.plight.plus_l = ship.plight.only_s = False
     ship.plight.steersman = -1
     if ship.fog < 0 and not ship.wreck:
+        lay = pose_of(ship)
         yield from come_in(g, ship, sailed=True)
-        if s.ended or ship.sunk:
+        if s.ended or ship.sunk or pose_of(ship) != lay:  # a free move from there had an end of its own
             return
         yield from plague_passes(g, ship)
         blades_touch(s, ship)
-        towed, lay = ship.tows, pose_of(ship)
+        towed = ship.tows
         yield from after_contact(g, ship, before)
         if ship.sunk or s.ended:
             return

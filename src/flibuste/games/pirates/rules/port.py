@@ -9,7 +9,7 @@ from ..abilities.registry import abilities, has, plain, use
 from ..state import NOBODY, UNLOADED, Crew, G, Gear, Island, Ship, State, pull
 from ..table.contact import find, fort_of, isle_word, own_port, who
 from .cargo import fits, holds, may_leave
-from .damage import after_loss, bury, douse, haunt
+from .damage import after_loss, douse, haunt
 from .explore import explore_island, lives_in_sea, worth_exploring
 from .mystery import land
 from .towing import join
@@ -101,8 +101,8 @@ def unload(g: G, ship: Ship) -> Rule[None]:
             bonus += gained
     for member in captives:
         bonus += member.worth
-        pull(ship.crew, member)
-        bury(g, member, NOBODY)
+        pull(ship.crew, member)  # out of the match, but delivered, not eliminated
+        s.lost_crew += 1
     for unique in [c for c in ship.coins if c.unique == "spices"]:  # rats stay aboard
         pull(ship.coins, unique)
         discard(g, [unique])

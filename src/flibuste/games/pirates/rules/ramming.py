@@ -26,10 +26,10 @@ from ..table.contact import (
     touching,
 )
 from ..table.geometry import CIRCLE, ahead, placed
-from ..table.motion import end_fault, obstacles, pose_of, slide
+from ..table.motion import Pose, end_fault, obstacles, pose_of, slide
 from .cargo import may_leave, room
 from .cast import cast
-from .damage import eliminate, has_sunk, haunt, lose_mast, pick_crew, protected, sink
+from .damage import eliminate, has_sunk, haunt, lose_mast, pick_crew, protected, sink, was_sunk
 from .equipment import truce
 from .towing import may_tow, tow
 from .treasure import discard, pass_mark, see
@@ -150,29 +150,31 @@ def ram(g: G, ship: Ship, other: Ship, blades: bool = False) -> Rule[None]:
     """11.ram-2: a die above the masts left takes one; 11.ram-3: a derelict sinks at any die."""
     s = g.state
     ship.deeds.rammed = True
+    lay, own_place = pose_of(other), pose_of(ship)
     if any(coin.unique == "explosives" for coin in ship.coins):
         yield from explosives(g, ship, other)
-        if ship.sunk or other.sunk:
+        if was_sunk(ship, own_place) or was_sunk(other, lay):
             return
     face = yield from cast(g, ship, "ram")
     g.tell("rammed", ship=ship.id, other=other.id, die=face)
     if face > masts(other) and ram_damages(g, ship, other):
         yield from lose_mast(g, other, ship.owner, "ram")
-        if tears_two(g, ship, other):
+        if not was_sunk(other, lay) and tears_two(g, ship, other):
             yield from lose_mast(g, other, ship.owner, "ram")
-        yield from has_sunk(g, ship, other)
-    if not other.sunk:
+        yield from has_sunk(g, ship, other, lay)
+    if not was_sunk(other, lay):
         if not blades and other.id not in ship.plight.rammed:
             ship.plight.rammed.append(other.id)
         if not blades and holds(s, other, ship):
             g.tell("pinned", ship=ship.id, other=other.id)
         if not blades and pins(s, ship, other):  # ruling P82: one that can't be pinned has its way too
             for hook, arg, _ in abilities(s, ship).at("rammed"):
-                yield from hook(g, ship, other, arg)
-        if not other.sunk and not ship.submerged:
+                if not was_sunk(other, lay):
+                    yield from hook(g, ship, other, arg)
+        if not was_sunk(other, lay) and not ship.submerged:
             yield from boarding(g, ship, other)
     if ship.submerged and built(ship, "submarine") and not ship.sunk:
-        yield from back_off(g, ship, other)
+        yield from back_off(g, ship, other, lay)
 
 
 @plain("ram_no_mast_loss")
@@ -213,7 +215,7 @@ def explosives(g: G, ship: Ship, other: Ship) -> Rule[None]:
 
 
 @plain("sub_board_after_ram")
-def back_off(g: G, ship: Ship, other: Ship) -> Rule[None]:
+def back_off(g: G, ship: Ship, other: Ship, lay: Pose) -> Rule[None]:
     """16.kw-submarine-5: after a submerged ram it moves S away, in any direction."""
     s = g.state
     form = Form("away", {"ship": ship.id, "about": [ship.x, ship.y]})
@@ -222,7 +224,7 @@ def back_off(g: G, ship: Ship, other: Ship) -> Rule[None]:
         option = yield g.ask(ship.owner, "away", (), "16.kw-submarine-5", form, ship=ship.id)
         ship.x, ship.y = ahead(ship.x, ship.y, option[2], s.short)
         g.tell("backed-off", ship=ship.id)
-    if has(s, ship, "sub_board_after_ram") and not other.sunk:
+    if has(s, ship, "sub_board_after_ram") and not was_sunk(other, lay):
         use(g, ship, "sub_board_after_ram")
         yield from boarding(g, ship, other)
 
@@ -300,13 +302,14 @@ def fight(g: G, ship: Ship, other: Ship, rammer: Ship | None, plain: bool = Fals
 def spoils(g: G, winner: Ship, loser: Ship) -> Rule[None]:
     """11.board-4 to 11.board-6: a crew of the loser goes, or a treasure changes hands."""
     s = g.state
+    lay = pose_of(loser)
     first = yield from choose_spoils(g, winner, loser)
-    if first and not loser.sunk and has(s, winner, "board_choose_two"):
+    if first and not was_sunk(loser, lay) and has(s, winner, "board_choose_two"):
         yield from board_choose_two(g, winner, loser, first)
-    elif first and not loser.sunk and has(s, winner, "board_takes_two"):
+    elif first and not was_sunk(loser, lay) and has(s, winner, "board_takes_two"):
         yield from board_takes_two(g, winner, loser)
     for hook, arg, code in abilities(s, winner).at("boarded"):
-        if not loser.sunk:
+        if not was_sunk(loser, lay):
             use(g, winner, code)
             yield from hook(g, winner, loser, arg)
 

@@ -27,9 +27,9 @@ from ..table.contact import (
 )
 from ..table.geometry import Shape, ahead, heading_of, point_distance, within
 from ..table.los import Screen, token_shape
-from ..table.motion import Pose, may_lie
+from ..table.motion import Pose, may_lie, pose_of
 from .cast import BOMBARD, cast
-from .damage import fire_hit, has_sunk, hit_marine, lose_mast, set_fire, take_hit
+from .damage import fire_hit, has_sunk, hit_marine, lose_mast, set_fire, take_hit, was_sunk
 from .equipment import break_truce, truce
 from .forts import hit_fort, strike_ashore
 from .guns import enemy_marines, guns, longest_range, may_target_fort, targets
@@ -189,7 +189,7 @@ def prey(s: State, ship: Ship) -> list[str]:
     """16.kw-seadragon-5: a target is a ship, but also what stands on an island (ruling P98)."""
     found = [other.id for other in afloat(s) if may_swoop(s, ship, other)]
     for number, isle in enumerate(s.islands):
-        if may_target_fort(isle, ship.owner, TALONS) and within(hull(ship), fort_shape(isle), 2 * s.long):
+        if may_target_fort(isle, ship.owner, far=False) and within(hull(ship), fort_shape(isle), 2 * s.long):
             found.append(isle_word(number))
         marines = enemy_marines(s, isle, ship.owner)
         if marines and within(hull(ship), token_shape(isle.x, isle.y), 2 * s.long):
@@ -220,6 +220,9 @@ def shoot_action(g: G, ship: Ship) -> Rule[None]:
         if option == PASS:
             break
         verb = option[0]
+        aim = ship_aimed_at(s, option)
+        if aim is not None and (yield from parley(g, ship, aim)):
+            continue  # no gun has fired: it may turn to another target
         if verb == "far":
             use(g, ship, "double_range_six")
             ship.volley.far = ship.volley.opened = True
@@ -247,6 +250,12 @@ def shoot_action(g: G, ship: Ship) -> Rule[None]:
     if not ship.sunk and not s.ended:
         for hook, arg, _ in abilities(s, ship).at("shot"):
             yield from hook(g, ship, arg)
+
+
+def ship_aimed_at(s: State, option: Option) -> Ship | None:
+    """The ship that a shot or an attack of the whole ship is for."""
+    word = option[2] if len(option) > 2 else ""
+    return next((other for other in s.ships if other.id == word), None)
 
 
 def begin_volley(s: State, ship: Ship) -> None:
@@ -317,9 +326,6 @@ def fire(g: G, ship: Ship, key: str, word: str, special: str) -> Rule[None]:
     s = g.state
     gun = gun_of(s, ship, key)
     target = next((other for other in s.ships if other.id == word), None)
-    if target is not None and (yield from parley(g, ship, target)):
-        ship.volley.opened = True
-        return
     open_fire(ship, key)
     spend_special(g, ship, special)
     if gun.kind == "musket":
@@ -438,6 +444,7 @@ def strike(g: G, ship: Ship, gun: Gun, word: str, target: Ship | None, face: int
     if target is None:
         yield from strike_ashore(g, word, ship.owner)
         return
+    lay = pose_of(target)
     if special:
         told = yield from special_hit(g, ship, target, special, face)
     elif gun.kind == "flame":  # 16.kw-bombardier-6
@@ -447,19 +454,19 @@ def strike(g: G, ship: Ship, gun: Gun, word: str, target: Ship | None, face: int
         losses = masts_per_hit(g, ship, gun, face)
         told = yield from take_hit(g, target, ship.owner, face, chooser, losses)
     if told:
-        yield from after_hit(g, ship, target, alone=gun.kind in BOMBARDS)
+        yield from after_hit(g, ship, target, lay, alone=gun.kind in BOMBARDS)
 
 
-def after_hit(g: G, ship: Ship, target: Ship, alone: bool = False) -> Rule[None]:
+def after_hit(g: G, ship: Ship, target: Ship, lay: Pose, alone: bool = False) -> Rule[None]:
     """What its guns bring beside the loss, once for each hit; a bombardier's own brings nothing more (ruling
     P83)."""
     s = g.state
     ship.deeds.struck.append(target.id)
-    if target.sunk:
-        yield from has_sunk(g, ship, target)
+    if was_sunk(target, lay):
+        yield from has_sunk(g, ship, target, lay)
     elif not ship.sunk and not alone:
         for hook, arg, _ in abilities(s, ship).at("hit"):
-            if not target.sunk:
+            if not was_sunk(target, lay):
                 yield from hook(g, ship, target, arg)
 
 
@@ -487,8 +494,6 @@ def broadside(g: G, ship: Ship, word: str) -> Rule[None]:
     """16.kw-broadside-2: one die above every rank: all guns hit, and one hit more; nothing else applies."""
     s = g.state
     target = next((other for other in s.ships if other.id == word), None)
-    if target is not None and (yield from parley(g, ship, target)):
-        return
     use(g, ship, "broadside_attack")
     ranks = [gun.rank for _, gun in guns(s, ship) if gun.kind == "cannon"]
     face = g.die()
@@ -505,13 +510,14 @@ def strike_often(g: G, ship: Ship, word: str, count: int, face: int) -> Rule[Non
     """So many hits at once at a ship, a fort or a marine ashore."""
     target = next((other for other in g.state.ships if other.id == word), None)
     isle, _, place = word.partition("m") if target is None else ("", "", "")
+    lay = pose_of(target) if target is not None else None
     for _ in range(count):
         if place:
             if hit_marine(g, ship.owner, isle_number(isle), int(place)):
                 return  # all at one marine: what is left hits nobody beside him
         elif target is None:
             yield from hit_fort(g, isle_number(word), ship.owner)
-        elif not target.sunk:
+        elif lay is not None and not was_sunk(target, lay):
             yield from take_hit(g, target, ship.owner, face)
 
 
@@ -520,8 +526,6 @@ def swoop(g: G, ship: Ship, word: str) -> Rule[None]:
     s = g.state
     other = next((o for o in s.ships if o.id == word), None)
     if other is not None:
-        if (yield from parley(g, ship, other)):
-            return
         ship.fired_at.append(other.id)
         lair = hull(other)
     else:

@@ -8,7 +8,8 @@ from flibuste.kernel.decision import PASS, Option, Rule
 
 from ..abilities.registry import plain
 from ..state import G, Ship
-from .damage import eliminate, fire_hit, ill_luck, pick_crew, shrugs_off, take_hit
+from ..table.motion import pose_of
+from .damage import eliminate, fire_hit, ill_luck, pick_crew, shrugs_off, take_hit, was_sunk
 from .ramming import fight, may_board
 
 #: the codes of specialists whose gun fires something else
@@ -68,8 +69,9 @@ def grape(g: G, ship: Ship, target: Ship) -> Rule[None]:
 
 def exploding(g: G, ship: Ship, target: Ship, face: int) -> Rule[bool]:
     """exploding_shot: a burning mast and a crew."""
+    lay = pose_of(target)
     hit = yield from fire_hit(g, target, ship.owner, face)
-    if hit and not target.sunk:
+    if hit and not was_sunk(target, lay):
         yield from grape(g, ship, target)
     return hit
 
