@@ -1453,3 +1453,26 @@ def test_a_derelict_in_tow_that_repairs_itself_by_sinking_a_ship_is_let_go() -> 
     assert get(m, hulk).sunk
     do(m, kit.offered(m, "raise")[0])
     assert (get(m, prize).towed_by, get(m, tower).tows) == ("", "")
+
+
+@pytest.mark.rule("pirates", "16.kw-seamonster-4", "16.kw-seadragon-9", "8.3")
+@pytest.mark.parametrize("code", ["call_crew_2", "possess_crew"])
+def test_an_ability_that_is_copied_brings_no_crew_onto_a_sea_monster(code: str) -> None:
+    beast = ship(kit.MONSTER, 0, 600, 450)
+    foe = beside(beast, crew=[CAPTAIN])
+    s = stage(beast, foe, AWAY).state
+    s.ships[0].deeds.copied = code
+    assert has(s, s.ships[0], code)
+    moment = "free" if code == "call_crew_2" else "action"
+    assert registry.HOOKS[moment][code](s, s.ships[0], "") == []
+
+
+@pytest.mark.rule("pirates", "8.3")
+def test_who_copies_the_wraith_is_joined_by_the_lost() -> None:
+    mimic = ship(FRIGATE, 0, 600, 450, crew=[HELMSMAN])
+    foe = ship(FRIGATE, 1, 600, 490, crew=[CAPTAIN])
+    m = stage(mimic, foe, AWAY)
+    get(m, mimic).deeds.copied = "wraith"
+    there = get(m, foe)
+    list(eliminate(kit.rules(m, 6), there, there.crew[0], 0))
+    assert [member.card for member in get(m, mimic).crew] == [HELMSMAN, CAPTAIN]

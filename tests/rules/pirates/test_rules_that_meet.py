@@ -691,3 +691,13 @@ def test_a_captive_delivered_at_home_does_not_join_the_wraith() -> None:
     do(m, f"about {haunted.id}")
     assert gold_of(m.state, 0) == 5
     assert len(get(m, haunted).crew) == 1
+
+
+@pytest.mark.rule("pirates", "13.unique-3", "10.dock-2", "P89")
+def test_a_ship_rid_of_the_plague_lies_docked_where_its_bow_touches() -> None:
+    sick = dock(ship(SLOOP, 0, uniques=["plague"], id="sick"), 2)
+    friend = ship(SLOOP, 0, sick.x / 100, sick.y / 100 - 60, 90)
+    m = stage(sick, friend, AWAY, edit=lambda s: setattr(s.ships[0], "dock", -1))
+    do(m, course(friend, (0, 57)))
+    assert [coin.unique for coin in get(m, friend).coins] == ["plague"]
+    assert get(m, sick).dock == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flibuste.kernel.decision import PASS, Option, Options, Rule
 
 from .. import box
-from ..rules.cargo import may_leave, room
+from ..rules.cargo import may_leave, room, takes_crew
 from ..rules.cast import cast
 from ..rules.course import may_be_given_a_move, segments, stuck
 from ..rules.damage import eliminate, haunt, lost_with_the_ship, refloat
@@ -381,10 +381,10 @@ def mark(g: G, ship: Ship, option: Option) -> Rule[None]:
 @at("free", "call_crew_2")
 def call_crew_2(s: State, ship: Ship, arg: str) -> list[Option]:
     """Once, when revealed, a crew of cost 2 or less comes aboard; then he takes no space."""
-    if ship.plight.called:
+    if ship.plight.called or not takes_crew(s, ship):
         return []
     nation = ship.nation
-    fit = [
+    cards = [
         card
         for card in box.crew().values()
         if card.generic and card.nation == nation and card.cost <= 2 and box.coded(card.id)
@@ -392,7 +392,7 @@ def call_crew_2(s: State, ship: Ship, arg: str) -> list[Option]:
     paid = sum(box.crew()[member.card].cost for member in ship.crew)
     return [
         Option("call", ship.id, card.id)
-        for card in fit
+        for card in cards
         if paid + card.cost <= box.ships()[ship.card].cost  # 4.3; he gives up his own space
     ]
 
@@ -414,7 +414,7 @@ def call(g: G, ship: Ship, option: Option) -> Rule[None]:
 @at("action", "possess_crew")
 def possess_crew(s: State, ship: Ship, arg: str) -> list[Option]:
     """Instead of acting, d6: on 6 an enemy crew within S joins it, if it has room (4.2)."""
-    if not room(s, ship):
+    if not room(s, ship) or not takes_crew(s, ship):
         return []
     return [
         Option("possess", ship.id, o.id, place + 1)

@@ -66,8 +66,7 @@ def cargo_master(s: State, ship: Ship) -> int:
 def fits(s: State, ship: Ship, member: Crew) -> bool:
     """4.2, 4.3: a space, and the cost of all crew within the cost of the ship."""
     card = box.crew()[member.card]
-    kind = box.creature(box.ships()[ship.card])
-    if kind in ("sea_monster", "sea_dragon") or has(s, ship, "no_crew"):
+    if not takes_crew(s, ship):
         return False
     stranger = member.nation != ship.nation and "ex_patriot" not in card.keywords
     if card.cost == 0 and stranger and member.owner == ship.owner:  # 4.6
@@ -78,6 +77,12 @@ def fits(s: State, ship: Ship, member: Crew) -> bool:
     if total > box.ships()[ship.card].cost and not has(s, ship, "jonah"):
         return False
     return room(s, ship) > 0 or not space_of(s, ship, member)
+
+
+def takes_crew(s: State, ship: Ship) -> bool:
+    """Whether any crew may serve there: 16.kw-seamonster-4, 16.kw-seadragon-9, no_crew."""
+    kind = box.creature(box.ships()[ship.card])
+    return kind not in ("sea_monster", "sea_dragon") and not has(s, ship, "no_crew")
 
 
 def cost_of(member: Crew) -> int:

@@ -326,9 +326,9 @@ def wraith(g: G, member: Crew) -> bool:
         face = g.die()
         g.tell("die", ship=ship.id, die=face)
         if face == 6:
-            summoner = next(m for m in ship.crew if ("wraith", "") in card_codes(m.card))
+            wraiths = [m.card for m in ship.crew if ("wraith", "") in card_codes(m.card)]
             member.owner, member.nation, member.worth, member.up = ship.owner, ship.nation, 0, True
-            member.friend = box.crew()[summoner.card].name
+            member.friend = box.crew()[wraiths[0]].name if wraiths else ""  # none where the code is copied
             ship.crew.append(member)
             g.reveal()
             g.tell("captured", ship=ship.id, crew=member.card)

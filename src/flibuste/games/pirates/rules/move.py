@@ -411,4 +411,5 @@ def plague_passes(g: G, ship: Ship) -> Rule[None]:
             for member in list(victim.crew):
                 yield from eliminate(g, victim, member, NOBODY)
             settle(g, victim)  # it cannot lie docked
+            settle(g, carrier)  # and this one can again (as in ruling P89)
             return

@@ -27,7 +27,7 @@ from ..table.contact import (
 )
 from ..table.geometry import CIRCLE, ahead, placed
 from ..table.motion import Pose, end_fault, obstacles, pose_of, slide
-from .cargo import may_leave, room
+from .cargo import may_leave, room, takes_crew
 from .cast import cast
 from .damage import eliminate, has_sunk, haunt, lose_mast, pick_crew, protected, sink, was_sunk
 from .equipment import truce
@@ -339,9 +339,10 @@ def spoils_options(s: State, winner: Ship, loser: Ship, but: str = "") -> Option
             found.append(Option("kill", loser.id))
         if "board_kills_all_crew" in codes:
             found.append(Option("kill-all", loser.id))
-        if "board_capture_crew" in codes and dearest(loser) is not None and room(s, winner):
+        takes = takes_crew(s, winner) and dearest(loser) is not None
+        if "board_capture_crew" in codes and takes and room(s, winner):
             found.append(Option("capture", loser.id))
-        if "board_enlists_crew" in codes and dearest(loser) is not None:
+        if "board_enlists_crew" in codes and takes:
             found.append(Option("enlist", loser.id))
     if has(s, loser, "segment_prize") and any(loser.masts):
         found.append(Option("segment", loser.id))
