@@ -1476,3 +1476,12 @@ def test_who_copies_the_wraith_is_joined_by_the_lost() -> None:
     there = get(m, foe)
     list(eliminate(kit.rules(m, 6), there, there.crew[0], 0))
     assert [member.card for member in get(m, mimic).crew] == [HELMSMAN, CAPTAIN]
+
+
+@pytest.mark.rule("pirates", "6.1", "8.3")
+@pytest.mark.parametrize(("code", "verb"), [("breath_fire", "breathe"), ("grip_two_masts", "grip")])
+def test_a_breath_or_a_grip_breaks_a_truce_as_a_shot_does(code: str, verb: str) -> None:
+    beast = with_code(code, gear=["truce_english"])
+    foe = beside(beast)
+    m = do(ready(stage(beast, foe, AWAY, dice=[1])), f"shoot {beast.id}", f"{verb} {beast.id} {foe.id}")
+    assert not get(m, beast).gear

@@ -20,6 +20,7 @@ from ..rules.damage import (
     take_hit,
     was_sunk,
 )
+from ..rules.equipment import break_truce
 from ..rules.guns import guns, long_range, targets
 from ..rules.move import lie
 from ..rules.ramming import fight, may_board
@@ -218,6 +219,7 @@ def breathe(g: G, ship: Ship, option: Option) -> Rule[None]:
     s = g.state
     target = find(s, option[2])
     ship.fired_at.append(target.id)
+    break_truce(g, ship, target)
     if sheltered(g, ship, target, breath(ship, s)):
         return
     face = yield from cast(g, ship, "shot")
@@ -255,6 +257,7 @@ def grip(g: G, ship: Ship, option: Option) -> Rule[None]:
     assert gun is not None
     use(g, ship, "grip_two_masts")
     ship.fired_at.append(target.id)
+    break_truce(g, ship, target)
     if sheltered(g, ship, target, gun):
         return
     face = yield from cast(g, ship, "shot")
