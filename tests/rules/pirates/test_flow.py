@@ -121,8 +121,8 @@ def test_an_intangible_ship_may_ram_and_is_not_pinned() -> None:
     m = do(stage(ghost, foe, AWAY, dice=[6]), f"fade {ghost.id}")
     x = foe.x - kit.half(FRIGATE)[1] * 100 - kit.half(GHOST)[0] * 100 - 20
     do(m, course(ghost, (0, (x - ghost.x) / 100)))
-    assert may_ram(m.state, get(m, ghost), get(m, foe))
-    assert not may_ram(m.state, get(m, foe), get(m, ghost))
+    assert may_ram(get(m, ghost), get(m, foe))
+    assert not may_ram(get(m, foe), get(m, ghost))
     do(m, f"ram {ghost.id} {foe.id}")
     while kit.asked(m) != "act":
         do(m, kit.offered(m)[-1])

@@ -249,13 +249,13 @@ def test_a_catamaran_shrugs_off_fives_and_sixes_and_loses_its_second_hull_first(
 def test_a_catamaran_is_never_rammed_and_with_its_hull_neither_pinned_nor_boarded() -> None:
     vessel, foe = ahead(BARQUE, CATAMARAN)
     m = stage(vessel, foe, AWAY)
-    assert not may_ram(m.state, get(m, vessel), get(m, foe))
+    assert not may_ram(get(m, vessel), get(m, foe))
     assert never_pinned(m.state, get(m, foe))
-    assert not boardable(m.state, get(m, foe))
+    assert not boardable(get(m, foe))
     get(m, foe).outrigger = False
-    assert not may_ram(m.state, get(m, vessel), get(m, foe))
+    assert not may_ram(get(m, vessel), get(m, foe))
     assert not never_pinned(m.state, get(m, foe))
-    assert boardable(m.state, get(m, foe))
+    assert boardable(get(m, foe))
 
 
 # ---- turtle ship
@@ -283,9 +283,9 @@ def test_a_ram_goes_past_the_panels_and_they_keep_boarders_off() -> None:
     assert get(m, foe).panels == 2
     assert not all(get(m, foe).masts)
     assert (kit.asked(m), kit.seat_of(m)) == ("board", 1)  # it may still board, and is not boarded
-    assert not boardable(m.state, get(m, foe))
+    assert not boardable(get(m, foe))
     get(m, foe).panels = 0
-    assert boardable(m.state, get(m, foe))
+    assert boardable(get(m, foe))
 
 
 @pytest.mark.rule("pirates", "16.kw-turtle-4", "16.kw-longship-5")
@@ -316,9 +316,9 @@ def test_a_dragon_neither_repairs_nor_carries_nor_rams() -> None:
     assert not kit.offered(m, "repair")
     assert room(m.state, get(m, dragon)) == 0
     foe = get(m, AWAY)
-    assert not may_ram(m.state, get(m, dragon), foe)
-    assert not may_ram(m.state, foe, get(m, dragon))
-    assert not boardable(m.state, get(m, dragon))
+    assert not may_ram(get(m, dragon), foe)
+    assert not may_ram(foe, get(m, dragon))
+    assert not boardable(get(m, dragon))
     assert never_pinned(m.state, get(m, dragon))
     from flibuste.games.pirates.table.contact import never_pins
 
@@ -543,8 +543,8 @@ def test_a_flag_falls_to_two_hits_in_one_action_and_then_it_sinks() -> None:
 def test_a_flotilla_is_neither_rammed_nor_boarded() -> None:
     vessel, foe = ahead(BARQUE, FLOTILLA)
     m = stage(vessel, foe, AWAY)
-    assert not may_ram(m.state, get(m, vessel), get(m, foe))
-    assert not boardable(m.state, get(m, foe))
+    assert not may_ram(get(m, vessel), get(m, foe))
+    assert not boardable(get(m, foe))
 
 
 # ---- marines
@@ -960,10 +960,10 @@ def test_a_submarine_dives_by_choice_and_below_it_only_moves_and_rams() -> None:
     assert kit.asked(m) == "dive"
     do(m, f"dive {sub.id}")
     assert not kit.offered(m, "shoot")
-    assert may_ram(m.state, get(m, sub), get(m, foe))
+    assert may_ram(get(m, sub), get(m, foe))
     kit.end_turn(m)
     assert not kit.offered(m, "shoot")
-    assert not may_ram(m.state, get(m, foe), get(m, sub))
+    assert not may_ram(get(m, foe), get(m, sub))
 
 
 @pytest.mark.rule("pirates", "16.kw-submarine-5")
@@ -1078,7 +1078,7 @@ def test_an_intangible_ghost_is_not_rammed_nor_pinned_nor_docked_but_shoots_and_
     ghost, foe = ahead(GHOST, FRIGATE, gap=0.2)
     m = do(stage(ghost, foe), f"fade {ghost.id}")
     assert pinned_by(m.state, get(m, ghost)) is None
-    assert not may_ram(m.state, get(m, foe), get(m, ghost))
+    assert not may_ram(get(m, foe), get(m, ghost))
     assert kit.offered(m, "shoot")
     kit.end_turn(m)
     do(m, f"shoot {foe.id}")
@@ -1139,7 +1139,7 @@ def test_an_eternal_ship_that_was_scuttled_comes_home_too() -> None:
 def test_a_submerged_monster_does_not_ram() -> None:
     beast, foe = ship(kit.MONSTER, 0, 600, 450), ship(FRIGATE, 1, 600, 470)
     m = do(stage(beast, foe, kit.AWAY), f"dive {beast.id}")
-    assert not may_ram(m.state, get(m, beast), get(m, foe))
+    assert not may_ram(get(m, beast), get(m, foe))
     do(m, course(beast, (0, 0)))
     assert kit.asked(m) == "act"
 

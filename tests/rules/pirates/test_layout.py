@@ -402,7 +402,7 @@ def test_a_purse_keeps_its_gold_whatever_uniques_are_in_it(mix: str, seats: int)
     plain = printed if seats == 2 else printed[2:]
     for own, more in (([], 0), ([], 2), (["sextant"], 0), (["sextant"], 1), (["sextant", "rats"], 3)):
         options = {"purse": mix, "uniques": more}
-        coins = purse(sea(seats), options, Fleet(uniques=own), 0, Dice(b"1" * 32))
+        coins = purse(sea(seats), options, Fleet(uniques=own), Dice(b"1" * 32))
         uniques = [coin for coin in coins if coin.unique]
         numbers = sorted(coin.value for coin in coins if not coin.unique)
         assert [coin.unique for coin in uniques][: len(own)] == own
@@ -413,11 +413,11 @@ def test_a_purse_keeps_its_gold_whatever_uniques_are_in_it(mix: str, seats: int)
         if not uniques:
             assert numbers == plain
         assert min(numbers) >= min(plain)
-    many = purse(sea(2), {"purse": mix, "uniques": 0}, Fleet(uniques=["rats"] * 9), 0, Dice(b"1" * 32))
+    many = purse(sea(2), {"purse": mix, "uniques": 0}, Fleet(uniques=["rats"] * 9), Dice(b"1" * 32))
     assert sum(1 for coin in many if not coin.unique) == 2  # two coins at least
     found = set()
     for n in range(40):
-        coins = purse(sea(2), {"purse": mix, "uniques": 1}, Fleet(), 0, Dice(bytes([n]) * 32))
+        coins = purse(sea(2), {"purse": mix, "uniques": 1}, Fleet(), Dice(bytes([n]) * 32))
         found |= {coin.unique for coin in coins if coin.unique}
     assert len(found) > 8
 

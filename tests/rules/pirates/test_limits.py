@@ -532,11 +532,10 @@ def test_the_plague_goes_over_to_the_ship_touched_and_kills_its_crew() -> None:
 
 @pytest.mark.rule("pirates", "13.unique-3", "9.6")
 def test_hidden_uniques_are_offered_while_they_would_help() -> None:
-    s = stage(SPARE, AWAY).state
     vessel = ship(FRIGATE, 0, uniques=["grease_barrels", "dry_powder", "fireworks", "rats"])
 
     def words() -> list[str]:
-        return [str(option[2]) for option in usable(s, vessel)]
+        return [str(option[2]) for option in usable(vessel)]
 
     assert words() == ["grease_barrels", "dry_powder", "fireworks"]
     vessel.plight.plus_l = True

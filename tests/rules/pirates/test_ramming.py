@@ -313,35 +313,33 @@ def test_where_nobody_is_pinned_the_same_contact_may_ram_again() -> None:
     "pirates", "11.ram-1", "18.fog-2", "16.kw-catamaran-4", "16.kw-flotilla-9", "16.kw-seadragon-8"
 )
 def test_only_an_enemy_in_the_open_can_be_rammed() -> None:
-    s = stage(SPARE, AWAY).state
     rammer = ship(BARQUE, 0, 600, 450)
-    assert may_ram(s, rammer, ship(FRIGATE, 1))
-    assert not may_ram(s, rammer, ship(FRIGATE, 0))
+    assert may_ram(rammer, ship(FRIGATE, 1))
+    assert not may_ram(rammer, ship(FRIGATE, 0))
     for state in ({"sunk": True}, {"wreck": True}, {"fog": 0}, {"submerged": True}, {"intangible": True}):
-        assert not may_ram(s, rammer, ship(FRIGATE, 1, **state)), state
+        assert not may_ram(rammer, ship(FRIGATE, 1, **state)), state
     for word in ("catamaran", "flotilla", "sea_dragon"):
-        assert not may_ram(s, rammer, ship(kit.ship_with(word), 1)), word
+        assert not may_ram(rammer, ship(kit.ship_with(word), 1)), word
     for word in ("sea_dragon", "flotilla"):
-        assert not may_ram(s, ship(kit.ship_with(word), 0), ship(FRIGATE, 1)), word
-    assert not may_ram(s, ship(kit.MONSTER, 0, submerged=True), ship(FRIGATE, 1))
-    assert may_ram(s, ship(kit.MONSTER, 0), ship(FRIGATE, 1))
-    assert may_ram(s, ship(kit.SUB, 0, submerged=True), ship(FRIGATE, 1))
+        assert not may_ram(ship(kit.ship_with(word), 0), ship(FRIGATE, 1)), word
+    assert not may_ram(ship(kit.MONSTER, 0, submerged=True), ship(FRIGATE, 1))
+    assert may_ram(ship(kit.MONSTER, 0), ship(FRIGATE, 1))
+    assert may_ram(ship(kit.SUB, 0, submerged=True), ship(FRIGATE, 1))
 
 
 @pytest.mark.rule("pirates", "16.kw-turtle-3", "16.kw-catamaran-3", "16.kw-flotilla-9", "18.fog-2")
 def test_who_keeps_boarders_off() -> None:
-    s = stage(SPARE, AWAY).state
     mine = ship(BARQUE, 0)
-    assert may_board(s, mine, ship(FRIGATE, 1))
+    assert may_board(mine, ship(FRIGATE, 1))
     for state in ({"sunk": True}, {"wreck": True}, {"fog": 0}):
-        assert not may_board(s, mine, ship(FRIGATE, 1, **state)), state
+        assert not may_board(mine, ship(FRIGATE, 1, **state)), state
     for word in ("flotilla", "sea_dragon"):
-        assert not may_board(s, mine, ship(kit.ship_with(word), 1)), word
-        assert may_board(s, ship(kit.ship_with(word), 0), ship(FRIGATE, 1)) is (word == "flotilla")
-    assert not may_board(s, mine, ship(kit.TURTLE, 1, panels=1))
-    assert may_board(s, mine, ship(kit.TURTLE, 1, panels=0))
-    assert not may_board(s, mine, ship(kit.CATAMARAN, 1))
-    assert may_board(s, mine, ship(kit.CATAMARAN, 1, outrigger=False))
+        assert not may_board(mine, ship(kit.ship_with(word), 1)), word
+        assert may_board(ship(kit.ship_with(word), 0), ship(FRIGATE, 1)) is (word == "flotilla")
+    assert not may_board(mine, ship(kit.TURTLE, 1, panels=1))
+    assert may_board(mine, ship(kit.TURTLE, 1, panels=0))
+    assert not may_board(mine, ship(kit.CATAMARAN, 1))
+    assert may_board(mine, ship(kit.CATAMARAN, 1, outrigger=False))
 
 
 @pytest.mark.rule("pirates", "11.board-4", "11.board-5", "11.board-6", "16.kw-seamonster-9", "13.unique-1")

@@ -408,7 +408,7 @@ def test_a_letter_of_marque_keeps_boarders_from_afar_off() -> None:
         vessel = served(ship(FRIGATE, 0, 600, 450), crew_with("board_at_s"))
         foe = ship(FRIGATE, 1, 600, 490, gear=gear)
         m = do(stage(vessel, foe, AWAY), course(vessel, (0, 0)))
-        assert may_board(m.state, get(m, vessel), get(m, foe)) is not bool(gear)
+        assert may_board(get(m, vessel), get(m, foe)) is not bool(gear)
         assert (kit.asked(m) == "board-far") is not bool(gear)
 
 

@@ -239,8 +239,8 @@ def _check_words(where: str, card: Card) -> None:
 
 @cache
 def ships() -> dict[str, ShipCard]:
-    found = {card.id: card for card in data.read(PACKAGE, "ships", Ships).ship}
-    for card in found.values():
+    cards = {card.id: card for card in data.read(PACKAGE, "ships", Ships).ship}
+    for card in cards.values():
         if card.nation not in NATIONS:
             raise BadData(f"ships.toml: ship {card.id!r}, field nation: no nation {card.nation!r}")
         for gun in card.cannons:
@@ -249,17 +249,17 @@ def ships() -> dict[str, ShipCard]:
         if card.move not in ("T", "D") and set(card.move.split("+")) - {"S", "L"}:
             raise BadData(f"ships.toml: ship {card.id!r}, field move: no move {card.move!r}")
         _check_words(f"ships.toml: ship {card.id!r}", card)
-    return found
+    return cards
 
 
 @cache
 def crew() -> dict[str, CrewCard]:
-    found = {card.id: card for card in data.read(PACKAGE, "crew", Crews).crew}
-    for card in found.values():
+    cards = {card.id: card for card in data.read(PACKAGE, "crew", Crews).crew}
+    for card in cards.values():
         if card.nation not in NATIONS:
             raise BadData(f"crew.toml: crew {card.id!r}, field nation: no nation {card.nation!r}")
         _check_words(f"crew.toml: crew {card.id!r}", card)
-    return found
+    return cards
 
 
 @cache
@@ -269,34 +269,34 @@ def _pieces() -> Pieces:
 
 @cache
 def forts() -> dict[str, FortCard]:
-    found = {card.id: card for card in _pieces().fort}
-    for card in found.values():
+    cards = {card.id: card for card in _pieces().fort}
+    for card in cards.values():
         if card.effect not in FORT_EFFECTS:
             raise BadData(f"pieces.toml: fort {card.id!r}, field effect: no effect {card.effect!r}")
-    return found
+    return cards
 
 
 @cache
 def events() -> dict[str, EventCard]:
-    found = {card.id: card for card in _pieces().event}
-    for word in found:
+    cards = {card.id: card for card in _pieces().event}
+    for word in cards:
         if word not in EVENTS:
             raise BadData(
                 f"pieces.toml: event {word!r}, field id: no such event, expected {', '.join(EVENTS)}"
             )
-    return found
+    return cards
 
 
 @cache
 def gear() -> dict[str, GearCard]:
-    found = {card.id: card for card in _pieces().equipment}
-    for card in found.values():
+    cards = {card.id: card for card in _pieces().equipment}
+    for card in cards.values():
         where = f"pieces.toml: equipment {card.id!r}"
         if card.id not in SHOTS and card.nation not in NATIONS:
             raise BadData(f"{where}, field nation: expected one of {', '.join(NATIONS)}")
         if card.lost_on_1 and (card.id not in SHOTS or card.id == NO_DIE):
             raise BadData(f"{where}, field lost_on_1: expected false, for no die is rolled to use it")
-    return found
+    return cards
 
 
 @cache
@@ -306,21 +306,21 @@ def uniques() -> dict[str, UniqueCard]:
 
 @cache
 def mysteries() -> tuple[str, ...]:
-    found = tuple(card.id for card in _pieces().mysterious)
-    for word in found:
+    words = tuple(card.id for card in _pieces().mysterious)
+    for word in words:
         if word not in MYSTERIES:
             raise BadData(
                 f"pieces.toml: mysterious {word!r}, field id: expected one of {', '.join(MYSTERIES)}"
             )
-    return found
+    return words
 
 
 @cache
 def tables() -> Tables:
-    found = data.read(PACKAGE, "table", Tables)
-    if found.measure.contact < 2 * geometry.GAP:
+    table = data.read(PACKAGE, "table", Tables)
+    if table.measure.contact < 2 * geometry.GAP:
         raise BadData(f"table.toml: measure, field contact: expected {2 * geometry.GAP} or more")
-    return found
+    return table
 
 
 @cache
@@ -340,11 +340,11 @@ def abilities() -> frozenset[str]:
 
 def missing(card: Card) -> list[str]:
     """What of a piece has no code: its undefined keywords and abilities, `leftover` for untold rest."""
-    found = [word for word in card.keywords if word.partition(":")[0] not in keywords()]
-    found += [word for word in card.abilities if word.partition(":")[0] not in abilities()]
+    words = [word for word in card.keywords if word.partition(":")[0] not in keywords()]
+    words += [word for word in card.abilities if word.partition(":")[0] not in abilities()]
     if card.leftover:
-        found.append("leftover")
-    return found
+        words.append("leftover")
+    return words
 
 
 @cache

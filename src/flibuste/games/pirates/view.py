@@ -218,28 +218,28 @@ def _player(s: State, number: int, seat: int | None) -> dict[str, Any]:
 
 
 def all_coins(s: State) -> list[Coin]:
-    found = list(s.spent)
+    coins = list(s.spent)
     for isle in s.islands:
-        found += isle.coins
+        coins += isle.coins
         if isle.fort:
-            found += isle.fort.coins
+            coins += isle.fort.coins
     for ship in s.ships:
-        found += ship.coins
+        coins += ship.coins
     for player in s.players:
-        found += player.coins
-    return found
+        coins += player.coins
+    return coins
 
 
 def all_crew(s: State) -> list[Crew]:
-    found = [m for ship in s.ships for m in ship.crew]
-    found += [m for isle in s.islands for m in isle.crew]
-    return found + [m for player in s.players for m in player.crew]
+    crew = [m for ship in s.ships for m in ship.crew]
+    crew += [m for isle in s.islands for m in isle.crew]
+    return crew + [m for player in s.players for m in player.crew]
 
 
 def all_gear(s: State) -> list[Gear]:
-    found = [t for ship in s.ships for t in ship.gear]
-    found += [t for isle in s.islands for t in isle.gear]
-    return found + [t for player in s.players for t in player.gear]
+    gear = [t for ship in s.ships for t in ship.gear]
+    gear += [t for isle in s.islands for t in isle.gear]
+    return gear + [t for player in s.players for t in player.gear]
 
 
 def redeal(s: State, seat: int | None, dice: Dice) -> None:
@@ -275,11 +275,11 @@ def redeal_coins(s: State, seat: int | None, dice: Dice) -> None:
     stays = [coin for ship in s.ships if own_port(s, ship) for coin in ship.coins]
     hidden = [coin for coin in all_coins(s) if not _sees(coin, seat, every) and not lies_in(stays, coin)]
     fresh = [coin for coin in hidden if any(coin is other for other in closed)]
-    found = [coin for coin in hidden if not any(coin is other for other in fresh)]
+    unseen = [coin for coin in hidden if not any(coin is other for other in fresh)]
     faces = sorted([(coin.value, coin.unique) for coin in hidden])
     dice.shuffle(faces, "coins")
     quiet = [face for face in faces if not face[1] or face[1] in HIDDEN]
-    for coin in found:
+    for coin in unseen:
         face = quiet.pop()
         faces.remove(face)
         coin.value, coin.unique = face
@@ -289,16 +289,16 @@ def redeal_coins(s: State, seat: int | None, dice: Dice) -> None:
 
 def _crew_pool(nation: str) -> list[str]:
     """Crew that a face-down card could be: whole codes, neither bound to be shown nor to build."""
-    found = _POOLS.get(nation)
-    if found is None:
+    pool = _POOLS.get(nation)
+    if pool is None:
         shown = {"build_plus5", "crew_discount1", "jonah"}
-        found = [
+        pool = [
             card.id
             for card in box.crew().values()
             if card.nation == nation and box.coded(card.id) and not shown & set(card.abilities)
         ]
-        _POOLS[nation] = found
-    return found
+        _POOLS[nation] = pool
+    return pool
 
 
 _POOLS: dict[str, list[str]] = {}

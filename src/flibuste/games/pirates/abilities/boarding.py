@@ -62,7 +62,7 @@ def board_at_s(g: G, ship: Ship, arg: str) -> Rule[None]:
     near = [
         o
         for o in enemies(s, ship)
-        if may_board(s, ship, o) and not o.submerged and not o.intangible and close(s, ship, o, s.short)
+        if may_board(ship, o) and not o.submerged and not o.intangible and close(s, ship, o, s.short)
     ]
 
     def options() -> Options:
@@ -110,7 +110,7 @@ def scorpion(g: G, ship: Ship, arg: str) -> Rule[None]:
     if "scorpion" in ship.deeds.codes or ship.deeds.rammed or ship.submerged or ship.intangible:
         return
     seen = [o for o in enemies(s, ship) if not o.submerged and o.fog < 0 and not o.wreck]
-    prey = [o for o in seen if skewers(ship, o) and not truce(s, ship, o)]
+    prey = [o for o in seen if skewers(ship, o) and not truce(ship, o)]
     if not prey:
         return
 

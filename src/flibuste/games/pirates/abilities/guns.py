@@ -270,7 +270,7 @@ def grip(g: G, ship: Ship, option: Option) -> Rule[None]:
     if was_sunk(target, lay) or ship.sunk:
         return
     yield from draw_beside(g, ship, target)
-    if target.sunk or not may_board(s, ship, target):
+    if target.sunk or not may_board(ship, target):
         return
     options = (Option("board", ship.id, target.id), PASS)
     chosen = yield g.ask(ship.owner, "board", options, "8.3", ship=ship.id, other=target.id)
@@ -306,12 +306,12 @@ def wave_shape(s: State, ship: Ship, heading: int) -> Shape:
 @at("volley", "wave")
 def waves(s: State, ship: Ship, screen: Screen, arg: str) -> list[Option]:
     """A wave towards any enemy that it would reach."""
-    found = []
+    options = []
     for other in enemies(s, ship):
         heading = heading_of(other.x - ship.x, other.y - ship.y)
         if swept(s, ship, other, heading):
-            found.append(Option("wave", ship.id, heading))
-    return found
+            options.append(Option("wave", ship.id, heading))
+    return options
 
 
 def swept(s: State, ship: Ship, other: Ship, heading: int) -> bool:

@@ -6,7 +6,7 @@ The argument of a code (`cannon_plus1_vs:england`) is handed over as `arg`, "" w
 
 Moments that are plain functions (no die, no question):
 
-    segments   (s, ship, arg, segments: list[int]) -> None   changes the segments of a move action
+    segments   (s, ship, arg, lengths: list[int]) -> None    changes the segments of a move action
     reach      (s, ship, gun: Gun, arg, reach: int) -> int   the range of a gun
     aim        (s, ship, gun: Gun, target: Target, arg) -> int          added to a gun's die
     aimed      (s, ship, shooter: Ship, arg) -> int          added to the dice of those who fire at it
@@ -135,23 +135,23 @@ class Abilities:
 
     def at(self, moment: str) -> tuple[tuple[Callable[..., Any], str, str], ...]:
         """What must be thought of at a moment: (function, argument, code)."""
-        found = self._moments.get(moment)
-        if found is None:
+        hooks = self._moments.get(moment)
+        if hooks is None:
             table = HOOKS.get(moment, {})
             # 8.5: the same effect from two sources counts once; arguments make it another effect
-            found = tuple(
+            hooks = tuple(
                 (table[code], arg, code) for code, args in self.codes.items() if code in table for arg in args
             )
-            self._moments[moment] = found
-        return found
+            self._moments[moment] = hooks
+        return hooks
 
 
 def _split(words: list[str]) -> list[tuple[str, str]]:
-    found = []
+    pairs = []
     for word in words:
         code, _, arg = word.partition(":")
-        found.append((SAME.get(code, code), arg))
-    return found
+        pairs.append((SAME.get(code, code), arg))
+    return pairs
 
 
 @lru_cache(4096)

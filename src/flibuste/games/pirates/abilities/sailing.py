@@ -45,79 +45,79 @@ from .registry import at, does, has, once, use
 
 
 @at("segments", "move_plus_s")
-def move_plus_s(s: State, ship: Ship, arg: str, found: list[int]) -> None:
+def move_plus_s(s: State, ship: Ship, arg: str, lengths: list[int]) -> None:
     """+S (5.helmsman)."""
-    found.append(s.short)
+    lengths.append(s.short)
 
 
 @at("segments", "move_plus_l")
-def move_plus_l(s: State, ship: Ship, arg: str, found: list[int]) -> None:
+def move_plus_l(s: State, ship: Ship, arg: str, lengths: list[int]) -> None:
     """+L."""
-    found.append(s.long)
+    lengths.append(s.long)
 
 
 @at("segments", "captain_move_l")
-def captain_move_l(s: State, ship: Ship, arg: str, found: list[int]) -> None:
+def captain_move_l(s: State, ship: Ship, arg: str, lengths: list[int]) -> None:
     """+L with a captain aboard."""
     if has(s, ship, "move_and_shoot"):
-        found.append(s.long)
+        lengths.append(s.long)
 
 
 @at("segments", "captain_cannon_plus1_move_s")
-def captain_move_s(s: State, ship: Ship, arg: str, found: list[int]) -> None:
+def captain_move_s(s: State, ship: Ship, arg: str, lengths: list[int]) -> None:
     """+S with a captain aboard."""
     if has(s, ship, "move_and_shoot"):
-        found.append(s.short)
+        lengths.append(s.short)
 
 
 @at("segments", "empty_plus_s")
-def empty_plus_s(s: State, ship: Ship, arg: str, found: list[int]) -> None:
+def empty_plus_s(s: State, ship: Ship, arg: str, lengths: list[int]) -> None:
     """+S with an empty hold: neither treasure, crew nor equipment."""
     if not ship.coins and not ship.crew and not ship.gear:
-        found.append(s.short)
+        lengths.append(s.short)
 
 
 @at("segments", "undamaged_plus_s")
-def undamaged_plus_s(s: State, ship: Ship, arg: str, found: list[int]) -> None:
+def undamaged_plus_s(s: State, ship: Ship, arg: str, lengths: list[int]) -> None:
     """+S while undamaged."""
     if not damaged(ship):
-        found.append(s.short)
+        lengths.append(s.short)
 
 
 @at("segments", "undamaged_plus_l")
-def undamaged_plus_l(s: State, ship: Ship, arg: str, found: list[int]) -> None:
+def undamaged_plus_l(s: State, ship: Ship, arg: str, lengths: list[int]) -> None:
     """+L while undamaged."""
     if not damaged(ship):
-        found.append(s.long)
+        lengths.append(s.long)
 
 
 @at("segments", "near_enemy_plus_s")
-def near_enemy_plus_s(s: State, ship: Ship, arg: str, found: list[int]) -> None:
+def near_enemy_plus_s(s: State, ship: Ship, arg: str, lengths: list[int]) -> None:
     """+S when an enemy is within S."""
     if any(close(s, ship, other, s.short) for other in enemies(s, ship) if not inert(other)):
-        found.append(s.short)
+        lengths.append(s.short)
 
 
 @at("segments", "near_friend_plus_s")
-def near_friend_plus_s(s: State, ship: Ship, arg: str, found: list[int]) -> None:
+def near_friend_plus_s(s: State, ship: Ship, arg: str, lengths: list[int]) -> None:
     """+S when a friend is within S."""
     friends = [o for o in fleet(s, ship.owner) if o is not ship and o.fog < 0]
     if any(close(s, ship, other, s.short) for other in friends):
-        found.append(s.short)
+        lengths.append(s.short)
 
 
 @at("segments", "submerged_plus_l")
-def submerged_plus_l(s: State, ship: Ship, arg: str, found: list[int]) -> None:
+def submerged_plus_l(s: State, ship: Ship, arg: str, lengths: list[int]) -> None:
     """+L while submerged."""
     if ship.submerged:
-        found.append(s.long)
+        lengths.append(s.long)
 
 
 @at("segments", "full_cargo_move_s")
-def full_cargo_move_s(s: State, ship: Ship, arg: str, found: list[int]) -> None:
+def full_cargo_move_s(s: State, ship: Ship, arg: str, lengths: list[int]) -> None:
     """Drawback: with a full hold, whatever fills it, the base move is S; what adds to it still does."""
     if not room(s, ship):
-        found[:] = [s.short]
+        lengths[:] = [s.short]
 
 
 # ---- more movement
@@ -294,7 +294,7 @@ def raid(g: G, ship: Ship, isle: Island, code: str, count: int) -> Rule[None]:
         else:
             coin = hoard[g.dice.below(len(hoard), "raid")]
         pull(hoard, coin)
-        see(s, [coin], ship.owner)
+        see([coin], ship.owner)
         g.reveal()
         ship.coins.append(coin)
         g.tell("raided", ship=ship.id, who=who(isle.home))
@@ -429,7 +429,7 @@ def island_swap(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
     pull(isle.coins, mine)
     pull(other.coins, theirs)
     other.coins.append(mine)
-    see(s, [theirs], ship.owner)
+    see([theirs], ship.owner)
     g.reveal()
     if face_down(theirs):
         ship.coins.append(theirs)
@@ -509,7 +509,7 @@ def see_coins_l(g: G, ship: Ship, arg: str) -> Rule[None]:
     s = g.state
     piles = [o.coins for o in s.ships if o is not ship and not o.sunk and close(s, ship, o, s.long)]
     piles += [isle.coins for isle in s.islands if within(hull(ship), island_shape(isle), s.long)]
-    news = [see(s, pile, ship.owner) for pile in piles]
+    news = [see(pile, ship.owner) for pile in piles]
     if any(news):
         use(g, ship, "see_coins_l")
         g.reveal()

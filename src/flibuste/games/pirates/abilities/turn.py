@@ -237,7 +237,7 @@ def peek(g: G, ship: Ship, option: Option) -> Rule[None]:
     once(g, ship, code)
     coins = hidden_at(other.coins if other else s.islands[isle_number(word)].coins, ship.owner)
     coin = coins[g.dice.below(len(coins), "peek")]
-    see(s, [coin], ship.owner)
+    see([coin], ship.owner)
     g.reveal()
     g.tell("peeked", ship=ship.id, place=word)
     g.tell("peeked-value", (ship.owner,), value=coin.value)
@@ -263,13 +263,13 @@ def cancel_ability_s(s: State, ship: Ship, arg: str) -> list[Option]:
     """Once a turn the ability of one crew or ship within S is off for the turn."""
     if "cancel_ability_s" in ship.deeds.codes or ship.submerged or ship.fog >= 0:
         return []
-    found = []
+    options = []
     for other in enemies(s, ship):
         if other.fog < 0 and close(s, ship, other, s.short):
             if card_codes(other.card):
-                found.append(Option("silence", ship.id, other.id))
-            found += [Option("silence", ship.id, other.id, place + 1) for place in range(len(other.crew))]
-    return found
+                options.append(Option("silence", ship.id, other.id))
+            options += [Option("silence", ship.id, other.id, place + 1) for place in range(len(other.crew))]
+    return options
 
 
 @does("silence")
@@ -349,8 +349,8 @@ def barter(g: G, ship: Ship, option: Option) -> Rule[None]:
     pull(other.coins, got)
     ship.coins.append(got)
     other.coins.append(given)
-    see(s, [got], ship.owner)
-    see(s, [given], other.owner)
+    see([got], ship.owner)
+    see([given], other.owner)
     g.reveal()
     g.tell("bartered", ship=ship.id, other=other.id)
     yield from ()

@@ -257,7 +257,7 @@ def get_clear(mind: Mind, ship: Ship, left: list[int]) -> Option | None:
 def goals(mind: Mind, ship: Ship) -> list[int | Ship]:
     """Islands and ships to sail for, best first."""
     table = mind.table
-    found: list[int | Ship] = []
+    places: list[int | Ship] = []
     if ship.tows and not ship.mercenary:
         return [mind.home]
     if runs_gold(mind, ship):
@@ -265,18 +265,18 @@ def goals(mind: Mind, ship: Ship) -> list[int | Ship]:
         islands = treasure_islands(mind, ship) if free > 0 else []
         home = table.islands[mind.home]
         if ship.coins and (not islands or goes_home(mind, ship, islands[0])):
-            found.append(mind.home)
+            places.append(mind.home)
         if mind.w.raid and not ship.coins:
-            found += raids(mind, ship)
-        found += islands[:2]
-        if ship.coins and mind.home not in found:
-            found.append(mind.home)
-        if not found and far(ship, home.x, home.y) > 30000 and masts(ship) < len(ship.masts):
-            found.append(mind.home)
+            places += raids(mind, ship)
+        places += islands[:2]
+        if ship.coins and mind.home not in places:
+            places.append(mind.home)
+        if not places and far(ship, home.x, home.y) > 30000 and masts(ship) < len(ship.masts):
+            places.append(mind.home)
     elif masts(ship) * 2 < len(ship.masts) and not ship.mercenary and not own_port(table, ship):
-        found.append(mind.home)
-    found += prey(mind, ship)[:2]
-    return found
+        places.append(mind.home)
+    places += prey(mind, ship)[:2]
+    return places
 
 
 def goes_home(mind: Mind, ship: Ship, nearest: int) -> bool:

@@ -63,11 +63,11 @@ def weighed(mind: Mind, only: str | None) -> list[Weighed]:
     else:
         usual = chosen(mind.options, thought)
         listed = [o for o in mind.options if only is None or (len(o) > 1 and o[1] == only)]
-        found = dict.fromkeys(listed, OTHERWISE)
-        found |= other_courses(mind, only)
-        found[usual] = 1.0
-        options = [usual, *(option for option in found if option != usual)]
-        weights = [found[option] for option in options]
+        worths = dict.fromkeys(listed, OTHERWISE)
+        worths |= other_courses(mind, only)
+        worths[usual] = 1.0
+        options = [usual, *(option for option in worths if option != usual)]
+        weights = [worths[option] for option in options]
     return [
         Weighed(option, weight, (*why(mind, option), *side))
         for option, weight, side in zip(options, weights, named(options, weights), strict=True)
@@ -85,7 +85,7 @@ def other_courses(mind: Mind, only: str | None) -> dict[Option, float]:
     """What other ships would do now, and where each could sail instead; or only one of them."""
     form = mind.decision.form
     sailing: dict[str, list[int]] = form.fields.get("ships", {}) if form else {}
-    found: dict[Option, float] = {}
+    worths: dict[Option, float] = {}
     for ship in mind.own:
         if only is not None and ship.id != only:
             continue
@@ -93,7 +93,7 @@ def other_courses(mind: Mind, only: str | None) -> dict[Option, float]:
         options = [option for option in mind.options if len(option) > 1 and option[1] == ship.id]
         act_now = ship_acts(mind, ship, options, left)
         if act_now is not None:
-            found[act_now] = OTHER_SHIP
+            worths[act_now] = OTHER_SHIP
         if not left:
             continue
         for goal in goals(mind, ship)[:GOALS]:
@@ -101,8 +101,8 @@ def other_courses(mind: Mind, only: str | None) -> dict[Option, float]:
                 continue
             course = course_to(mind, ship, left, goal)
             if course is not None and leads_on(mind.table, ship, course, left):
-                found.setdefault(course, OTHER_GOAL)
-    return found
+                worths.setdefault(course, OTHER_GOAL)
+    return worths
 
 
 def laden(prey: Ship) -> tuple[Because, ...]:

@@ -242,7 +242,7 @@ def eliminate(g: G, ship: Ship, member: Crew, by: int) -> Rule[None]:
     """A crew leaves the match, unless something saves it; a ransom pays its slayer (16.kw-ransom-2)."""
     if not lies_in(ship.crew, member) or lost_with_the_ship(member):
         return
-    if protected(g, ship, member):
+    if protected(g, ship):
         return
     member = bodyguard(g, ship, member) or member
     if saved_face_down(g, ship, member):
@@ -263,7 +263,7 @@ def lost_with_the_ship(member: Crew) -> bool:
 
 
 @plain("crew_protected")
-def protected(g: G, ship: Ship, member: Crew) -> bool:
+def protected(g: G, ship: Ship) -> bool:
     """crew_protected: its crew can't be removed while it floats."""
     if not has(g.state, ship, "crew_protected") or ship.sunk:
         return False
@@ -356,7 +356,7 @@ def haunt(ship: Ship) -> None:
 
 def pick_crew(g: G, seat: int, ship: Ship, rule: str, optional: bool = False) -> Rule[Crew | None]:
     """11.board-4: a crew of a ship, chosen by another seat: by name if shown, else by its place."""
-    options = crew_places(g, seat, ship)
+    options = crew_places(ship)
     if optional:
         options = (PASS, *options)
     if not options:
@@ -365,24 +365,24 @@ def pick_crew(g: G, seat: int, ship: Ship, rule: str, optional: bool = False) ->
     return None if option == PASS else ship.crew[option[1] - 1]
 
 
-def crew_places(g: G, seat: int, ship: Ship) -> Options:
-    found = []
+def crew_places(ship: Ship) -> Options:
+    options = []
     for place, member in enumerate(ship.crew, 1):
         if member.up:
-            found.append(Option("crew", place, member.card))
+            options.append(Option("crew", place, member.card))
         else:
-            found.append(Option("crew", place))
-    return tuple(found)
+            options.append(Option("crew", place))
+    return tuple(options)
 
 
 def cargo_options(target: Ship) -> Options:
     """One cargo of a ship that was hit may go too: a treasure or a crew."""
-    found = [PASS]
+    options = [PASS]
     if target.coins:
-        found.append(Option("cargo", target.id))
+        options.append(Option("cargo", target.id))
     if target.crew:
-        found.append(Option("kill", target.id))
-    return tuple(found)
+        options.append(Option("kill", target.id))
+    return tuple(options)
 
 
 def lose_cargo(g: G, seat: int, target: Ship, option: Option) -> Rule[None]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .. import box
-from ..state import G, Ship, State, pull
+from ..state import G, Ship, pull
 
 
-def truce(s: State, ship: Ship, other: Ship) -> bool:
+def truce(ship: Ship, other: Ship) -> bool:
     """A letter of marque aboard `other`: ships of that nation may not target, ram or board it until it
     fires at them."""
     for thing in other.gear:

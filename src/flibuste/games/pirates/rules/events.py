@@ -50,12 +50,12 @@ def event(word: str, ready: Ready) -> Callable[[Play], Play]:
 
 def playable(s: State, seat: int) -> Options:
     """2.9: the events that can be played now; divers and rafts have a moment of their own."""
-    found = [
+    options = [
         Option("play", word)
         for word in dict.fromkeys(s.players[seat].events)
         if word in EVENTS and EVENTS[word][0](s, seat)
     ]
-    return (PASS, *found)
+    return (PASS, *options)
 
 
 def play_events(g: G, seat: int) -> Rule[None]:
@@ -115,10 +115,10 @@ def token_fault(s: State, option: Option) -> Reason | None:
 
 
 def token_options(s: State, seat: int) -> Options:
-    found = [Option("token", ship.x, ship.y) for ship in enemies_of(s, seat)]
-    found.append(Option("token", s.width // 2, s.height // 2))
-    found.append(Option("token", s.width // 3, s.height // 2))
-    return tuple([option for option in dict.fromkeys(found) if token_fault(s, option) is None])[:6] or (
+    options = [Option("token", ship.x, ship.y) for ship in enemies_of(s, seat)]
+    options.append(Option("token", s.width // 2, s.height // 2))
+    options.append(Option("token", s.width // 3, s.height // 2))
+    return tuple([option for option in dict.fromkeys(options) if token_fault(s, option) is None])[:6] or (
         Option("token", 0, 0),
     )
 
@@ -152,7 +152,7 @@ def cursed_zone(g: G, seat: int) -> Rule[None]:
 
 def cove_sites(s: State, seat: int) -> list[tuple[Ship, int]]:
     """Each of the player's free ships with its nearest unexplored or empty wild island."""
-    found = []
+    sites = []
     open_isles = [
         i
         for i, isle in enumerate(s.islands)
@@ -165,8 +165,8 @@ def cove_sites(s: State, seat: int) -> list[tuple[Ship, int]]:
             near = min(
                 open_isles, key=lambda i: (s.islands[i].x - ship.x) ** 2 + (s.islands[i].y - ship.y) ** 2
             )
-            found.append((ship, near))
-    return found
+            sites.append((ship, near))
+    return sites
 
 
 def cove_ready(s: State, seat: int) -> bool:
@@ -299,7 +299,7 @@ def duel(g: G, seat: int) -> Rule[None]:
 def lantern(g: G, seat: int) -> Rule[None]:
     """A false light: one enemy at sea is turned by up to 90°, the way the player chooses."""
     s = g.state
-    found = []
+    options = []
     for ship in at_sea(s, seat):
         if ship.towed_by or ship.weed >= 0:  # 18.sargasso-3: what weed holds moves for nobody
             continue
@@ -308,8 +308,8 @@ def lantern(g: G, seat: int) -> Rule[None]:
                 turned(s, ship, turn)
             except Refused:
                 continue
-            found.append(Option("turn", ship.id, turn))
-    option = yield g.ask(seat, "lantern", (*found, PASS), "2.9")
+            options.append(Option("turn", ship.id, turn))
+    option = yield g.ask(seat, "lantern", (*options, PASS), "2.9")
     if option != PASS:
         ship = find(s, option[1])
         prize = find(s, ship.tows) if ship.tows else None

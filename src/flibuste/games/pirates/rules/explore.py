@@ -52,7 +52,7 @@ def explore_island(g: G, ship: Ship) -> Rule[None]:
         yield from take_surplus(g, ship, isle)
         return
     yield from before_exploring(g, ship, number)
-    if see(s, isle.coins, seat):
+    if see(isle.coins, seat):
         g.reveal()
     isle.opened = True
     met = seat in isle.explored
@@ -105,8 +105,7 @@ def load(g: G, ship: Ship, isle: Island) -> Rule[None]:
 
 def take_coin(g: G, ship: Ship, coin: Coin) -> None:
     """A coin comes aboard, face down (13.4); the last one of the islands marks its ship (20.8)."""
-    s = g.state
-    see(s, [coin], ship.owner)
+    see([coin], ship.owner)
     ship.coins.append(coin)
     mark_last(g, ship)
 
@@ -172,7 +171,7 @@ def explorable(s: State, ship: Ship, near_by: list[Ship] | None = None) -> list[
 def explore_ship(g: G, ship: Ship, other: Ship) -> Rule[None]:
     """13.ship: treasure and crew pass between two ships; from an enemy one may take, not give."""
     s = g.state
-    if see(s, other.coins, ship.owner):
+    if see(other.coins, ship.owner):
         g.reveal()
     if other.owner != ship.owner:
         for member in other.crew:
@@ -233,16 +232,16 @@ def _in(thing: Coin | Crew, things: list[Coin | Crew]) -> bool:
 
 def exchange_options(s: State, ship: Ship, other: Ship, moved: list[Coin | Crew]) -> Options:
     """13.ship-2: within the cargo of both."""
-    found = [PASS]
+    options = [PASS]
     own = other.owner == ship.owner and not other.wreck
     for source, goal, verb in ((other, ship, "take"), (ship, other, "give")):
         if verb == "give" and not own:
             continue
         fresh = [coin for coin in source.coins if not _in(coin, moved)]
         if room(s, goal):
-            found += [Option(verb, v) for v in sorted({c.value for c in fresh if not c.unique})]
-        found += [Option(f"{verb}-unique", c.unique) for c in fresh if c.unique]
+            options += [Option(verb, v) for v in sorted({c.value for c in fresh if not c.unique})]
+        options += [Option(f"{verb}-unique", c.unique) for c in fresh if c.unique]
         for place, member in enumerate(source.crew, 1):
             if not _in(member, moved) and may_leave(member) and fits(s, goal, member):
-                found.append(Option(f"{verb}-crew", place, member.card))
-    return tuple(dict.fromkeys(found))
+                options.append(Option(f"{verb}-crew", place, member.card))
+    return tuple(dict.fromkeys(options))

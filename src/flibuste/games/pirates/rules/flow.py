@@ -409,7 +409,7 @@ def free_actions(s: State, ship: Ship, able: Abilities) -> list[Option | Perhaps
     if ready(ship) and built(ship, "switchblade") and not ship.deeds.blades and any(ship.masts):
         found.append(Option("blades", word))
     if ship.coins:
-        spare = usable(s, ship)
+        spare = usable(ship)
         found += [o for o in spare if o[2] != "dry_powder" or in_sight(s, ship, able)]
     for hook, arg, _ in able.at("free"):
         found += hook(s, ship, arg)

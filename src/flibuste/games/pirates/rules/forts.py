@@ -49,8 +49,8 @@ def build_options(s: State, seat: int) -> Options:
     gold = gold_home(s, seat)
     words = [word for word in s.players[seat].forts if box.forts()[word].gold_cost <= gold]
     places = sites(s, seat) if words else []
-    found = [Option("build", word, isle_word(number)) for number in places for word in words]
-    return (*found, PASS)
+    options = [Option("build", word, isle_word(number)) for number in places for word in words]
+    return (*options, PASS)
 
 
 def build_forts(g: G, seat: int) -> Rule[None]:
@@ -113,7 +113,7 @@ def pay(g: G, seat: int, fort: Fort, cost: int) -> Rule[None]:
 # ---- being hit
 
 
-def hit_fort(g: G, number: int, by: int) -> Rule[None]:
+def hit_fort(g: G, number: int) -> Rule[None]:
     """17.16–17.18: a flag, chosen by its controller; abandoned without any; then the next hit destroys it."""
     s = g.state
     isle = s.islands[number]
@@ -176,7 +176,7 @@ def fort_targets(s: State, isle: Island, fort: Fort, index: int) -> list[str]:
     reach = s.long if gun.long else s.short
     point = flag_point(isle, fort, index)
     base = fort_shape(isle)
-    found = []
+    words = []
     for ship in s.ships:
         if ship.owner == fort.owner or ship.sunk or ship.submerged or ship.fog >= 0 or ship.wreck:
             continue
@@ -191,14 +191,14 @@ def fort_targets(s: State, isle: Island, fort: Fort, index: int) -> list[str]:
         if any(hook(s, ship, None, gun, arg) for hook, arg, _ in shown(s, ship).at("sheltered")):
             continue
         if fort_sees(s, point, shape, limit):
-            found.append(ship.id)
+            words.append(ship.id)
     for number, other in enumerate(s.islands):  # 17.13: it fires as ships do: at forts, at marines ashore
         if may_target_fort(other, fort.owner, gun.long) and fort_sees(s, point, fort_shape(other), reach):
-            found.append(isle_word(number))
+            words.append(isle_word(number))
         marines = enemy_marines(s, other, fort.owner)
         if marines and fort_sees(s, point, token_shape(other.x, other.y), reach):
-            found += [f"{isle_word(number)}m{place}" for place in marines]
-    return found
+            words += [f"{isle_word(number)}m{place}" for place in marines]
+    return words
 
 
 def fort_sees(s: State, point: Point, shape: Shape, reach: int) -> bool:
@@ -216,11 +216,11 @@ def fort_options(s: State, number: int) -> Options:
     isle = s.islands[number]
     fort = isle.fort
     assert fort is not None
-    found = []
+    options = []
     for index, flag in enumerate(fort.flags):
         if flag and index not in fort.fired:
-            found += [Option("fire", f"g{index + 1}", word) for word in fort_targets(s, isle, fort, index)]
-    return (*found, PASS)
+            options += [Option("fire", f"g{index + 1}", word) for word in fort_targets(s, isle, fort, index)]
+    return (*options, PASS)
 
 
 def may_fort_shoot(s: State, number: int) -> bool:
@@ -282,7 +282,7 @@ def strike_ashore(g: G, word: str, by: int) -> Rule[None]:
     if place:
         hit_marine(g, by, isle_number(isle), int(place))
     else:
-        yield from hit_fort(g, isle_number(isle), by)
+        yield from hit_fort(g, isle_number(isle))
 
 
 def may_survey(s: State, ship: Ship) -> bool:

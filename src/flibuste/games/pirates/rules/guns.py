@@ -18,7 +18,7 @@ LONG, SHORT = Gun(1, True, -1), Gun(1, False, -1)
 def guns(s: State, ship: Ship) -> list[tuple[str, Gun]]:
     """14.1: the gun of each standing mast, and those that stand on no mast; with their key in options."""
     card = box.ships()[ship.card]
-    found: list[tuple[str, Gun]] = []
+    battery: list[tuple[str, Gun]] = []
     printed = card.cannons[1:] if "bombardier" in card.keywords else card.cannons
     twice = "longship" in card.keywords  # 16.kw-longship-1
     kept = cannons_protected(s, ship)
@@ -26,15 +26,15 @@ def guns(s: State, ship: Ship) -> list[tuple[str, Gun]]:
     for index, gun in enumerate(printed):
         if flotilla or kept or (index < len(ship.masts) and ship.masts[index]):
             rank, long = int(gun[0]), gun[1] == "L"
-            found.append((f"g{index + 1}", Gun(rank, long, index)))
+            battery.append((f"g{index + 1}", Gun(rank, long, index)))
             if twice:
-                found.append((f"g{index + 1}b", Gun(rank, long, index, number=1)))
-    found += muskets(s, ship)
-    found += [(f"x{i + 1}", Gun(3, False, -1, "extra")) for i in range(ship.guns)]
+                battery.append((f"g{index + 1}b", Gun(rank, long, index, number=1)))
+    battery += muskets(s, ship)
+    battery += [(f"x{i + 1}", Gun(3, False, -1, "extra")) for i in range(ship.guns)]
     if "bombardier" in card.keywords and not ship.jammed:
         kind = "flame" if ship.flame else "artillery"
-        found.append(("bombard", Gun(int(card.cannons[0][0]), False, -1, kind)))
-    return [(key, _ranged(s, ship, gun)) for key, gun in found if key not in ship.volley.fired]
+        battery.append(("bombard", Gun(int(card.cannons[0][0]), False, -1, kind)))
+    return [(key, _ranged(s, ship, gun)) for key, gun in battery if key not in ship.volley.fired]
 
 
 def _ranged(s: State, ship: Ship, gun: Gun) -> Gun:
@@ -95,7 +95,7 @@ def may_target(s: State, ship: Ship, other: Ship, gun: Gun) -> bool:
         return False
     if other.dock >= 0 and s.islands[other.dock].home == other.owner and not built(other, "titan"):
         return False
-    if truce(s, ship, other) or other.deeds.safe:
+    if truce(ship, other) or other.deeds.safe:
         return False
     return not any(hook(s, other, ship, gun, arg) for hook, arg, _ in shown(s, other).at("sheltered"))
 
@@ -110,7 +110,7 @@ def reaches_below(s: State, ship: Ship, other: Ship) -> bool:
 
 def targets(s: State, ship: Ship, gun: Gun, screen: Screen) -> list[str]:
     """What a gun can fire at: ships by id, forts by island, marines ashore by island and place."""
-    found = []
+    words = []
     for other in s.ships:
         if other.owner == ship.owner or other.sunk:
             continue
@@ -120,19 +120,19 @@ def targets(s: State, ship: Ship, gun: Gun, screen: Screen) -> list[str]:
             continue
         ranged = gun if limit == gun.reach else Gun(gun.rank, gun.long, gun.mast, gun.kind, limit, gun.number)
         if sees(screen, ship, ranged, shape, other.id, standing_on(screen, other)):
-            found.append(other.id)
+            words.append(other.id)
     if gun.kind == "flame":  # it sets masts on fire, and is measured to ships (ruling P92)
-        return found
+        return words
     far = long_range(s, ship, gun)
     for number, isle in enumerate(s.islands):
         if may_target_fort(isle, ship.owner, far) and sees(
             screen, ship, gun, fort_square(isle.x, isle.y), "", (number,)
         ):
-            found.append(isle_word(number))
+            words.append(isle_word(number))
         marines = enemy_marines(s, isle, ship.owner)
         if marines and sees(screen, ship, gun, token_shape(isle.x, isle.y), "", (number,)):
-            found += [f"{isle_word(number)}m{place}" for place in marines]
-    return found
+            words += [f"{isle_word(number)}m{place}" for place in marines]
+    return words
 
 
 def enemy_marines(s: State, isle: Island, seat: int) -> list[int]:

@@ -32,7 +32,7 @@ def on_island(s: State, seat: int, number: int) -> list[str]:
     stand_in = on_shore(isle, seat)
     screen = Screen(s, stand_in)
     muzzle = token_shape(isle.x, isle.y)
-    found = []
+    words = []
     token = (muzzle.x, muzzle.y)
     for other in s.ships:
         if other.owner != seat and not other.sunk and may_target(s, stand_in, other, gun(s)):
@@ -41,11 +41,11 @@ def on_island(s: State, seat: int, number: int) -> list[str]:
             near = [p for p in points if (p[0] - token[0]) ** 2 + (p[1] - token[1]) ** 2 <= s.short**2]
             under = (number, *standing_on(screen, other))
             if any(screen.clear(token, point, other.id, under) for point in near):
-                found.append(other.id)
+                words.append(other.id)
     # what stands on the same island is within reach
     if isle.fort is not None and isle.fort.owner != seat:
-        found.append(isle_word(number))
-    return found + [f"{isle_word(number)}m{place}" for place in enemy_marines(s, isle, seat)]
+        words.append(isle_word(number))
+    return words + [f"{isle_word(number)}m{place}" for place in enemy_marines(s, isle, seat)]
 
 
 def on_shore(isle: Island, seat: int) -> Ship:
@@ -56,7 +56,7 @@ def on_shore(isle: Island, seat: int) -> Ship:
 def marine_options(s: State, seat: int, ships: list[Ship]) -> list[Option]:
     """16.kw-marine-5: each one, aboard the seat's ships or ashore, that has not fired this turn and sees
     something."""
-    found = []
+    options = []
     for ship in ships:
         if not ship.crew or ship.fog >= 0 or ship.submerged:
             continue
@@ -65,17 +65,17 @@ def marine_options(s: State, seat: int, ships: list[Ship]) -> list[Option]:
             seen = targets(s, ship, gun(s), Screen(s, ship))
             if wolves_here(s, ship):
                 seen.append("wolves")
-            found += [Option("marine", ship.id, place, word) for place in able for word in seen]
+            options += [Option("marine", ship.id, place, word) for place in able for word in seen]
     for number, isle in enumerate(s.islands):
         ashore = garrison(s, isle) if isle.crew or isle.home >= 0 else None
         for place, member in enumerate(ashore or (), 1):
             if member.owner == seat and is_marine(member.card) and not member.acted:
-                found += [
+                options += [
                     Option("marine", isle_word(number), place, word) for word in on_island(s, seat, number)
                 ]
                 if isle.wolves:
-                    found.append(Option("marine", isle_word(number), place, "wolves"))
-    return found
+                    options.append(Option("marine", isle_word(number), place, "wolves"))
+    return options
 
 
 def may_fire(s: State, ship: Ship, member: Crew) -> bool:

@@ -133,17 +133,17 @@ def hands_shown(g: G, ship: Ship, legs: list[Leg]) -> None:
     s = g.state
     if derelict(ship) and not built(ship, "turtle_ship") and not built(ship, "longship"):
         use(g, ship, "derelict_move_s")
-    found = base_move(s, ship)
+    lengths = base_move(s, ship)
     if ship.plight.plus_l:
-        found.append(s.long)
+        lengths.append(s.long)
     for hook, arg, code in abilities(s, ship).at("segments"):
-        if lengths_fault(legs, found) is None:
+        if lengths_fault(legs, lengths) is None:
             return
-        before = list(found)
-        hook(s, ship, arg, found)
-        if found != before:
+        before = list(lengths)
+        hook(s, ship, arg, lengths)
+        if lengths != before:
             use(g, ship, code)
-    if lengths_fault(legs, found) is not None and built(ship, "sea_monster"):
+    if lengths_fault(legs, lengths) is not None and built(ship, "sea_monster"):
         for friend in s.ships:
             if friend.owner == ship.owner and has(s, friend, "monster_lure_l"):
                 use(g, friend, "monster_lure_l")
@@ -292,13 +292,13 @@ def end_move(g: G, ship: Ship, before: list[str]) -> Rule[None]:
     ship.plight.plus_l = ship.plight.only_s = False
     ship.plight.steersman = -1
     if ship.fog < 0 and not ship.wreck:
-        lay = pose_of(ship)
+        was = pose_of(ship)
         yield from come_in(g, ship, sailed=True)
-        if s.ended or ship.sunk or pose_of(ship) != lay:  # a free move from there had an end of its own
+        if s.ended or ship.sunk or pose_of(ship) != was:  # a free move from there had an end of its own
             return
         yield from plague_passes(g, ship)
         blades_touch(s, ship)
-        towed = ship.tows
+        towed, lay = ship.tows, pose_of(ship)
         yield from after_contact(g, ship, before)
         if ship.sunk or s.ended:
             return

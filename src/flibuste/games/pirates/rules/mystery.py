@@ -229,7 +229,7 @@ def straight_home(g: G, ship: Ship, number: int) -> Rule[None]:
     isle = s.islands[number]
     for coin in some(g, [c for c in isle.coins if not c.unique], 1):
         pull(isle.coins, coin)
-        see(s, [coin], ship.owner)
+        see([coin], ship.owner)
         if s.seats == 2:
             coin.seen = 3
         g.reveal()
@@ -284,7 +284,7 @@ def swap_coins(g: G, ship: Ship, number: int, taken: int) -> Rule[None]:
         pull(goal.coins, got)
         goal.coins.append(given)
         ship.coins.append(got)
-        see(s, [got], ship.owner)
+        see([got], ship.owner)
         g.reveal()
 
 

@@ -38,7 +38,7 @@ def buy_safety(g: G, target: Ship, shooter: int) -> Rule[bool]:
     coin = coins[g.dice.below(len(coins), "parley")]
     pull(pile, coin)
     s.players[shooter].coins.append(coin)
-    see(s, [coin], shooter)
+    see([coin], shooter)
     if s.seats == 2:
         show_all(s, [coin])
     g.reveal()
@@ -49,10 +49,10 @@ def buy_safety(g: G, target: Ship, shooter: int) -> Rule[bool]:
 
 def purses(s: State, target: Ship) -> list[Option]:
     """Where a coin may be paid from: the ship, and home."""
-    found = []
+    options = []
     if any(not coin.unique for coin in target.coins):
-        found.append(Option("buy", target.id))
+        options.append(Option("buy", target.id))
     player = s.players[target.owner]
     if player.home >= 0 and any(not coin.unique for coin in player.coins):
-        found.append(Option("buy", isle_word(player.home)))
-    return found
+        options.append(Option("buy", isle_word(player.home)))
+    return options

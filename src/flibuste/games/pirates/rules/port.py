@@ -108,7 +108,7 @@ def unload(g: G, ship: Ship) -> Rule[None]:
         discard(g, [unique])
     for coin in coins:
         pull(ship.coins, coin)
-        see(s, [coin], ship.owner)
+        see([coin], ship.owner)
     if fort is not None:
         fort.coins += coins  # 10.unload-3
         if box.forts()[fort.card].effect == "unload4_extra" and total + bonus >= 4 and not ship.deeds.extra:
@@ -136,7 +136,7 @@ def unload(g: G, ship: Ship) -> Rule[None]:
 def hands_options(s: State, ship: Ship) -> Options:
     isle = s.islands[ship.dock]
     shore = ashore(s, ship)
-    found = [PASS]
+    options = [PASS]
     friendly = isle.home in (-1, ship.owner)
     beside = [
         other
@@ -146,18 +146,18 @@ def hands_options(s: State, ship: Ship) -> Options:
     for member in ship.crew:
         if not member.moved and may_leave(member):
             if friendly:
-                found.append(Option("land", member.card))
-            found += [Option("pass-to", member.card, o.id) for o in beside if fits(s, o, member)]
+                options.append(Option("land", member.card))
+            options += [Option("pass-to", member.card, o.id) for o in beside if fits(s, o, member)]
     for thing in ship.gear:
         if not thing.moved:
             if friendly:
-                found.append(Option("land", thing.card))
-            found += [Option("pass-to", thing.card, o.id) for o in beside if holds(s, o, thing)]
-    found += [
+                options.append(Option("land", thing.card))
+            options += [Option("pass-to", thing.card, o.id) for o in beside if holds(s, o, thing)]
+    options += [
         Option("embark", m.card) for m in shore if not m.moved and m.owner == ship.owner and fits(s, ship, m)
     ]
-    found += [Option("embark", t.card) for t in shore_gear(s, ship) if not t.moved and holds(s, ship, t)]
-    return tuple(dict.fromkeys(found))
+    options += [Option("embark", t.card) for t in shore_gear(s, ship) if not t.moved and holds(s, ship, t)]
+    return tuple(dict.fromkeys(options))
 
 
 def ashore(s: State, ship: Ship) -> list[Crew]:

@@ -102,7 +102,7 @@ def touched_by_blades(s: State, ship: Ship) -> list[Ship]:
 def blade_options(s: State, ship: Ship, dealt_with: list[str]) -> list[Option]:
     """Rams by the blades alone."""
     fresh = [word for word in ship.deeds.bladed if word not in dealt_with]
-    return [Option("ram", ship.id, word) for word in fresh if may_ram(s, ship, find(s, word))]
+    return [Option("ram", ship.id, word) for word in fresh if may_ram(ship, find(s, word))]
 
 
 def loosen(s: State) -> None:
@@ -122,7 +122,7 @@ def contact_options(s: State, ship: Ship, dealt_with: list[str]) -> Options:
     for other in touched(s, ship):
         if not touching(zone, hull(other)):  # what only a blade touched comes with the blades
             continue
-        if other.id not in dealt_with and may_ram(s, ship, other):
+        if other.id not in dealt_with and may_ram(ship, other):
             found.append(Option("ram", ship.id, other.id))
         if not ship.tows and may_tow(s, ship, other):
             found.append(Option("tow", ship.id, other.id))
@@ -133,7 +133,7 @@ def contact_options(s: State, ship: Ship, dealt_with: list[str]) -> Options:
 # ---- ramming
 
 
-def may_ram(s: State, ship: Ship, other: Ship) -> bool:
+def may_ram(ship: Ship, other: Ship) -> bool:
     """The keyword of the target is looked at before the die."""
     if other.owner == ship.owner or other.sunk or other.wreck or other.fog >= 0 or other.submerged:
         return False
@@ -143,7 +143,7 @@ def may_ram(s: State, ship: Ship, other: Ship) -> bool:
         return False
     if built(other, "catamaran") or built(other, "flotilla") or built(other, "sea_dragon"):
         return False  # 16.kw-catamaran-4, 16.kw-flotilla-9
-    return not other.intangible and not truce(s, ship, other)
+    return not other.intangible and not truce(ship, other)
 
 
 def ram(g: G, ship: Ship, other: Ship, blades: bool = False) -> Rule[None]:
@@ -241,30 +241,29 @@ def away_fault(s: State, ship: Ship, option: Option) -> Reason | None:
 
 
 def away_options(s: State, ship: Ship) -> Options:
-    found = [Option("away", ship.id, heading) for heading in range(0, CIRCLE, 3000)]
-    return tuple([option for option in found if away_fault(s, ship, option) is None])
+    options = [Option("away", ship.id, heading) for heading in range(0, CIRCLE, 3000)]
+    return tuple([option for option in options if away_fault(s, ship, option) is None])
 
 
 # ---- boarding
 
 
-def boardable(s: State, ship: Ship) -> bool:
+def boardable(ship: Ship) -> bool:
     """Panels (16.kw-turtle-3) and a second hull (16.kw-catamaran-3) keep boarders off."""
     if built(ship, "flotilla") or built(ship, "sea_dragon") or ship.fog >= 0 or ship.sunk or ship.wreck:
         return False
     return not ship.panels and not ship.outrigger
 
 
-def may_board(s: State, ship: Ship, other: Ship) -> bool:
+def may_board(ship: Ship, other: Ship) -> bool:
     """A ship that cannot be boarded may still board another."""
-    return not built(ship, "sea_dragon") and boardable(s, other) and not truce(s, ship, other)
+    return not built(ship, "sea_dragon") and boardable(other) and not truce(ship, other)
 
 
 def boarding(g: G, ship: Ship, other: Ship) -> Rule[None]:
     """11.board-1: one boarding after a ram; the active player decides first, then the other."""
-    s = g.state
     for caller, foe in ((ship, other), (other, ship)):
-        if not may_board(s, caller, foe):
+        if not may_board(caller, foe):
             continue
         options = (Option("board", caller.id, foe.id), PASS)
         option = yield g.ask(caller.owner, "board", options, "11.board-1", ship=caller.id, other=foe.id)
@@ -333,24 +332,24 @@ def choose_spoils(g: G, winner: Ship, loser: Ship, but: str = "") -> Rule[str]:
 def spoils_options(s: State, winner: Ship, loser: Ship, but: str = "") -> Options:
     """What a winner may do; abilities allow more against the crew, and `board_choose_two` hit a mast."""
     codes = abilities(s, winner).codes
-    found = []
+    options = []
     if loser.crew and but not in CREW_SPOILS:
         if not built(winner, "sea_monster") or "board_takes_two" in codes:  # 16.kw-seamonster-9
-            found.append(Option("kill", loser.id))
+            options.append(Option("kill", loser.id))
         if "board_kills_all_crew" in codes:
-            found.append(Option("kill-all", loser.id))
+            options.append(Option("kill-all", loser.id))
         takes = takes_crew(s, winner) and dearest(loser) is not None
         if "board_capture_crew" in codes and takes and room(s, winner):
-            found.append(Option("capture", loser.id))
+            options.append(Option("capture", loser.id))
         if "board_enlists_crew" in codes and takes:
-            found.append(Option("enlist", loser.id))
+            options.append(Option("enlist", loser.id))
     if has(s, loser, "segment_prize") and any(loser.masts):
-        found.append(Option("segment", loser.id))
+        options.append(Option("segment", loser.id))
     if but != "steal" and may_steal(s, winner, loser):
-        found.append(Option("steal", loser.id))
+        options.append(Option("steal", loser.id))
     if "board_choose_two" in codes and but != "lose" and any(loser.masts):
-        found.append(Option("lose", loser.id))
-    return (*found, PASS)
+        options.append(Option("lose", loser.id))
+    return (*options, PASS)
 
 
 def may_steal(s: State, winner: Ship, loser: Ship) -> bool:
@@ -401,7 +400,7 @@ def capture_dearest(g: G, winner: Ship, loser: Ship) -> Rule[None]:
     """The dearest crew is captured instead of eliminated: worth its cost in gold at home."""
     member = dearest(loser)
     use(g, winner, "board_capture_crew")
-    if member is None or protected(g, loser, member):
+    if member is None or protected(g, loser):
         return
     pull(loser.crew, member)
     haunt(loser)
@@ -438,7 +437,7 @@ def enlist(g: G, winner: Ship, loser: Ship) -> Rule[None]:
     """The dearest crew changes sides: it serves here, takes no space and leaves only when the ship sinks."""
     member = dearest(loser)
     use(g, winner, "board_enlists_crew")
-    if member is None or protected(g, loser, member):
+    if member is None or protected(g, loser):
         return
     pull(loser.crew, member)
     haunt(loser)
@@ -493,7 +492,7 @@ def steal(g: G, winner: Ship, loser: Ship, count: int = 1) -> Rule[None]:
 def take_from(g: G, winner: Ship, loser: Ship, coin: Coin) -> None:
     s = g.state
     pull(loser.coins, coin)
-    see(s, [coin], winner.owner)
+    see([coin], winner.owner)
     g.reveal()
     g.tell("stolen", ship=winner.id, other=loser.id)
     if coin.unique and built(winner, "sea_monster"):  # 16.kw-seamonster-10

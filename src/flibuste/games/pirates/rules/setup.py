@@ -49,8 +49,8 @@ def setup(seats: int, options: Mapping[str, Any], dice: Dice) -> State:
     s.to_place = [dice.below(len(tables.island), "islands") for _ in range(6 if seats == 2 else 3 * seats)]
     s.tiles = [TERRAINS[dice.below(len(TERRAINS), "terrain")] for _ in range(options["terrain"] * seats)]
     # 7: the coins wait face down until the islands lie on the table
-    for seat, fleet in enumerate(chosen):
-        s.spent += purse(s, options, fleet, seat, dice)
+    for fleet in chosen:
+        s.spent += purse(s, options, fleet, dice)
     s.stake = sum(coin.value for coin in s.spent)
     return s
 
@@ -98,7 +98,7 @@ def _gear(word: str, seat: int) -> Gear:
     return Gear(word, seat, up=bool(box.gear()[word].nation))
 
 
-def purse(s: State, options: Mapping[str, Any], fleet: Fleet, seat: int, dice: Dice) -> list[Coin]:
+def purse(s: State, options: Mapping[str, Any], fleet: Fleet, dice: Dice) -> list[Coin]:
     """7.2, 7.5, 20.1: the coins of a player; uniques are among them and the gold stays the same."""
     mix = next(mix for mix in box.tables().purse if mix.id == options["purse"])
     values = sorted(mix.values)
@@ -376,11 +376,11 @@ def form_options(s: State, form: Form, rng: Any) -> Options:
     """A sample of what a setup form allows."""
     if form.name == "island":
         shape = form.fields["shape"]
-        found = [(isle.x, isle.y) for isle in places(s, shape)] if s.islands else []
-        found = found or [(s.width // 2, s.height // 2)]
-        rng.shuffle(found)
+        spots = [(isle.x, isle.y) for isle in places(s, shape)] if s.islands else []
+        spots = spots or [(s.width // 2, s.height // 2)]
+        rng.shuffle(spots)
         return tuple(
-            [Option("island", x, y, rng.randrange(36) * 1000 if s.step > 2 else 0) for x, y in found[:6]]
+            [Option("island", x, y, rng.randrange(36) * 1000 if s.step > 2 else 0) for x, y in spots[:6]]
         )
     if form.name == "tile":
         kind = form.fields["tile"]

@@ -168,40 +168,40 @@ def wolves_here(s: State, ship: Ship) -> bool:
 
 def volley_options(s: State, ship: Ship, screen: Screen, ready: list[tuple[str, Gun]]) -> list[Option]:
     """Whole-ship attacks: broadside (16.kw-broadside-1), swoop (16.kw-seadragon-4), doubled ranges."""
-    found = []
+    options = []
     if has(s, ship, "broadside_attack"):
         short = [
             Gun(g.rank, g.long, g.mast, g.kind, s.short, g.number) for _, g in ready if g.kind == "cannon"
         ]
         if short:
             seen = [set(targets(s, ship, gun, screen)) for gun in short]
-            found += [Option("broadside", ship.id, target) for target in sorted(set.intersection(*seen))]
+            options += [Option("broadside", ship.id, target) for target in sorted(set.intersection(*seen))]
     if built(ship, "sea_dragon"):
-        found += [Option("swoop", ship.id, word) for word in prey(s, ship)]
+        options += [Option("swoop", ship.id, word) for word in prey(s, ship)]
     if has(s, ship, "double_range_six") and not ship.volley.far:
-        found.append(Option("far", ship.id))
+        options.append(Option("far", ship.id))
     for hook, arg, _ in abilities(s, ship).at("volley"):
-        found += hook(s, ship, screen, arg)
-    return found
+        options += hook(s, ship, screen, arg)
+    return options
 
 
 def prey(s: State, ship: Ship) -> list[str]:
     """16.kw-seadragon-5: a target is a ship, but also what stands on an island (ruling P98)."""
-    found = [other.id for other in afloat(s) if may_swoop(s, ship, other)]
+    words = [other.id for other in afloat(s) if may_swoop(s, ship, other)]
     for number, isle in enumerate(s.islands):
         if may_target_fort(isle, ship.owner, far=False) and within(hull(ship), fort_shape(isle), 2 * s.long):
-            found.append(isle_word(number))
+            words.append(isle_word(number))
         marines = enemy_marines(s, isle, ship.owner)
         if marines and within(hull(ship), token_shape(isle.x, isle.y), 2 * s.long):
-            found += [f"{isle_word(number)}m{place}" for place in marines]
-    return found
+            words += [f"{isle_word(number)}m{place}" for place in marines]
+    return words
 
 
 def may_swoop(s: State, ship: Ship, other: Ship) -> bool:
     """16.kw-seadragon-5: within L+L, submerged or not, no line of fire."""
     if other.owner == ship.owner or other.fog >= 0 or other.wreck or _at_home(s, other) or other.deeds.safe:
         return False
-    if truce(s, ship, other) or not close(s, ship, other, 2 * s.long):
+    if truce(ship, other) or not close(s, ship, other, 2 * s.long):
         return False
     return not any(hook(s, other, ship, TALONS, arg) for hook, arg, _ in shown(s, other).at("sheltered"))
 
@@ -516,7 +516,7 @@ def strike_often(g: G, ship: Ship, word: str, count: int, face: int) -> Rule[Non
             if hit_marine(g, ship.owner, isle_number(isle), int(place)):
                 return  # all at one marine: what is left hits nobody beside him
         elif target is None:
-            yield from hit_fort(g, isle_number(word), ship.owner)
+            yield from hit_fort(g, isle_number(word))
         elif lay is not None and not was_sunk(target, lay):
             yield from take_hit(g, target, ship.owner, face)
 
@@ -597,13 +597,13 @@ def smoke_fault(s: State, ship: Ship, option: Option) -> Reason | None:
 
 
 def smoke_options(s: State, ship: Ship) -> Options:
-    found = [PASS]
+    options = [PASS]
     for heading in range(0, 36000, 4500):
         x, y = ahead(ship.x, ship.y, heading, s.short)
         option = Option("smoke", x, y)
         if smoke_fault(s, ship, option) is None:
-            found.append(option)
-    return tuple(found)
+            options.append(option)
+    return tuple(options)
 
 
 # ---- marines (16.kw-marine) and wolves

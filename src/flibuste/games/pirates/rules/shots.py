@@ -52,7 +52,7 @@ def stink(g: G, ship: Ship, target: Ship) -> Rule[None]:
 
 def grapple(g: G, ship: Ship, target: Ship) -> Rule[None]:
     """grapple_shot: it may board instead of taking a mast."""
-    if not may_board(g.state, ship, target):
+    if not may_board(ship, target):
         return
     options = (Option("board", ship.id, target.id), PASS)
     option = yield g.ask(ship.owner, "board", options, "6.1", ship=ship.id, other=target.id)

@@ -64,7 +64,7 @@ def encounters(
     dx, dy = end.x - x, end.y - y
     length = (dx * dx + dy * dy) ** 0.5
     shape = hull_at(ship, *start)
-    found = []
+    tiles = []
     around = shape.radius + length + 1
     for index, tile in enumerate(s.terrain):
         left = index in ship.over
@@ -80,12 +80,12 @@ def encounters(
         if (left or tile.kind == "iceberg") and leaves(ship, tile, start, end, was or pose_of(ship)):
             continue
         if point_distance(shape, tile.x, tile.y) <= reach:
-            found.append((0.0, index))
+            tiles.append((0.0, index))
         elif length:
             met = geometry.sweep_disc(shape, dx / length, dy / length, length, tile.x, tile.y, reach)
             if met < length:
-                found.append((met, index))
-    return sorted(found)
+                tiles.append((met, index))
+    return sorted(tiles)
 
 
 def leaves(ship: Ship, tile: Terrain, start: Pose, end: Pose, was: Pose) -> bool:
@@ -182,22 +182,22 @@ def rim_form(ship: Ship, tile: Terrain, angles: range, end: str) -> Form:
     return Form("heading", {**place, "at": list(angles), "end": end})
 
 
-def heading_options(s: State, ship: Ship, form: Form, rng: object = None) -> Options:
+def heading_options(s: State, ship: Ship, form: Form) -> Options:
     """Free places on the rim: angle of the rim, heading. Straight out first."""
     tile = Terrain(form.fields["kind"], form.fields["x"], form.fields["y"])
     end = form.fields["end"]
     out = 0 if end == "stern" else CIRCLE // 2
-    found = []
+    options = []
     angles: list[int] = form.fields["at"]
     for at in [at for first in range(6) for at in angles[first::6]]:  # all around
         for turn in (0, 3000, -3000, 6000, -6000, 9000, -9000):
             heading = (at + out + turn) % CIRCLE
             if may_lie(s, ship, rim_pose(ship, tile, at, heading, end)):
-                found.append(Option("set", ship.id, at, heading))
+                options.append(Option("set", ship.id, at, heading))
                 break
-        if len(found) >= 6:
+        if len(options) >= 6:
             break
-    return tuple(found)
+    return tuple(options)
 
 
 def heading_fault(s: State, ship: Ship, form: Form, option: Option) -> Reason | None:
@@ -324,16 +324,16 @@ def whirlpool_toll(g: G, ship: Ship) -> Rule[None]:
 
 def toll_options(s: State, ship: Ship) -> Options:
     """A crew that can't be lost pays for nothing."""
-    found = [Option("lose", ship.id)]
-    found += [Option("drop", value) for value in sorted({c.value for c in ship.coins if not c.unique})]
-    found += [Option("drop", coin.unique) for coin in ship.coins if coin.unique]
+    options = [Option("lose", ship.id)]
+    options += [Option("drop", value) for value in sorted({c.value for c in ship.coins if not c.unique})]
+    options += [Option("drop", coin.unique) for coin in ship.coins if coin.unique]
     if not has(s, ship, "crew_protected"):
-        found += [
+        options += [
             Option("crew", place, member.card)
             for place, member in enumerate(ship.crew, 1)
             if not lost_with_the_ship(member)
         ]
-    return tuple(found)
+    return tuple(options)
 
 
 # ---- icebergs (18.iceberg)

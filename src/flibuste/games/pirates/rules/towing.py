@@ -55,7 +55,7 @@ def tow(g: G, ship: Ship, other: Ship) -> None:
 def take_over(g: G, prize: Ship) -> None:
     """12.3: all aboard a prize is its new owner's; a crew with a ransom on its head is a captive. They do
     nothing this turn (12.4)."""
-    if see(g.state, prize.coins, prize.owner):
+    if see(prize.coins, prize.owner):
         g.reveal()
     prize.plight.hushed = True
     for member in prize.crew:

@@ -8,7 +8,7 @@ from ..state import Coin, Fort, G, Island, Ship, State
 HIDDEN = ("dry_powder", "grease_barrels", "explosives", "fireworks")
 
 
-def see(s: State, coins: list[Coin], seat: int) -> bool:
+def see(coins: list[Coin], seat: int) -> bool:
     """A seat looks at coins; whether it learnt anything."""
     bit = 1 << seat
     news = False

@@ -42,7 +42,7 @@ def found_unique(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]:
 def bring(g: G, ship: Ship, isle: Island, coin: Coin) -> None:
     pull(isle.coins, coin)
     ship.coins.append(coin)
-    see(g.state, [coin], ship.owner)
+    see([coin], ship.owner)
 
 
 def take_aboard(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]:
@@ -193,17 +193,17 @@ def spend(g: G, ship: Ship, word: str) -> None:
     g.tell("unique", ship=ship.id, unique=word)
 
 
-def usable(s: State, ship: Ship) -> list[Option]:
+def usable(ship: Ship) -> list[Option]:
     """Free actions of hidden uniques."""
     words = {coin.unique for coin in ship.coins if coin.unique}
-    found = []
+    options = []
     if "grease_barrels" in words and not ship.plight.plus_l:
-        found.append(Option("spend", ship.id, "grease_barrels"))
+        options.append(Option("spend", ship.id, "grease_barrels"))
     if "dry_powder" in words and not ship.deeds.extra and not ship.plight.resting:
-        found.append(Option("spend", ship.id, "dry_powder"))
+        options.append(Option("spend", ship.id, "dry_powder"))
     if "fireworks" in words and not ship.plight.fireworks:
-        found.append(Option("spend", ship.id, "fireworks"))
-    return found
+        options.append(Option("spend", ship.id, "fireworks"))
+    return options
 
 
 def use_unique(g: G, ship: Ship, word: str) -> None:
