@@ -417,3 +417,21 @@ def test_what_is_lost_held_or_gone_is_not_taken_in_tow(held: dict[str, Any]) -> 
     for name, value in held.items():
         setattr(get(m, foe), name, value)
     assert not may_tow(m.state, get(m, vessel), get(m, foe))
+
+
+@pytest.mark.rule("pirates", "12.7", "13.6", "1.4", "P101")
+@pytest.mark.parametrize("mystery", [0, 8])
+def test_a_ship_docked_in_tow_explores_a_marked_island_free_as_its_tower_does(mystery: int) -> None:
+    tower, prize = train(ship(BARQUE, 0, 250, 780, 180), hulk(SLOOP))
+
+    def marked(s: State) -> None:
+        s.islands[2].flags, s.islands[2].explored, s.islands[2].mystery = [0], [0], mystery
+
+    m = do(stage(tower, prize, AWAY, dice=[3, 4], edit=marked), course(tower, (0, 57)))
+    assert (get(m, tower).dock, get(m, prize).dock) == (2, 2)
+    assert kit.offered(m) == [f"explore {tower.id}", "pass"]
+    do(m, "pass")
+    assert kit.offered(m) == [f"explore {prize.id}", "pass"]
+    assert [told["ship"] for told in kit.told(m, "mystery")] == ([tower.id, prize.id] if mystery else [])
+    do(m, f"explore {prize.id}", "take 3", "pass")
+    assert [coin.value for coin in get(m, prize).coins] == [3]

@@ -11,7 +11,18 @@ from ..abilities.registry import abilities, built, has, use
 from ..refusal import HEADING, expected
 from ..state import NOBODY, G, Ship, State, pull
 from ..table import geometry
-from ..table.contact import body, derelict, find, hull, pinned_by, stern_point, touch, touched, touching
+from ..table.contact import (
+    body,
+    derelict,
+    find,
+    hull,
+    own_port,
+    pinned_by,
+    stern_point,
+    touch,
+    touched,
+    touching,
+)
 from ..table.geometry import CIRCLE, placed, trig
 from ..table.motion import (
     Leg,
@@ -268,7 +279,12 @@ def come_in(g: G, ship: Ship, sailed: bool = False) -> Rule[None]:
         was = pose_of(prize)
         dock_tow(g, ship, prize)
         yield from tow_lies(g, prize, was)
+    number = ship.dock
     yield from arrive(g, ship, sailed=sailed)
+    if ship.tows and not s.ended:  # it has docked too (ruling P101); in port all is done
+        prize = find(s, ship.tows)
+        if prize.dock == number and not own_port(s, prize):
+            yield from arrive(g, prize)
 
 
 def tow_follows(g: G, ship: Ship) -> Rule[None]:
