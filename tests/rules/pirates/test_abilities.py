@@ -1399,10 +1399,13 @@ def test_the_same_action_twice_counts_what_an_ability_does_in_its_place() -> Non
     assert f"about {vessel.id}" in kit.offered(m)
 
 
-@pytest.mark.rule("pirates", "8.3", "4.2")
-def test_no_crew_is_possessed_without_room_for_it() -> None:
+@pytest.mark.rule("pirates", "8.3", "4.2", "4.3", "P102")
+def test_no_crew_is_possessed_without_room_for_it_whatever_it_costs() -> None:
     witch = with_code("possess_crew")
-    foe = beside(witch, crew=[CAPTAIN])
+    dear = max(box.crew().values(), key=lambda card: card.cost if box.coded(card.id) else 0)
+    foe = beside(witch, crew=[dear.id])
+    witch.crew += [kit.Crew(CAPTAIN, 0, witch.nation) for _ in range(2)]
+    assert dear.cost + 2 * box.crew()[CAPTAIN].cost > box.ships()[witch.card].cost
     assert kit.offered(ready(stage(witch, foe, AWAY)), "possess")
     witch.coins = [Coin(1) for _ in range(spaces(stage(witch, AWAY).state, witch))]
     assert not kit.offered(ready(stage(witch, foe, AWAY)), "possess")
