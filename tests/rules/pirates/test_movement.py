@@ -434,3 +434,16 @@ def test_what_stays_aboard_in_port_is_no_gold_in_any_world() -> None:
     for seed in range(10):
         world = m.redeal(0, seed)
         assert [coin.unique for coin in find(world.state, "laden").coins] == ["explosives"]
+
+
+@pytest.mark.rule("pirates", "16.kw-schooner", "8.3")
+def test_a_schooner_pivots_once_after_a_move_with_a_free_move() -> None:
+    vessel = ship(kit.ship_with("schooner"), 0, 600, 450)
+    vessel.crew = [kit.Crew(kit.crew_with("copy_ability"), 0, vessel.nation)]
+    model = ship(kit.ship_with("helmless_bonus_l"), 1, 900, 200)
+    m = do(stage(vessel, model, dice=[6]), "copy helmless_bonus_l", course(vessel, (0, 20)))
+    assert kit.asked(m) == "onward"
+    do(m, course(vessel, (0, 20)))
+    assert kit.asked(m) == "pivot"
+    do(m, f"pivot {vessel.id} 9000")
+    assert kit.asked(m) == "act"

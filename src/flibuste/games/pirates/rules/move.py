@@ -325,11 +325,13 @@ def end_move(g: G, ship: Ship, before: list[str]) -> Rule[None]:
         if ship.tows and ship.tows != towed:  # 12.2: set behind its tower, on whatever lies there
             prize = find(s, ship.tows)
             yield from tow_lies(g, prize, pose_of(prize))
+        lay = pose_of(ship)
         for hook, arg, _ in abilities(s, ship).at("moved"):
             yield from hook(g, ship, arg)
             if ship.sunk:
                 return
-        yield from pivot_on_stern(g, ship)
+        if pose_of(ship) == lay:  # a free move has had its own pivot
+            yield from pivot_on_stern(g, ship)
     if ship.plight.whirled:
         yield from terrain.whirlpool_toll(g, ship)
 
