@@ -701,3 +701,16 @@ def test_a_ship_rid_of_the_plague_lies_docked_where_its_bow_touches() -> None:
     do(m, course(friend, (0, 57)))
     assert [coin.unique for coin in get(m, friend).coins] == ["plague"]
     assert get(m, sick).dock == 2
+
+
+@pytest.mark.rule("pirates", "8.3", "10.unload-1")
+def test_who_has_left_port_by_a_free_move_casts_no_gun_there() -> None:
+    card = ship_with("move_s_after_unload")
+    home = dock(ship(card, 0), 0)
+    vessel = served(
+        ship(card, 0, home.x / 100 + 30, home.y / 100, 180, coins=[2]), crew_with("treasure_to_cannon")
+    )
+    m = do(stage(vessel, AWAY), course(vessel, (0, 50)))
+    assert kit.asked(m) == "onward"
+    m = do(m, course(vessel, (-90, 40)))
+    assert (kit.asked(m), get(m, vessel).dock) == ("act", -1)

@@ -31,7 +31,7 @@ def arrive(g: G, ship: Ship, sailed: bool = False) -> Rule[None]:
             return
     if own_port(s, ship):
         yield from make_port(g, ship)
-        if ship.sunk:
+        if ship.sunk or ship.dock != number:
             return
     for hook, arg, _ in abilities(s, ship).at("docked"):
         yield from hook(g, ship, isle, arg)
