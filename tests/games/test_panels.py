@@ -21,6 +21,8 @@ COMPOSED = [name for name in flibuste.games() if find(name).panels is not None]
 CHOICES = 400
 #: compressed, as they go over the wire
 WEIGHT = 45_000
+#: letters of an aim: three lines of the rail
+AIM = 140
 _SENTENCE = re.compile(r"[.!?](?:\s|$)")
 
 
@@ -49,6 +51,7 @@ def test_every_question_has_an_aim_and_every_change_of_the_race_is_told(name: st
             panels = _panels(match, seat, lang, decision)
             assert panels.goal, decision
             assert len(_SENTENCE.findall(panels.goal)) <= 2, panels.goal
+            assert len(panels.goal) <= AIM, panels.goal
             assert len(zlib.compress(msgspec.json.encode(panels))) <= WEIGHT, decision
         match.choose(seat, rng.choice(match.suggest(seat)))
         now, story = _race(match), match.story(None)

@@ -103,7 +103,7 @@ def _goal(view: dict[str, Any], words: Texts) -> str:
     you = view["you"]
     afloat = [pirate for pirate in view["pirates"] if you is not None and seat_of(pirate["owner"]) == you]
     worth = sum(pirate["worth"] for pirate in afloat)
-    about = {"seen": view["pardon"]["seen"], "pirates": len(afloat), "worth": worth}
+    about = {"pirates": len(afloat), "worth": worth}
     return words.say("goal-points", about)
 
 

@@ -1014,10 +1014,10 @@ mat-holds = { $pirates ->
     [one] 1 card
    *[other] { $cards } cards
 }
-goal-points = Most points at the third General Pardon ({ $seen } of 3 seen). { $pirates ->
+goal-points = Most points at the third General Pardon. { $pirates ->
     [0] You have no pirate at sea.
-    [one] Your pirate holds { $worth } doubloons: gold and notoriety count when he retires.
-   *[other] Your { $pirates } pirates hold { $worth } doubloons: gold and notoriety count when they retire.
+    [one] Retired in time, your pirate counts his gold ({ $worth }) and twice his notoriety.
+   *[other] Retired in time, your pirates count their gold ({ $worth }) and twice their notoriety.
 }
 figure-attack = { $chance }%
     .unit = to succeed

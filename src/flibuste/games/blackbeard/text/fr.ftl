@@ -1159,10 +1159,10 @@ mat-holds = { $pirates ->
     [one] 1 carte
    *[other] { $cards } cartes
 }
-goal-points = Le plus de points à la troisième Amnistie générale ({ $seen } sur 3 vues). { $pirates ->
+goal-points = Le plus de points à la troisième Amnistie générale. { $pirates ->
     [0] Vous n’avez aucun pirate en mer.
-    [one] Votre pirate tient { $worth } doublons : or et notoriété comptent quand il se retire.
-   *[other] Vos { $pirates } pirates tiennent { $worth } doublons : or et notoriété comptent quand ils se retirent.
+    [one] Retiré à temps, votre pirate compte son or ({ $worth }) et deux fois sa notoriété.
+   *[other] Retirés à temps, vos pirates comptent leur or ({ $worth }) et deux fois leur notoriété.
 }
 figure-attack = { $chance } %
     .unit = de réussir

@@ -423,9 +423,9 @@ goal-renown = { $left ->
     [one] Most fame after { $months } months: this is the last one.
    *[other] Most fame after { $months } months. { $left } are left, this one included.
 }
-goal-battle = Be the last one off the island to plunder it; a rout gives 1 fame to those who stay. { $left ->
-    [1] Your weakest section ({ $section }) stands one more hit.
-   *[other] Your weakest section ({ $section }) stands { $left } hits.
+goal-battle = Be the last one there to plunder the island; a rout gives 1 fame to the others. { $left ->
+    [1] Your weak point ({ $section }) stands one more hit.
+   *[other] Your weak point ({ $section }) stands { $left } hits.
 }
 battle-at = Battle off { $island }
 battle-stake = plunder: { $fame } fame, { $gold } gold, { $chests ->

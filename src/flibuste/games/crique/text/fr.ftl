@@ -432,9 +432,9 @@ goal-renown = { $left ->
     [one] Le plus de renommée au bout de { $months } mois : c’est le dernier.
    *[other] Le plus de renommée au bout de { $months } mois. Il en reste { $left }, celui-ci compris.
 }
-goal-battle = Rester le dernier devant l’île pour la piller ; une déroute vaut 1 de renommée à ceux qui restent. { $left ->
-    [1] Votre section la plus faible ({ $section }) ne tient plus qu’un coup.
-   *[other] Votre section la plus faible ({ $section }) tient { $left } coups.
+goal-battle = Rester le dernier pour piller l’île ; une déroute vaut 1 de renommée aux autres. { $left ->
+    [1] Votre point faible ({ $section }) ne tient plus qu’un coup.
+   *[other] Votre point faible ({ $section }) tient { $left } coups.
 }
 battle-at = Bataille devant { $island }
 battle-stake = butin : { $fame } renommée, { $gold } or, { $chests ->

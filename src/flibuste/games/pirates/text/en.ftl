@@ -917,8 +917,8 @@ panel-fleet = { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
  } · home: island { $port }
-goal-most = Most gold when the last coin is home, or only one fleet is left; { $stake } gold at stake. Load at wild islands, bring it home.
-goal-gold = { $half } of { $stake } gold in your port, and you win. Load at wild islands, bring it home, sink who stands in the way.
+goal-most = Most gold in port, of { $stake } at stake. Load at wild islands, bring it home before all of it is taken.
+goal-gold = { $half } of { $stake } gold in your port, and you win. Load at wild islands, sink who stands in the way.
 
 ## The shipyard, where fleets are built
 

@@ -908,11 +908,11 @@ panel-fleet = { $ships ->
     [one] 1 navire
    *[other] { $ships } navires
  } · port : île { $port }
-goal-most = Le plus d’or quand la dernière pièce est rentrée, ou qu’il ne reste qu’une flotte ; { $stake } d’or en jeu. Chargez aux îles sauvages, rentrez au port.
+goal-most = Le plus d’or au port, sur { $stake } en jeu. Chargez aux îles sauvages, rentrez avant que tout ne soit pris.
 goal-gold = { $half } { $half ->
     [one] pièce
    *[other] pièces
-} d’or sur { $stake } à votre port, et c’est gagné. Chargez aux îles sauvages, rapportez, coulez qui s’y oppose.
+} d’or sur { $stake } à votre port, et c’est gagné. Chargez aux îles sauvages, coulez qui s’y oppose.
 
 ## Le chantier, où l'on compose sa flotte
 
