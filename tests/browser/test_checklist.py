@@ -18,8 +18,7 @@ from .hands import play, sit_down, wait_for_turn
 from .test_must_show import DESK, GAMES, PHONE
 
 LOOKS = 200 if os.environ.get("FULL") else 12
-#: three games have less than 1,500 at any time; Blackbeard with its 36 ports has more when much is at sea
-ELEMENTS = 1_600
+ELEMENTS = 1_500
 ROWS = 12
 
 #: what is wrong on the page, in words
@@ -45,6 +44,19 @@ FAULTS = """([most, rows]) => {
       const over = e.left < k.right && k.left < e.right && e.top < k.bottom && k.top < e.bottom;
       if (seen(edge) && over) found.push(`${edge.textContent} over a handle`);
     }
+  }
+  // nor under another's number: each lies beside the name of its place, one for one place
+  const text = [...document.querySelectorAll('.chart.near .layer-near text.serif.bold')].map(box);
+  const pins = [...document.querySelectorAll('.pins > .pin:not([hidden])')].filter(seen);
+  for (const pin of pins.filter(one => !document.querySelector('#battle:not([hidden])') && one)) {
+    const p = box(pin);
+    const over = n => Math.min(p.right, n.right) - Math.max(p.left, n.left) > 8 && Math.min(p.bottom, n.bottom) - Math.max(p.top, n.top) > 8;
+    if (text.some(over)) found.push(`${pin.textContent} over a name`);
+  }
+  // arrows of what was done lie under names and pieces
+  const near = document.querySelector('#board .layer-near');
+  for (const arrow of document.querySelectorAll('.arrow.beat')) {
+    if (!(arrow.compareDocumentPosition(near) & Node.DOCUMENT_POSITION_FOLLOWING)) found.push('an arrow over names');
   }
   const listed = [...document.querySelectorAll('#prompt .opts > .options .option')].filter(seen).length;
   if (listed > rows && !document.querySelector('#prompt .filter')) found.push(`${listed} rows`);
@@ -183,14 +195,25 @@ def test_the_aim_stays_on_the_chart_of_a_first_match_until_it_is_dismissed(
     expect(card).to_contain_text("Retirez-vous à temps")
     page.wait_for_timeout(300)
     assert page.evaluate(FAULTS, [ELEMENTS, ROWS]) == []
+    # a battle has the stage for itself
+    page.evaluate("document.querySelector('#battle').hidden = false")
+    expect(card).to_have_css("display", "none")
+    page.evaluate("document.querySelector('#battle').hidden = true")
     play(page, random.Random(2), 1)
     wait_for_turn(page)
     expect(card).not_to_have_attribute("hidden", "")
     card.locator("button.go").dispatch_event("click")
     expect(card).to_be_hidden()
+    page.set_viewport_size({"width": 1900, "height": 900})
     page.reload()
     wait_for_turn(page)
     expect(card).to_be_hidden()
+    # the overview shows the pieces, which lie on the layer that is seen from afar
+    page.evaluate("document.querySelector('#minimap').style.visibility = 'visible'")
+    overview = page.locator("#minimap")
+    shown = overview.screenshot()
+    page.evaluate("document.querySelectorAll('#afar [data-key]').forEach(one => one.remove())")
+    assert overview.screenshot() != shown
 
 
 @pytest.mark.parametrize("screen", [(844, 390), (720, 450)], ids=["phone on its side", "desk at 200 %"])

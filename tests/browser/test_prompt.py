@@ -61,3 +61,39 @@ def test_chances_are_shown_as_bars(server: Served, visit: Open) -> None:
     wait_for_turn(page)
     page.locator("#prompt .composer .main, #prompt .opts .option").first.click()
     expect(page.locator("#bubble .chance b, #reckoned .chance b").first).to_have_text(re.compile(r"^\d+\s%$"))
+
+
+#: a prompt of so many options, each a verb, who does it, and where
+ASKED_OF = """async ([options, panel, anchors]) => {
+  const { promptOf } = await import('/web/js/prompt.js');
+  const name = word => word.charAt(0).toUpperCase() + word.slice(1);
+  const sight = option => {
+    const words = option.split(' ').slice(1).map(name);
+    const text = `${name(option.split(' ')[0])} ${words.at(-1)}`;
+    return { option, text, hint: '', rare: false, out: false, figure: '50 %', unit: '', words, odds: [], tone: '' };
+  };
+  const question = { kind: 'test', seat: 0, rule: '1', prompt: 'What?', options: options.map(sight) };
+  const panels = {
+    focus: { panel, words: [] }, map: { anchors }, mats: [], hand: [], routes: [], short: {},
+    race: { icon: 'fame' }, goal: '', left: null, battle: null,
+  };
+  const { parts, choices } = promptOf(question, panels, {});
+  const count = what => parts.reduce((sum, part) => sum + part.querySelectorAll(what).length, 0);
+  return [choices.length, count('.step-what button'), count('.aims.of-4 > .aim')];
+}"""
+
+
+def test_options_at_the_same_places_are_split_by_what_is_done(server: Served, visit: Open) -> None:
+    """So that a place of the chart carries one number."""
+    page = visit(server.url)
+    options = [f"{verb} anne {place}" for verb in ("move", "attack") for place in ("bath", "goa", "moka")]
+    anchors = {word: {"box": [0, 0, 9, 9], "title": word} for word in ("bath", "goa", "moka")}
+    assert page.evaluate(ASKED_OF, [options, "map", anchors]) == [3, 2, 0]
+    assert page.evaluate(ASKED_OF, [options, "map", {}]) == [6, 0, 0]
+
+
+def test_sections_to_aim_at_stand_beside_each_other(server: Served, visit: Open) -> None:
+    page = visit(server.url)
+    options = [f"fire p1 {section}" for section in ("hull", "sails", "guns", "crew")]
+    assert page.evaluate(ASKED_OF, [options, "battle", {}]) == [4, 0, 4]
+    assert page.evaluate(ASKED_OF, [options, "map", {}]) == [4, 0, 0]

@@ -21,6 +21,9 @@ const ASIDE = /** @type {[number, number][]} */ ([[0, 0], [0, -1], [0, 1], [-0.6
 /** The chart opens at most so much nearer than it must be to be read. */
 const CLOSE = 1.8;
 const FLIGHT = 450;
+/** How wide the overview is (table.css), and how large a piece is there beside one on the chart. */
+const OVERVIEW = 178;
+const SMALL = 0.55;
 /** A stage that is not wider than this shows a chart from afar. */
 const NARROW = 600;
 export class Chart {
@@ -42,7 +45,7 @@ export class Chart {
     clip.append(this.edge);
     this.far = shape("g", { class: "layer-far", id: "afar" });
     this.near = shape("g", { class: "layer-near" });
-    this.svg.append(clip, this.ground, this.pins.lights, this.far, this.near, this.marks.layer);
+    this.svg.append(clip, this.ground, this.pins.lights, this.marks.under, this.far, this.near, this.marks.layer);
     host.append(this.svg, this.pins.holder);
     /** @type {MapPanel | null} */
     this.map = null;
@@ -65,6 +68,8 @@ export class Chart {
     this.has = { ground: "", far: "", near: "" };
     /** @type {{ ground: string | null, far: string | null, near: string | null }} what of it is on the page */
     this.drawn = { ground: null, far: null, near: null };
+    /** only the pieces of the layer from afar are on the page, for the overview */
+    this.sparse = false;
     this.mini = /** @type {SVGSVGElement} */ (shape("svg", { class: "fl" }));
     this.miniView = shape("rect", { class: "window" });
     this.hand = new Hand(this);
@@ -103,15 +108,21 @@ export class Chart {
     this.drawMini();
   }
 
-  /** Draw the layers that are looked at, here or in the overview; the others take no room on the page. */
+  /** Draw the layers that are looked at; where only the overview shows one, its pieces. The rest takes no room on the page. */
   write() {
     const nearby = this.nearby();
     const overview = document.getElementById("minimap")?.checkVisibility() ?? false;
+    const sparse = nearby && overview;
+    document.getElementById("minimap")?.style.setProperty("--u", sparse ? String((SMALL * this.size[2]) / OVERVIEW) : "1");
     for (const name of /** @type {const} */ (["ground", "far", "near"])) {
       const wanted = name === "ground" || (name === "near" ? nearby : !nearby || overview) ? this.has[name] : "";
-      if (wanted === this.drawn[name]) continue;
+      const pieces = name === "far" && sparse;
+      if (wanted === this.drawn[name] && (name !== "far" || pieces === this.sparse)) continue;
       this.drawn[name] = wanted;
+      if (name === "far") this.sparse = pieces;
       this[name].innerHTML = wanted;
+      if (pieces) for (const thing of [...this.far.children]) if (!thing.matches("[data-key]") && !thing.querySelector("[data-key]")) thing.remove();
+      if (pieces) for (const said of this.far.querySelectorAll("text, title")) said.remove();
       for (const styled of this[name].querySelectorAll("[data-style]")) {
         /** @type {SVGElement} */ (styled).style.cssText = styled.getAttribute("data-style") ?? "";
       }
@@ -121,7 +132,7 @@ export class Chart {
   clear() {
     this.has = { ground: "", far: "", near: "" };
     this.drawn = { ground: null, far: null, near: null };
-    for (const layer of [this.ground, this.far, this.near, this.marks.layer]) layer.replaceChildren();
+    for (const layer of [this.ground, this.far, this.near, this.marks.under, this.marks.layer]) layer.replaceChildren();
     this.pins.clear();
     this.map = null;
   }
@@ -324,7 +335,6 @@ export class Chart {
     this.svg.classList.toggle("near", nearby);
     this.svg.classList.toggle("small", k * (this.map?.least.near ?? 12) < LEGIBLE);
     this.near.style.visibility = nearby ? "" : "hidden";
-    this.far.style.visibility = nearby ? "hidden" : "";
     const seen = { x: x - wide / 2 / k, y: y - high / 2 / k, width: wide / k, height: high / k };
     for (const [name, value] of Object.entries(seen)) this.miniView.setAttribute(name, String(value));
     if (changed) this.pins.relight();

@@ -48,6 +48,9 @@ export function drawHand(cards, playable, press) {
     }),
   );
   hand.classList.toggle("tight", cards.length > 5);
+  // the title of a card keeps clear of the next one, which lies over it
+  const lies = /** @type {HTMLElement[]} */ ([...hand.children]).map((one) => ({ one, at: one.offsetLeft }));
+  lies.forEach(({ one, at }, place) => one.style.setProperty("--seen", `${(lies[place + 1]?.at ?? at + 150) - at}px`));
   const last = /** @type {HTMLElement | null} */ (hand.lastElementChild);
   the("main").style.setProperty("--hand", `${last ? last.offsetLeft + last.offsetWidth + 30 : 0}px`);
 }

@@ -17,6 +17,11 @@ const BURST = "M0-26 6-10 20-18 12-4 27 1 12 6 18 20 5 12 0 27-6 12-19 19-12 5-2
 /** The number of a turn has room where the next one is so many pixels away. */
 const TAG = 66;
 
+/** How much an arrow is bent; where it leaves and enters its boxes is looked for in such steps, up to here. */
+const BEND = 0.18;
+const ALONG = 0.02;
+const HALFWAY = 0.44;
+
 /** The corners of a place, by the way out of it: where the numbers of beats may lie. */
 const CORNER = /** @type {[number, number]} */ ([-1, -1]);
 const CORNERS = /** @type {[number, number][]} */ ([CORNER, [1, -1], [-1, 1], [1, 1]]);
@@ -33,6 +38,8 @@ export class Marks {
   constructor(chart) {
     this.chart = chart;
     this.layer = shape("g", { class: "marks" });
+    /** arrows of what was done: names and pieces lie over them */
+    this.under = shape("g", { class: "marks" });
     /** @type {Mark[]} */
     this.beats = [];
     /** @type {string[]} */
@@ -93,6 +100,7 @@ export class Marks {
 
   draw() {
     this.layer.replaceChildren();
+    this.under.replaceChildren();
     for (const way of this.ways) {
       const line = this.aside(way);
       const points = line.map((at) => at.join(",")).join(" ");
@@ -117,7 +125,7 @@ export class Marks {
     for (const mark of this.beats) {
       const from = mark.from ? this.chart.box(mark.from) : undefined;
       const to = mark.to.map((word) => this.chart.box(word)).find((box) => box !== undefined && box !== from);
-      if (from && to) this.arrow(from, to, `beat seat-line-${mark.seat ?? "x"}`);
+      if (from && to) this.arrow(this.under, from, to, `beat seat-line-${mark.seat ?? "x"}`);
       const at = to ?? from;
       if (at && mark.number) {
         const place = at.join();
@@ -143,7 +151,7 @@ export class Marks {
     const lit = this.chart.pins.shown.find((pin) => pin.option === this.chart.pins.lit);
     const goal = lit && this.chart.pins.boxOf(lit);
     const start = lit ? [...lit.option.split(" ").slice(1), ...this.chart.subject].map((word) => this.chart.box(word)).find((box) => box !== undefined && box !== goal) : undefined;
-    if (goal && start && !this.chart.glass?.glass.isConnected && !this.ways.some((way) => way.option === this.chart.pins.lit)) this.arrow(start, goal, "planned");
+    if (goal && start && !this.chart.glass?.glass.isConnected && !this.ways.some((way) => way.option === this.chart.pins.lit)) this.arrow(this.layer, start, goal, "planned");
   }
 
   /**
@@ -184,21 +192,31 @@ export class Marks {
   }
 
   /**
+   * A bent arrow from the edge of one box to that of another.
+   * @param {Element} layer
    * @param {Box} from
    * @param {Box} to
    * @param {string} kind
    */
-  arrow(from, to, kind) {
+  arrow(layer, from, to, kind) {
     const [ax, ay, bx, by] = [from[0] + from[2] / 2, from[1] + from[3] / 2, to[0] + to[2] / 2, to[1] + to[3] / 2];
-    const long = Math.hypot(bx - ax, by - ay);
-    if (long * this.chart.camera.k < 70) return;
-    const bend = 0.18;
-    const d = `M${ax} ${ay}Q${(ax + bx) / 2 + (by - ay) * bend} ${(ay + by) / 2 - (bx - ax) * bend} ${bx} ${by}`;
-    this.layer.append(shape("path", { d, class: `arrow under ${kind}` }), shape("path", { d, class: `arrow ${kind}` }));
-    const turn = (Math.atan2(by - ((ay + by) / 2 - (bx - ax) * bend), bx - ((ax + bx) / 2 + (by - ay) * bend)) * 180) / Math.PI;
-    const head = shape("g", { transform: `translate(${bx} ${by}) rotate(${turn})`, class: `head ${kind}` });
-    const tip = shape("path", { d: "M0 0-14-7V7Z", class: "held h13" });
-    head.append(tip);
-    this.layer.append(head);
+    if (Math.hypot(bx - ax, by - ay) * this.chart.camera.k < 70) return;
+    const [cx, cy] = [(ax + bx) / 2 + (by - ay) * BEND, (ay + by) / 2 - (bx - ax) * BEND];
+    /** a point of the whole curve, or with two places on it the control of the piece between them @type {(s: number, t?: number) => [number, number]} */
+    const at = (s, t = s) => {
+      const [a, c, b] = [(1 - s) * (1 - t), (1 - s) * t + (1 - t) * s, s * t];
+      return [a * ax + c * cx + b * bx, a * ay + c * cy + b * by];
+    };
+    const within = (/** @type {Box} */ [x, y, w, hh], /** @type {[number, number]} */ [px, py]) => px > x && px < x + w && py > y && py < y + hh;
+    let [first, last] = [0, 1];
+    while (first < HALFWAY && within(from, at(first))) first += ALONG;
+    while (last > 1 - HALFWAY && within(to, at(last))) last -= ALONG;
+    const [[sx, sy], [qx, qy], [tx, ty]] = [at(first), at(first, last), at(last)];
+    const d = `M${sx} ${sy}Q${qx} ${qy} ${tx} ${ty}`;
+    layer.append(shape("path", { d, class: `arrow under ${kind}` }), shape("path", { d, class: `arrow ${kind}` }));
+    const turn = (Math.atan2(ty - qy, tx - qx) * 180) / Math.PI;
+    const head = shape("g", { transform: `translate(${tx} ${ty}) rotate(${turn})`, class: `head ${kind}` });
+    head.append(shape("path", { d: "M0 0-14-7V7Z", class: "held h13" }));
+    layer.append(head);
   }
 }

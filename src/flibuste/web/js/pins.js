@@ -26,8 +26,9 @@ const OVER = "#shelf > *, #coach, #notices > *, #board .layer .knob";
 
 const SIDES = /** @type {Side[]} */ (["right", "below", "left", "above"]);
 
-/** A place wider than this is a plaque: its pin lies on its end. */
+/** A place wider than this is a plaque: its pin lies across its end, with its middle so far outside. */
 const PLAQUE = 90;
+const OUT = 6;
 
 
 /**
@@ -233,8 +234,8 @@ export class Pins {
       const [bx, by, bw, bh] = box;
       let [x, y] = project(this.chart.camera, bx + bw, by + bh / 2, wide, high);
       if (isName(pin, box)) [x, y] = [x - (bw * this.chart.camera.k) / 2, y + Math.max(bh * this.chart.camera.k, LINE) / 2 + HALF];
-      else if (bw * this.chart.camera.k > PLAQUE) x -= 6;
-      else [x, y] = this.beside(box, this.sides.get(pin.option) ?? "right");
+      else if (bw * this.chart.camera.k > PLAQUE) x += this.before(pin) % 2 ? -bw * this.chart.camera.k - OUT : OUT;
+      else [x, y] = this.beside(box, this.sideOf(pin));
       const seen = this.chart.inSight(box);
       const here = this.chart.tell.insets(x - HALF);
       const room = { left: here.left + 18, right: wide - here.right - 18, top: here.top + 18, bottom: high - here.bottom - 18 };
@@ -246,6 +247,19 @@ export class Pins {
       button.style.transform = `translate(${x}px, ${y}px)`;
     }
     this.point(beyond, inset, [...covered, ...taken.map(([x, y]) => /** @type {Rect} */ ([x - HALF, y - HALF, 2 * HALF, 2 * HALF]))]);
+  }
+
+  /** @param {Pin} pin how many pins lie at its place before it: each on another side of it */
+  before(pin) {
+    return pin.word ? this.shown.filter((one) => one.word === pin.word).indexOf(pin) : 0;
+  }
+
+  /**
+   * @param {Pin} pin
+   * @returns {Side}
+   */
+  sideOf(pin) {
+    return this.sides.get(pin.option) ?? SIDES[this.before(pin) % SIDES.length] ?? "right";
   }
 
   /**
@@ -278,8 +292,9 @@ export class Pins {
     for (const pin of this.shown) {
       const box = this.boxOf(pin);
       if (!box || isName(pin, box) || box[2] * this.chart.camera.k > PLAQUE) continue;
-      const now = this.sides.get(pin.option) ?? "right";
-      const cost = SIDES.map((side) => covers(this.beside(box, side)) + (side === now ? 0 : 40));
+      const now = this.sideOf(pin);
+      const full = this.shown.filter((one) => one !== pin && pin.word && one.word === pin.word).map((one) => this.sideOf(one));
+      const cost = SIDES.map((side) => (full.includes(side) ? Infinity : covers(this.beside(box, side)) + (side === now ? 0 : 40)));
       const best = SIDES[cost.indexOf(Math.min(...cost))] ?? now;
       if (best === now) continue;
       this.sides.set(pin.option, best);

@@ -7,9 +7,10 @@ import { asking, capital, composer, disc, passes, picture, shared } from "./pane
 import { taught } from "./lesson.js";
 import { t } from "./words.js";
 
-/** From so many options they are asked for in steps; in a battle, where each ship has as many sections, from fewer. */
+/** From so many options they are asked for in steps; from fewer in a battle, where each ship has as many sections, and
+ * where several would lie at one place of the chart. */
 const MANY = 10;
-const FIGHT = 6;
+const FEW = 6;
 /** So many rows at most are listed without a field to search them. */
 const ROWS = 12;
 /** So many options that nobody in particular does are listed whoever is chosen. */
@@ -203,9 +204,12 @@ function rowList(choices, acts, fought) {
   };
   // what needs no telling beside what does takes half a row
   const few = choices.filter((choice) => !told(choice.option)).length > 1 && choices.some((choice) => told(choice.option));
-  // little more than names, or sections to aim at: on a phone two of them share a row
-  const brief = (/** @type {Choice} */ choice) => (choice.option.figure ? fought : !choice.head && short(choice.name, hinted(choice)));
-  const names = choices.length > ALIKE && (choices.every(brief) || (fought && choices.filter(brief).length > ALIKE));
+  // sections to aim at stand beside each other: what a hit there does is said on the card of the ship
+  const aims = choices.filter((choice) => fought && choice.option.figure && choice.name.length <= SECTION);
+  const aimed = aims.length >= ALIKE;
+  // little more than names: on a phone two of them share a row
+  const brief = (/** @type {Choice} */ choice) => !choice.option.figure && !choice.head && short(choice.name, hinted(choice));
+  const names = choices.length > ALIKE && choices.every(brief);
   // rows under a heading look alike: all on one line, or none
   const lined = new Map([...groups].map(([head, some]) => [head, some.every((choice) => !told(choice.option) || (!choice.option.figure && short(choice.name, hinted(choice))))]));
   const parts = [...groups].flatMap(([head, some]) => [
@@ -213,12 +217,16 @@ function rowList(choices, acts, fought) {
     once.get(head)?.length ? h("p", { class: "hint shared" }, capital((once.get(head) ?? []).join(" · "))) : null,
     ...some.map((choice) => {
       const row = optionRow(choice, acts, hinted(choice), few && !told(choice.option), lined.get(head));
-      row.classList.toggle("whole", names && !brief(choice));
+      if (aimed) row.classList.add(aims.includes(choice) ? "aim" : "whole");
       return row;
     }),
   ]);
-  return h("div", { class: names ? "options pairs" : "options", role: "group", "aria-label": t("options-list") }, ...parts);
+  return h("div", { class: aimed ? `options aims of-${Math.min(aims.length, ABREAST)}` : names ? "options pairs" : "options", role: "group", "aria-label": t("options-list") }, ...parts);
 }
+
+/** The name of a section has at most so many letters; so many of them stand beside each other. */
+const SECTION = 12;
+const ABREAST = 4;
 
 /** So many pixels a row has for a name and what is said of it, on one line. */
 const LINE = 268;
@@ -255,6 +263,23 @@ function routeOption(route, panels) {
 }
 
 /**
+ * Whether several options lie at one place of the chart, besides those at whoever acts.
+ * @param {OptionSight[]} options
+ * @param {Panels | null} panels
+ */
+function crowded(options, panels) {
+  const places = options.map((option) => placeOf(option.option, panels)).filter((place) => place && !panels?.focus.words.includes(place));
+  return new Set(places).size < places.length;
+}
+
+/**
+ * The last thing that an option speaks of and that has a place on the chart.
+ * @param {string} option
+ * @param {Panels | null} panels
+ */
+export const placeOf = (option, panels) => option.split(" ").slice(1).reverse().find((word) => panels?.map.anchors[word]) ?? "";
+
+/**
  * The prompt of a question. `choices` are what carries a number, here and on the chart.
  * @param {Ask} question
  * @param {Panels | null} panels
@@ -267,7 +292,7 @@ export function promptOf(question, panels, acts) {
   const outs = question.options.filter((option) => !option.rare && leaves(option));
   const rare = question.options.filter((option) => option.rare);
   const composed = composer(usual, (one) => acts.press(one), question.purse, question.coin);
-  const { steps, left, common } = composed ? { steps: [], left: [], common: [] } : inSteps(question.kind, usual, ways.length > 0, panels?.focus.panel === "battle" ? FIGHT : MANY);
+  const { steps, left, common } = composed ? { steps: [], left: [], common: [] } : inSteps(question.kind, usual, ways.length > 0, panels?.focus.panel === "battle" || crowded(usual, panels) ? FEW : MANY);
   const choices = [...rows(left, steps), ...common.map((option, at) => ({ option, name: option.text, key: String(left.length + at + 1) }))];
   const rowed = choices.length;
   outs.forEach((option, at) => choices.push({ option, name: option.text, key: String(rowed + at + 1) }));

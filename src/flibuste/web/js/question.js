@@ -11,7 +11,7 @@ import { MATCH, TOKEN } from "./here.js";
 import { emblem, icon } from "./icons.js";
 import { taught } from "./lesson.js";
 import { disc } from "./panels.js";
-import { follow, givesUp, leaves, promptOf } from "./prompt.js";
+import { follow, givesUp, leaves, placeOf, promptOf } from "./prompt.js";
 import { reckon } from "./reckoning.js";
 import { sound } from "./sound.js";
 import { welcome } from "./welcome.js";
@@ -144,15 +144,14 @@ export class Question {
   arm(anew) {
     const map = this.table.panels?.map;
     const pins = this.choices.map(({ option, name, key }) => {
-      const words = option.option.split(" ").slice(1).reverse();
-      const word = map && words.find((one) => map.anchors[one]);
-      const anchor = word ? map?.anchors[word] : undefined;
+      const word = placeOf(option.option, this.table.panels);
+      const anchor = map?.anchors[word];
       return {
         option: option.option,
         key,
-        name: (word && this.table.panels?.short[word]) || (anchor?.title ?? name),
+        name: this.table.panels?.short[word] || (anchor?.title ?? name),
         label: [option.text, option.hint, option.figure ? `${option.figure} ${option.unit}` : ""].filter(Boolean).join(". "),
-        word: word ?? "",
+        word,
         box: null,
         shape: anchor?.shape ?? "",
       };
