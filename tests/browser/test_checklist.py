@@ -48,15 +48,17 @@ FAULTS = """([most, rows]) => {
   // nor under another's number: each lies beside the name of its place, one for one place
   const text = [...document.querySelectorAll('.chart.near .layer-near text.serif.bold')].map(box);
   const pins = [...document.querySelectorAll('.pins > .pin:not([hidden])')].filter(seen);
-  for (const pin of pins.filter(one => !document.querySelector('#battle:not([hidden])') && one)) {
-    const p = box(pin);
-    const over = n => Math.min(p.right, n.right) - Math.max(p.left, n.left) > 8 && Math.min(p.bottom, n.bottom) - Math.max(p.top, n.top) > 8;
+  const shared = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
+  for (const pin of document.querySelector('#battle:not([hidden])') ? [] : pins) {
+    const at = box(pin);
+    const over = one => shared(at, one, 'left', 'right') > 8 && shared(at, one, 'top', 'bottom') > 8;
     if (text.some(over)) found.push(`${pin.textContent} over a name`);
   }
   // arrows of what was done lie under names and pieces
   const near = document.querySelector('#board .layer-near');
   for (const arrow of document.querySelectorAll('.arrow.beat')) {
-    if (!(arrow.compareDocumentPosition(near) & Node.DOCUMENT_POSITION_FOLLOWING)) found.push('an arrow over names');
+    const below = arrow.compareDocumentPosition(near) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (!below) found.push('an arrow over names');
   }
   const listed = [...document.querySelectorAll('#prompt .opts > .options .option')].filter(seen).length;
   if (listed > rows && !document.querySelector('#prompt .filter')) found.push(`${listed} rows`);

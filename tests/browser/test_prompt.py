@@ -70,7 +70,8 @@ ASKED_OF = """async ([options, panel, anchors]) => {
   const sight = option => {
     const words = option.split(' ').slice(1).map(name);
     const text = `${name(option.split(' ')[0])} ${words.at(-1)}`;
-    return { option, text, hint: '', rare: false, out: false, figure: '50 %', unit: '', words, odds: [], tone: '' };
+    const plain = { hint: '', rare: false, out: false, figure: '50 %', unit: '', odds: [], tone: '' };
+    return { ...plain, option, text, words };
   };
   const question = { kind: 'test', seat: 0, rule: '1', prompt: 'What?', options: options.map(sight) };
   const panels = {

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from flibuste.games.pirates import box
 from flibuste.games.pirates.rules.events import (
     at_sea,
     cove_sites,
@@ -18,6 +19,7 @@ from flibuste.games.pirates.state import Coin, State, Token
 from flibuste.games.pirates.table.contact import hull, island_shape
 from flibuste.games.pirates.table.geometry import distance
 from flibuste.kernel.decision import Option
+from flibuste.words.texts import texts
 
 from . import kit
 from .kit import BARQUE, CAPTAIN, FRIGATE, HELMSMAN, SLOOP, L, S, do, dock, get, ship, stage
@@ -285,6 +287,31 @@ def test_a_duel_needs_crew_on_both_sides_and_names_them_by_their_places() -> Non
     do(m, f"champion {foe.id} 2")
     assert [c.card for c in get(m, crewed).crew] == [CAPTAIN]
     assert [c.card for c in get(m, foe).crew] == [HELMSMAN, CAPTAIN]
+
+
+@pytest.mark.rule("pirates", "2.9")
+def test_who_may_fight_a_duel_is_told_as_far_as_one_may_know() -> None:
+    mine, foe = (
+        ship(FRIGATE, 0, 600, 450, crew=[CAPTAIN, HELMSMAN]),
+        ship(FRIGATE, 1, 600, 600, crew=[CAPTAIN, HELMSMAN]),
+    )
+
+    def face_down(s: State) -> None:
+        other = s.ships[1].crew[0]
+        other.owner, other.up = 1, False
+
+    m = do(holding("duel", mine, foe, edit=face_down), "play duel")
+
+    def told(option: str) -> str:
+        (seat,) = m.pending
+        decision, chosen = m.pending[seat], Option.parse(option)
+        assert chosen in decision.options
+        return texts("pirates", "en").hint(m.game, m.view(seat), decision, chosen)
+
+    cost = box.crew()[CAPTAIN].cost
+    assert told(f"champion {mine.id} 1") == f"{texts('pirates', 'en').name(CAPTAIN)}: a die + {cost}"
+    do(m, f"champion {mine.id} 1")
+    assert told(f"champion {foe.id} 1") == "Face down: nobody knows who it is"
 
 
 @pytest.mark.rule("pirates", "2.9", "18.fog-1")

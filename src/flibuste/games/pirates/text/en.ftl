@@ -1449,6 +1449,10 @@ reason-masts-lost = { $masts ->
 
 # chances, beside their bars
 hint-play = { $card-text }
+hint-champion = { $known ->
+    [0] Face down: nobody knows who it is
+   *[other] { $crew }: a die + { $cost }
+}
 hint-fire = { $least ->
     [6] Only a 6 hits
     [7] No roll hits

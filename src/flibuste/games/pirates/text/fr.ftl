@@ -1452,6 +1452,10 @@ reason-masts-lost = { $masts ->
 
 # chances, beside their bars
 hint-play = { $card-text }
+hint-champion = { $known ->
+    [0] Face cachée : on ne sait qui c’est
+   *[other] { $crew } : un dé + { $cost }
+}
 hint-fire = { $least ->
     [6] Seul un 6 touche
     [7] Aucun dé ne touche
