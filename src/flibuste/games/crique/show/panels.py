@@ -126,15 +126,16 @@ def _map(view: dict[str, Any], words: Texts) -> MapPanel:
         anchors[who] = _ship_box(at, title(who, words), _STRANGERS.get(who, "legend"))
         name = svg.lines(
             0,
-            39,
+            43,
             svg.wrap(title(who, words), 12, 112, 3, bold=True),
             12,
             1.1,
             anchor="middle",
             class_="serif bold halo",
         )
-        body = svg.other_ship(nation, _SHIP) + svg.el("g", name, class_="tag")
-        tokens.append(_held(at, body, "h12", key=who))
+        drawn_ship = svg.el("g", svg.other_ship(nation, _SHIP), class_="held h20 solid")
+        named = svg.el("g", svg.el("g", name, class_="tag"), class_="held h12")
+        tokens.append(svg.group(drawn_ship, named, at=at, data_key=who))
     drawn = "".join(tokens)
     return MapPanel(size, Layers(chart.paper(), drawn, ""), Least(_FAR, _LEAST), anchors)
 
@@ -179,7 +180,7 @@ def _heading(island: dict[str, Any], words: Texts) -> str:
         left = 10 - svg.width(name, 17, bold=True) / 2 - 14
         body += svg.circle(left, -6, 12, fill="var(--paper)", stroke="var(--coast)", stroke_width=1.4)
         body += svg.text(left, 0, number, 17, anchor="middle", class_="serif bold")
-    return _held(chart.place(number).name, body, "h17 solid")
+    return _held(chart.place(number).name, svg.el("g", body, class_="tag stays"), "h17")
 
 
 def _slip(view: dict[str, Any], island: dict[str, Any]) -> str:
