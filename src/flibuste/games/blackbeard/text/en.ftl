@@ -413,13 +413,16 @@ told-redrawn = { $who } swaps a pirate; the others gain { $figure-redraw-gift } 
 told-drew-pirate = You draw { $pirate }.
 told-drew-captain = { $who } draws a pirate card.
 told-deployed = { $who } deploys { $pirate }: { $place }.
+brief-deployed = { $pirate } puts to sea: { $place }.
 told-launched = The dice send { $pirate } off { $port }: { $dice }.
 told-recruited = The system deploys { $pirate }, in a { $ship }: { $dice }. { $place }.
 told-rigged = { $pirate } commands a { $ship }.
 told-drew = You draw “{ $card }”.
 told-happens = A card to be played at once: “{ $card }”.
+brief-happens = Played at once: “{ $card }”.
 told-reshuffled = The event deck is shuffled anew.
 told-merchants = New merchants sail, bound for { $ports }.
+brief-merchants = New merchants sail.
 told-pardon-back = The pardon is back in the deck.
 told-pardon = General pardon: a pirate now in play who enters an English port retires there.
 told-pardon-over = The pardon is over.
@@ -433,12 +436,16 @@ told-initiative = { $actions ->
     [1] { $who } plays “{ $card }”: one action for { $pirate }.
    *[other] { $who } plays “{ $card }”: { $actions } actions for { $pirate }.
 }
+brief-initiative = { $actions ->
+    [1] “{ $card }”: one action for { $pirate }.
+   *[other] “{ $card }”: { $actions } actions for { $pirate }.
+}
 told-makeshift = { $who } discards “{ $card }” for an action.
 told-dropped = { $who } discards “{ $card }”.
 told-passed-on = All hands of cards go to the left.
 told-disease = Disease breaks out at { $port }: { $dice }.
 told-governor = { $governor }, no friend of pirates, now governs { $port }: { $dice }.
-brief-governor = { $governor }, no friend of pirates, governs { $port }.
+brief-governor = { $governor }, hostile, governs { $port }.
 told-turmoil = Turmoil in Europe: every commissioner and every warship is called home.
 told-storm = A storm breaks over { $zone-the }: { $dice }.
 told-scattered = The storm scatters the merchants off { $ports }.
@@ -559,6 +566,7 @@ told-allied = { $pirate } and { $ally } are allies.
 told-parted = { $pirate } and { $ally } part.
 told-rerolled = { $pirate } has a trick and rolls again: { $dice }. Cunning left: { $left }.
 told-played = { $who } plays “{ $card }” against { $pirate }.
+brief-played = “{ $card }” against { $pirate }.
 told-flagged = Skull and Crossbones: “{ $card }” does not touch { $pirate }.
 told-sighted = { $who } brings a { $warship } to { $zone-the }.
 told-attacked = A { $warship } attacks { $pirate }.
@@ -580,6 +588,7 @@ told-holed = { $points ->
     [one] { $pirate }’s ship takes one point of damage (combat { $combat }).
    *[other] { $pirate }’s ship takes { $points } points of damage (combat { $combat }).
 }
+brief-holed = { $pirate }’s ship is down to combat { $combat }.
 told-battered = { $pirate }’s ship loses { $points } of speed ({ $speed } left).
 told-sunk = { $pirate }’s ship goes down.
 told-lost = { $points ->
@@ -613,6 +622,10 @@ told-amnesty = { $pirate } is pardoned at { $port }.
 told-commission = { $who } asks for a commissioner against { $pirate }: { $dice }. { $won-id ->
     [true] One is sent.
    *[other] The King declines.
+}
+brief-commission = { $won-id ->
+    [true] The King sends a commissioner against { $pirate }.
+   *[other] No commissioner against { $pirate }.
 }
 told-commissioned = A King’s commissioner, { $kc }, appears: { $zone }.
 told-kc-moved = { $kc } sails to { $place-the }.

@@ -416,13 +416,16 @@ told-redrawn = { $who } échange son pirate ; les autres gagnent { $figure-redra
 told-drew-pirate = Vous tirez { $pirate }.
 told-drew-captain = { $who } tire une carte pirate.
 told-deployed = { $who } met { $pirate } en jeu { $place-at }.
+brief-deployed = { $pirate } prend la mer { $place-at }.
 told-launched = Les dés envoient { $pirate } au large { $port-of } : { $dice }.
 told-recruited = Le système met { $pirate } en jeu, sur { $ship-a } : { $dice }. Il est { $place-at }.
 told-rigged = { $pirate } commande { $ship-a }.
 told-drew = Vous tirez « { $card } ».
 told-happens = Une carte à jouer sur-le-champ : « { $card } ».
+brief-happens = Jouée aussitôt : « { $card } ».
 told-reshuffled = La pile d’événements est remélangée.
 told-merchants = De nouveaux marchands prennent la mer, à destination de : { $ports }.
+brief-merchants = De nouveaux marchands prennent la mer.
 told-pardon-back = L’amnistie est de nouveau dans la pile.
 told-pardon = Amnistie générale : un pirate présent qui entre dans un port anglais s’y retire.
 told-pardon-over = L’amnistie prend fin.
@@ -436,12 +439,16 @@ told-initiative = { $actions ->
     [1] { $who } joue « { $card } » : une action pour { $pirate }.
    *[other] { $who } joue « { $card } » : { $actions } actions pour { $pirate }.
 }
+brief-initiative = { $actions ->
+    [1] « { $card } » : une action pour { $pirate }.
+   *[other] « { $card } » : { $actions } actions pour { $pirate }.
+}
 told-makeshift = { $who } défausse « { $card } » pour une action.
 told-dropped = { $who } défausse « { $card } ».
 told-passed-on = Toutes les mains passent à gauche.
 told-disease = Une épidémie se déclare { $port-at } : { $dice }.
 told-governor = { $governor }, ennemi des pirates, est le nouveau gouverneur { $port-of } : { $dice }.
-brief-governor = { $governor }, ennemi des pirates, gouverne { $port }.
+brief-governor = { $governor }, hostile, gouverne { $port }.
 told-turmoil = Troubles en Europe : commissaires et navires de guerre sont tous rappelés.
 told-storm = La tempête se lève { $zone-at } : { $dice }.
 told-scattered = La tempête disperse les marchands de : { $ports }.
@@ -562,6 +569,7 @@ told-allied = { $pirate } et { $ally } font alliance.
 told-parted = { $pirate } et { $ally } se séparent.
 told-rerolled = { $pirate } ruse et relance : { $dice }. Astuce restante : { $left }.
 told-played = { $who } joue « { $card } » contre { $pirate }.
+brief-played = « { $card } » contre { $pirate }.
 told-flagged = Pavillon noir : « { $card } » n’atteint pas { $pirate }.
 told-sighted = { $who } fait paraître { $warship-a } { $zone-at }.
 told-attacked = { $pirate } est attaqué par { $warship-a }.
@@ -583,6 +591,7 @@ told-holed = { $points ->
     [one] Le navire { $pirate-of } encaisse { $points } point de dégâts (combat { $combat }).
    *[other] Le navire { $pirate-of } encaisse { $points } points de dégâts (combat { $combat }).
 }
+brief-holed = Le navire { $pirate-of } tombe à { $combat } de combat.
 told-battered = Le navire { $pirate-of } perd { $points } de vitesse (reste { $speed }).
 told-sunk = Le navire { $pirate-of } sombre.
 told-lost = { $points ->
@@ -616,6 +625,10 @@ told-amnesty = { $pirate } est amnistié { $port-at }.
 told-commission = { $who } demande un commissaire contre { $pirate } : { $dice }. { $won-id ->
     [true] Le roi en envoie un.
    *[other] Le roi refuse.
+}
+brief-commission = { $won-id ->
+    [true] Le roi envoie un commissaire contre { $pirate }.
+   *[other] Pas de commissaire contre { $pirate }.
 }
 told-commissioned = Un commissaire du roi, { $kc }, paraît { $zone-at }.
 told-kc-moved = { $kc } fait voile : le voici { $place-at }.

@@ -161,6 +161,7 @@ hint-swap-parrot = { $card-text }
 ## What is told
 
 told-month = Month { $month }: treasures are turned up on the five islands.
+brief-month = Month { $month }: five treasures to plunder.
 told-kept = You keep { $card }.
 told-outfit = { $who } fits out: hull +{ $hull }, sails +{ $sails }, cannons +{ $cannons }, crew +{ $crew }, for { $gold } gold.
 brief-outfit = { $who } fits out for { $gold } gold.
@@ -197,6 +198,7 @@ told-battle = { $foes-count ->
     [0] Battle off { $island }: { $players }.
    *[other] Battle off { $island }: { $players }, against { $foes }.
 }
+brief-battle = Battle off { $island }.
 told-last-battle = A tie for first place: { $players } fight one last battle.
 told-battle-card = { $chests ->
     [0] { $who } plays { $card }.
@@ -272,6 +274,7 @@ told-raised = { $steps ->
     [one] { $who } raises the { $section } one step.
    *[other] { $who } raises the { $section } { $steps } steps.
 }
+brief-raised = { $who }: { $section } +{ $steps }.
 told-buried-chests = { $who } buries { $chests ->
     [one] { $chests } chest
    *[other] { $chests } chests
@@ -301,6 +304,7 @@ told-black-ship = { $foe } { $foe-id ->
     [bonny-read] sail
    *[other] sails
  } on to { $island }.
+brief-black-ship = { $foe }: on to { $island }.
 told-overloaded = { $who }'s hold is too full: { $chests ->
     [one] { $chests } chest goes
    *[other] { $chests } chests go

@@ -161,6 +161,7 @@ hint-swap-parrot = { $card-text }
 ## Ce qui est raconté
 
 told-month = Mois { $month } : les trésors sont retournés sur les cinq îles.
+brief-month = Mois { $month } : cinq trésors à piller.
 told-kept = Vous gardez { $card }.
 told-outfit = { $who } arme son navire : coque +{ $hull }, voiles +{ $sails }, canons +{ $cannons }, équipage +{ $crew }, pour { $gold } or.
 brief-outfit = { $who } arme son navire pour { $gold } or.
@@ -197,6 +198,7 @@ told-battle = { $foes-count ->
     [0] Bataille devant { $island } : { $players }.
    *[other] Bataille devant { $island } : { $players }, contre { $foes }.
 }
+brief-battle = Bataille devant { $island }.
 told-last-battle = Égalité pour la première place : { $players } livrent un ultime combat.
 told-battle-card = { $chests ->
     [0] { $who } joue { $card }.
@@ -275,6 +277,7 @@ told-raised = { $steps ->
     [one] { $who } améliore son navire d’un cran : { $section }.
    *[other] { $who } améliore son navire de { $steps } crans : { $section }.
 }
+brief-raised = { $who } : { $section } +{ $steps }.
 told-buried-chests = { $who } enterre { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
@@ -307,6 +310,7 @@ told-black-ship = { $foe } { $foe-id ->
     [bonny-read] font
    *[other] fait
  } voile vers { $island }.
+brief-black-ship = { $foe } : cap sur { $island }.
 told-overloaded = La cale de { $who } déborde : { $chests ->
     [one] { $chests } coffre retourne
    *[other] { $chests } coffres retournent
