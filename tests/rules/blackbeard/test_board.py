@@ -136,6 +136,18 @@ def test_where_room_is_short_people_go_by_their_last_names(lang: str) -> None:
     assert "vane" not in others
 
 
+def test_from_afar_a_docked_pirate_lies_beside_the_disc_of_his_port() -> None:
+    m = stage(busy)
+    assert m.game.panels is not None
+    anchors = m.game.panels(m.view(0), "en", None).map.anchors
+    his, port = anchors["low"].far, anchors["port-royal"].far
+    assert his is not None
+    assert port is not None
+    assert 0 < his[0] - port[0] < 60
+    assert abs(his[1] - port[1]) < 20
+    assert anchors["teach"].far is None
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_options_can_be_clicked(lang: str) -> None:
     m = stage(busy)

@@ -167,7 +167,7 @@ function reasonOf(sight) {
   }
   const [most] = by.sort((a, b) => b.won - b.lost - (a.won - a.lost));
   if (!most || most.won <= most.lost) return close;
-  const better = by.filter(({ won, lost }) => lost > won).map(({ item, won, lost }) => t("end-better", { item, won, lost }));
+  const better = by.filter(({ won, lost }) => lost > won).map(({ item, won, lost }) => t("end-better", { item: item.charAt(0).toLowerCase() + item.slice(1), won, lost }));
   const why = t("end-why", { ...names, ...most, item: capital(most.item) });
   return better.length ? `${why} ${t("end-despite", { ...names, items: better.join(", ") })}` : why;
 }

@@ -263,7 +263,8 @@ export class Table {
    */
   mark(beat) {
     const seat = this.whose(beat);
-    return { number: beat.number, seat, from: seat === null ? null : this.placeOf(seat, beat.words), to: beat.words, name: "" };
+    // what is spoken of later on may be his, but does nothing here
+    return { number: beat.number, seat, from: seat === null ? null : this.placeOf(seat, beat.lines[0]?.words ?? []), to: beat.words, name: "" };
   }
 
   /** @param {import("./recap.js").Beat} beat */

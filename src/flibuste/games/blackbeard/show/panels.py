@@ -37,6 +37,7 @@ from .tokens import (
     flow,
     leaders,
     merchant,
+    moored_at,
     pirate_at_sea,
     pirate_docked,
     plaque_box,
@@ -153,15 +154,17 @@ def _map(view: dict[str, Any], words: Texts) -> MapPanel:
             counter = svg.what("merchant", merchant(port["merchant"]))
             near.append(svg.group(counter, at=at, data_key=f"merchant-{name}"))
     hunters = {kc["id"] for kc in view["commissioners"] if kc}
-    for word, at, body, size in _counters(view, words):
+    for word, at, body, size, afar in _counters(view, words):
         if word in anchors:  # a warship has no word of its own: it lies in its zone
             box = (at[0] - 20, at[1] - 24, 40.0, 48.0)
             anchors.setdefault(f"warship-{word}", Anchor(box, words.name(word), what="warship"))
         else:
             what = "commissioner" if word in hunters else "pirate"
-            anchors[word] = Anchor((at[0] - size, at[1] - 20, 2 * size, 42), words.name(word), what=what)
+            box = (at[0] - size, at[1] - 20, 2 * size, 42.0)
+            there = None if afar == at else (afar[0] - size, afar[1] - 20, 2 * size, 42.0)
+            anchors[word] = Anchor(box, words.name(word), far=there, what=what)
         near.append(svg.group(body, at=at, data_key=word))
-        far.append(_held(at, body, "h12 solid", key=word))
+        far.append(_held(afar, body, "h12 solid", key=word))
     you = view["you"]
     own = view["commissioners"][you] if you is not None else None
     if own is not None and own["id"] in anchors:
@@ -222,11 +225,11 @@ def _pines(words: Texts) -> str:
     )
 
 
-def _counters(view: dict[str, Any], words: Texts) -> list[tuple[str, Point, str, float]]:
-    """Pirates, commissioners and warships: word, place, drawing, half its width."""
+def _counters(view: dict[str, Any], words: Texts) -> list[tuple[str, Point, str, float, Point]]:
+    """Pirates, commissioners and warships: word, place, drawing, half its width, place from afar."""
     waters: dict[str, list[tuple[str, str]]] = {}
     docks: dict[str, int] = {}
-    counters: list[tuple[str, Point, str, float]] = []
+    counters: list[tuple[str, Point, str, float, Point]] = []
     seats, active = view["seats"], view["action"]["active"]
     for pirate in view["pirates"]:
         name, where = pirate["id"], pirate["place"]
@@ -234,7 +237,7 @@ def _counters(view: dict[str, Any], words: Texts) -> list[tuple[str, Point, str,
             index = docks.get(where, 0)
             docks[where] = index + 1
             body = pirate_docked(pirate, seats, name == active)
-            counters.append((name, dock_at(where, words, index), body, 17))
+            counters.append((name, dock_at(where, words, index), body, 17, moored_at(where, index)))
         else:
             token = pirate_at_sea(pirate, seats, words, name == active)
             waters.setdefault(where, []).append((name, token))
@@ -246,7 +249,7 @@ def _counters(view: dict[str, Any], words: Texts) -> list[tuple[str, Point, str,
             waters.setdefault(zone, []).append((zone, warship(ship)))
     for where, tokens in waters.items():
         places = flow(_room(where), len(tokens), _STEP)
-        counters += [(name, at, token, 24.0) for (name, token), at in zip(tokens, places, strict=True)]
+        counters += [(name, at, token, 24.0, at) for (name, token), at in zip(tokens, places, strict=True)]
     return counters
 
 

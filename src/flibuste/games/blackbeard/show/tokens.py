@@ -270,3 +270,9 @@ def dock_at(port: str, words: Texts, index: int) -> Point:
     x, y, w, h = plaque_box(port, words)
     gap = 22 + 37 * index
     return (x + w + gap if haven.side == "right" else x - gap, y + h / 2)
+
+
+def moored_at(port: str, index: int) -> Point:
+    """Where the n-th docked pirate lies as seen from afar, where a port is its disc alone."""
+    x, y = port_at(port)
+    return (x + 40 + 60 * index, y)

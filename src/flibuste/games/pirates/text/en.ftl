@@ -917,7 +917,7 @@ panel-fleet = { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
  } · home: island { $port }
-goal-most = Most gold in port, of { $stake } at stake. Load at wild islands, bring it home before all of it is taken.
+goal-most = Most gold in port, of { $stake } at stake. Load at wild islands and be home in time.
 goal-gold = { $half } of { $stake } gold in your port, and you win. Load at wild islands, sink who stands in the way.
 
 ## The shipyard, where fleets are built

@@ -908,7 +908,7 @@ panel-fleet = { $ships ->
     [one] 1 navire
    *[other] { $ships } navires
  } · port : île { $port }
-goal-most = Le plus d’or au port, sur { $stake } en jeu. Chargez aux îles sauvages, rentrez avant que tout ne soit pris.
+goal-most = Le plus d’or au port, sur { $stake } en jeu. Chargez aux îles sauvages et rentrez à temps.
 goal-gold = { $half } { $half ->
     [one] pièce
    *[other] pièces
