@@ -125,6 +125,26 @@ def test_the_odds_of_an_attack() -> None:
         assert hint["chance"] == advised(m, attack, "attack") == won
 
 
+@pytest.mark.rule("blackbeard", "17.2#13")
+def test_the_odds_of_raising_the_people_of_a_port() -> None:
+    def make(rng: random.Random, s: State) -> str:
+        ports = rng.sample([port.id for port in PORTS if port.nation != "pirate"], 2)
+        for port in ports:
+            governor(s, port)
+        put(s, "teach", "india")
+        put(s, "low", ports[0], owner=1)
+        hold(s, 1, "local-resistance")
+        s.quiet = 0
+        return ports[0]
+
+    for m, port in positions(make):
+        do(m, "move teach east-africa", "play local-resistance")
+        incite = f"incite {port}"
+        hint = known(m, incite)
+        assert hint["chance"] == share(m, incite, 1, lambda after: told(after, "resistance")[0]["won"])
+        assert hint["pirates"] == 1
+
+
 @pytest.mark.rule("blackbeard", "9.55", "11.2")
 def test_the_odds_of_a_sack() -> None:
     def make(rng: random.Random, s: State) -> str:

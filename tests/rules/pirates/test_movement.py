@@ -216,6 +216,15 @@ def test_segments_in_any_order_each_once_and_as_short_as_wished() -> None:
     assert get(m, vessel).h == 4500
 
 
+@pytest.mark.rule("pirates", "10.1")
+def test_a_ship_that_puts_to_sea_is_told_with_the_island_that_it_leaves() -> None:
+    moored, free = dock(ship(BARQUE, 0, id="moored"), 2), ship(BARQUE, 0, 600, 450, id="free")
+    m = stage(moored, free, FAR)
+    do(m, course(moored, (90, 10)), course(free, (0, 10)))
+    assert kit.told(m, "cast-off") == [{"ship": "moored", "isle": "i3"}]
+    assert kit.told(m, "sailed") == [{"ship": "free"}]
+
+
 @pytest.mark.rule("pirates", "10.2")
 def test_up_to_ninety_degrees_before_each_segment() -> None:
     vessel = ship(BARQUE, 0, 600, 450)

@@ -202,8 +202,11 @@ function rowList(choices, acts, fought) {
     const shared = once.get(choice.head ?? "") ?? [];
     return shared.length ? capital((said.get(choice) ?? []).filter((clause) => !shared.includes(clause)).join(" · ")) : choice.option.hint;
   };
-  // what needs no telling beside what does takes half a row
-  const few = choices.filter((choice) => !told(choice.option)).length > 1 && choices.some((choice) => told(choice.option));
+  // what needs no telling takes half a row, where there is such another for the other half and others have to be told
+  const plain = choices.some((choice) => told(choice.option)) ? choices.map((choice) => !told(choice.option)) : [];
+  const alike = (/** @type {number} */ at, /** @type {number} */ other) => plain[other] && choices[other]?.head === choices[at]?.head;
+  const before = /** @type {(at: number) => number} */ ((at) => (alike(at, at - 1) ? before(at - 1) + 1 : 0));
+  const halves = new Set(choices.filter((_, at) => plain[at] && (before(at) % 2 || alike(at, at + 1))));
   // sections to aim at stand beside each other: what a hit there does is said on the card of the ship
   const aims = choices.filter((choice) => fought && choice.option.figure && choice.name.length <= SECTION);
   const aimed = aims.length >= ALIKE;
@@ -216,7 +219,7 @@ function rowList(choices, acts, fought) {
     head ? h("span", { class: "lbl" }, head) : null,
     once.get(head)?.length ? h("p", { class: "hint shared" }, capital((once.get(head) ?? []).join(" · "))) : null,
     ...some.map((choice) => {
-      const row = optionRow(choice, acts, hinted(choice), few && !told(choice.option), lined.get(head));
+      const row = optionRow(choice, acts, hinted(choice), halves.has(choice), lined.get(head));
       if (aimed) row.classList.add(aims.includes(choice) ? "aim" : "whole");
       return row;
     }),

@@ -103,6 +103,14 @@ def _attack(view: View, decision: Decision, option: Option) -> Values:
     }
 
 
+def _incite(view: View, decision: Decision, option: Option) -> Values:
+    """17.2#13: a die above the wealth; who is docked there is driven out."""
+    wealth = view["ports"][PORT[option[1]]]["wealth"]
+    there = sum(pirate["docked"] and pirate["place"] == option[1] for pirate in view["pirates"])
+    chance = round(100 * max(0, 6 - wealth) / 6)
+    return {"wealth": wealth, "pirates": there, "chance": chance, "odds": {"incite": chance}}
+
+
 @cache
 def _beats(lead: int, dice: int) -> int:
     """The chance, in percent, that a die and a lead beat so many dice; a tie does not."""
@@ -374,6 +382,7 @@ _HINTS: dict[str, Callable[[View, Decision, Option], Values]] = {
     "actions": _actions,
     "find": _find,
     "attack": _attack,
+    "incite": _incite,
     "strike": _strike,
     "broadside": _broadside,
     "hunt": _hunt,

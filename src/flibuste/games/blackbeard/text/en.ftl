@@ -393,6 +393,14 @@ hint-find = { $face ->
     [6] Only a 6 finds it
    *[other] { $face } to 6 on a die finds it
 }
+hint-incite = A die above { $wealth }{ $pirates ->
+    [0] { "" }
+    [one] ; one pirate docked
+   *[other] ; { $pirates } pirates docked
+}
+figure-incite = { $chance }%
+    .unit = to succeed
+odds-incite = raise it
 hint-attack = { $own } + 1 die against { $theirs } + { $dice ->
     [one] 1 die
    *[other] { $dice } dice

@@ -396,6 +396,14 @@ hint-find = { $face ->
     [6] Seul un 6 le trouve
    *[other] De { $face } à 6 au dé, il est trouvé
 }
+hint-incite = Un dé au-dessus de { $wealth }{ $pirates ->
+    [0] { "" }
+    [one] ; un pirate à quai
+   *[other] ; { $pirates } pirates à quai
+}
+figure-incite = { $chance } %
+    .unit = de réussir
+odds-incite = le soulever
 hint-attack = { $own } + 1 dé contre { $theirs } + { $dice ->
     [one] 1 dé
    *[other] { $dice } dés

@@ -16,6 +16,7 @@ from ..table.contact import (
     derelict,
     find,
     hull,
+    isle_word,
     own_port,
     pinned_by,
     stern_point,
@@ -77,7 +78,10 @@ def move_action(g: G, ship: Ship, option: Option) -> Rule[None]:
         if not ship.sunk and ship.fog < 0:
             stand_on(s, ship, bank)  # from now on that bank is one like any other
     else:
-        g.tell("sailed", ship=ship.id)
+        if ship.dock >= 0:
+            g.tell("cast-off", ship=ship.id, isle=isle_word(ship.dock))
+        else:
+            g.tell("sailed", ship=ship.id)
         yield from run(g, ship, option, segments(s, ship), before)
     yield from end_move(g, ship, before)
 

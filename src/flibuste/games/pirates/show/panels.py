@@ -54,6 +54,7 @@ BEATS = frozenset(
         *(
             "turn",
             "sailed",
+            "cast-off",
             "docked",
             "shot",
             "broadside",

@@ -369,6 +369,7 @@ told-tile-placed = Terrain is placed: { $tile }.
 told-home = { $isle } is the home of { $who }.
 told-turn = Round { $round }: { $who } to play.
 told-sailed = { $ship } sails.
+told-cast-off = { $ship } leaves { $isle }.
 told-about = { $ship } comes about.
 told-docked = { $ship } docks at { $isle }.
 told-flag = { $who } plants a flag on { $isle }.

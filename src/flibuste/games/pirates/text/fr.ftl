@@ -363,6 +363,7 @@ told-tile-placed = Un terrain est posé : { $tile }.
 told-home = { $isle } est le port d'attache de { $who }.
 told-turn = Tour { $round } : à { $who }.
 told-sailed = { $ship } fait route.
+told-cast-off = { $ship } quitte { $isle }.
 told-about = { $ship } vire cap pour cap.
 told-docked = { $ship } accoste à { $isle }.
 told-flag = { $who } plante son pavillon sur { $isle }.
