@@ -216,6 +216,19 @@ def test_the_aim_stays_on_the_chart_of_a_first_match_until_it_is_dismissed(
     shown = overview.screenshot()
     page.evaluate("document.querySelectorAll('#afar [data-key]').forEach(one => one.remove())")
     assert overview.screenshot() != shown
+    # beside a large hand on a small desk the drawers are as many rows of signs as are needed, and push nothing
+    page.set_viewport_size({"width": 1024, "height": 768})
+    high = page.evaluate(
+        """() => {
+          const [shelf, pills] = ['shelf', 'pills'].map(id => document.getElementById(id));
+          for (const pill of [0, 1, 2]) pills.append(pills.firstElementChild.cloneNode(true));
+          const before = shelf.offsetHeight;
+          document.getElementById('main').style.setProperty('--hand', '600px');
+          pills.classList.add('brief');
+          return [shelf.offsetHeight - before, pills.offsetHeight];
+        }"""
+    )
+    assert high == [0, 3 * 40 + 2 * 6]
 
 
 @pytest.mark.parametrize("screen", [(844, 390), (720, 450)], ids=["phone on its side", "desk at 200 %"])
