@@ -91,6 +91,9 @@ def test_options_at_the_same_places_are_split_by_what_is_done(server: Served, vi
     anchors = {word: {"box": [0, 0, 9, 9], "title": word} for word in ("bath", "goa", "moka")}
     assert page.evaluate(ASKED_OF, [options, "map", anchors]) == [3, 2, 0]
     assert page.evaluate(ASKED_OF, [options, "map", {}]) == [6, 0, 0]
+    # one by itself is sooner read in the list
+    alone = [*options[:4], "play anne moka", "move anne tortuga"]
+    assert page.evaluate(ASKED_OF, [alone, "map", anchors]) == [6, 0, 0]
 
 
 def test_sections_to_aim_at_stand_beside_each_other(server: Served, visit: Open) -> None:

@@ -11,6 +11,8 @@ import { t } from "./words.js";
  * where several would lie at one place of the chart. */
 const MANY = 10;
 const FEW = 6;
+/** Where they are asked for early, each answer leads to so many at least. */
+const PAIR = 2;
 /** So many rows at most are listed without a field to search them. */
 const ROWS = 12;
 /** So many options that nobody in particular does are listed whoever is chosen. */
@@ -77,9 +79,10 @@ const remembered = new Map();
  * @param {OptionSight[]} options
  * @param {boolean} [led] ways are proposed: who goes is asked even of a few, what is done only of many
  * @param {number} [many] from so many options
+ * @param {number} [least] so many behind each answer: fewer are sooner read in a list
  * @returns {{ steps: Step[], left: OptionSight[], common: OptionSight[] }} `common`: the few that nobody in particular does
  */
-export function inSteps(kind, options, led = false, many = MANY) {
+export function inSteps(kind, options, led = false, many = MANY, least = 1) {
   /** @type {Step[]} */
   const steps = [];
   const common = options.filter((option) => !word(1)(option));
@@ -87,6 +90,7 @@ export function inSteps(kind, options, led = false, many = MANY) {
   let left = few ? options.filter((option) => !common.includes(option)) : options;
   const split = (/** @type {string} */ label, /** @type {number} */ place) => {
     const groups = together(left, word(place));
+    if (options.length < MANY && [...groups.values()].some((some) => some.length < least)) return;
     if (left.length <= 4 || groups.size < 2 || groups.size > ANSWERS || groups.size === left.length) return;
     const answers = [...groups].map(([key, some]) => ({ key, title: titled(key, some, place), options: some }));
     const slot = `${kind}/${label}/${place}`;
@@ -295,13 +299,14 @@ export function promptOf(question, panels, acts) {
   const outs = question.options.filter((option) => !option.rare && leaves(option));
   const rare = question.options.filter((option) => option.rare);
   const composed = composer(usual, (one) => acts.press(one), question.purse, question.coin);
-  const { steps, left, common } = composed ? { steps: [], left: [], common: [] } : inSteps(question.kind, usual, ways.length > 0, panels?.focus.panel === "battle" || crowded(usual, panels) ? FEW : MANY);
+  const fought = panels?.focus.panel === "battle";
+  const { steps, left, common } = composed ? { steps: [], left: [], common: [] } : inSteps(question.kind, usual, ways.length > 0, fought || crowded(usual, panels) ? FEW : MANY, fought || ways.length ? 1 : PAIR);
   const choices = [...rows(left, steps), ...common.map((option, at) => ({ option, name: option.text, key: String(left.length + at + 1) }))];
   const rowed = choices.length;
   outs.forEach((option, at) => choices.push({ option, name: option.text, key: String(rowed + at + 1) }));
   const [wanted, more] = asking(question.prompt);
   const listed = choices.slice(0, rowed);
-  const list = rowList(listed, acts, panels?.focus.panel === "battle");
+  const list = rowList(listed, acts, fought);
   const form = h("div", { class: "form", id: "form", hidden: !question.form });
   const body = h(
     "div",

@@ -580,8 +580,10 @@ told-sighted = { $who } brings a { $warship } to { $zone-the }.
 told-attacked = A { $warship } attacks { $pirate }.
 told-hunted = { $kc } is after { $pirate }.
 told-chase = Chase: { $dice }. { $pirate } { $own }, { $foe } { $theirs }.
+brief-chase = Chase: { $pirate } { $own }, { $foe } { $theirs }.
 told-escaped = { $pirate } gets away.
 told-battle = Battle: { $dice }. { $pirate } { $own }, { $foe } { $theirs }.
+brief-battle = Battle: { $pirate } { $own }, { $foe } { $theirs }.
 told-beaten = { $foe-id ->
     [light] { $pirate } has beaten the light warship.
     [medium] { $pirate } has beaten the medium warship.

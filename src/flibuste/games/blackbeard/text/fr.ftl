@@ -583,8 +583,10 @@ told-sighted = { $who } fait paraître { $warship-a } { $zone-at }.
 told-attacked = { $pirate } est attaqué par { $warship-a }.
 told-hunted = { $kc } se lance après { $pirate }.
 told-chase = Poursuite : { $dice }. { $pirate } { $own }, { $foe } { $theirs }.
+brief-chase = Poursuite : { $pirate } { $own }, { $foe } { $theirs }.
 told-escaped = { $pirate } s’échappe.
 told-battle = Combat : { $dice }. { $pirate } { $own }, { $foe } { $theirs }.
+brief-battle = Combat : { $pirate } { $own }, { $foe } { $theirs }.
 told-beaten = { $foe-id ->
     [light] { $pirate } a vaincu le navire de guerre léger.
     [medium] { $pirate } a vaincu le navire de guerre moyen.
