@@ -216,7 +216,7 @@ def test_the_aim_stays_on_the_chart_of_a_first_match_until_it_is_dismissed(
     shown = overview.screenshot()
     page.evaluate("document.querySelectorAll('#afar [data-key]').forEach(one => one.remove())")
     assert overview.screenshot() != shown
-    # beside a large hand on a small desk the drawers are as many rows of signs as are needed, and push nothing
+    # beside a large hand on a small desk the drawers take as few rows as they can, and push nothing
     page.set_viewport_size({"width": 1024, "height": 768})
     high = page.evaluate(
         """() => {
