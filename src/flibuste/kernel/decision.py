@@ -60,15 +60,30 @@ class Option(tuple[Any, ...]):
 PASS = Option("pass")
 
 
-class Form(msgspec.Struct, frozen=True):
+class Form:
     """The continuous part of a decision: what may be sent beside the listed options.
 
     `name` says which form it is (the client has a widget by that name), `fields` what it needs to be
-    drawn. The game's `check` judges what is sent, its `suggest` samples it.
+    drawn: given, or made by a function when somebody first looks at them while it is asked. The game's
+    `check` judges what is sent, its `suggest` samples it.
     """
 
-    name: str
-    fields: dict[str, Any] = {}
+    __slots__ = ("_fields", "name")
+
+    def __init__(self, name: str, fields: dict[str, Any] | Callable[[], dict[str, Any]]) -> None:
+        self.name = name
+        self._fields = fields
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        return self.settle()
+
+    def settle(self) -> dict[str, Any]:
+        """Return the fields, and make them now if nobody has looked at them yet."""
+        fields = self._fields
+        if callable(fields):
+            fields = self._fields = fields()
+        return fields
 
 
 Options: TypeAlias = tuple[Option, ...]
@@ -98,6 +113,12 @@ class Decision(msgspec.Struct, eq=False, gc=False):
             assert self.again is not None
             listed = self.listed = self.again()
         return listed
+
+    def settle(self) -> None:
+        """Work out now what is otherwise made when somebody first looks: what it is made from will change."""
+        self.listed = self.options
+        if self.form is not None:
+            self.form.settle()
 
 
 class Together(msgspec.Struct, eq=False):

@@ -599,7 +599,7 @@ class Match:
         table.choices = table.sealed = len(self.journal)
         self.veils += ((seat, len(table.told)),)
         for decision in self.pending.values():
-            decision.listed = decision.options  # the seat's own stay as they are
+            decision.settle()  # the seat's own options stay as they are
         self.seed = f"redealt {whom} {seed}"  # who searches in this world must not find the true one's
         table.dice.reseed(_sample_key(seed, "dice"))
         self.game.redeal(table.state, seat, Dice(_sample_key(seed, "deal")))

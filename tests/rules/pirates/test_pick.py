@@ -38,15 +38,15 @@ def test_what_is_listed_is_picked_as_often_as_anything_else() -> None:
     """Some of what is drawn is refused and drawn anew: that may favour nobody."""
     m = flibuste.new("pirates", seats=2, seed=1)
     rng = random.Random(7)
-    while m.pending[next(iter(m.pending))].kind != "act" or m.state.round < 4:
+    while True:
         seat = next(iter(m.pending))
+        listed = [option for option in m.suggest(seat, 0) if option in m.pending[seat].options]
+        if m.pending[seat].kind == "act" and m.state.round > 3 and len(listed) > 3:
+            break
         m.choose(seat, m.pick(seat, rng.getrandbits(32), rng.random()))
-    seat = next(iter(m.pending))
-    listed = [option for option in m.suggest(seat, 0) if option in m.pending[seat].options]
     drawn = Counter(m.pick(seat, rng.getrandbits(32), rng.random()) for _ in range(6000))
     counts = [drawn[option] for option in listed]
     mean = sum(counts) / len(counts)
-    assert len(counts) > 3
     assert all(abs(count - mean) < 5 * mean**0.5 for count in counts)
 
 
@@ -126,7 +126,7 @@ def test_ships_are_proposed_islands_with_treasure_and_home_with_a_cargo() -> Non
 
     def goals(count: int = 40) -> set[str]:
         rng = random.Random(1)
-        ways = [forms.toward_some_island(s, here, left, rng) for _ in range(count)]
+        ways = [forms.toward_some_island(s, here, left, rng.random()) for _ in range(count)]
         options = [way.best() for way in ways if way is not None]
         return {str(option[2]) for option in options if option is not None}
 
@@ -143,7 +143,7 @@ def test_ships_are_proposed_islands_with_treasure_and_home_with_a_cargo() -> Non
     here.dock = 2
     here.coins = []
     assert goals() == set()
-    assert forms.toward_some_island(s, here, [], random.Random(1)) is None
+    assert forms.toward_some_island(s, here, [], 0.5) is None
 
 
 @pytest.mark.rule("pirates", "11.ram-1", "12.1")
@@ -152,7 +152,7 @@ def test_ships_are_proposed_to_come_beside_enemies_and_hulks_within_their_reach(
 
     def found(*others: Ship) -> bool:
         m = stage(mine, *others)
-        return forms.beside_some_enemy(m.state, m.state.ships[0], [S, S], random.Random(1)) is not None
+        return forms.beside_some_enemy(m.state, m.state.ships[0], [S, S], 0.5) is not None
 
     far = ship(SLOOP, 1, 1150, 850, id="far")
     assert found(ship(SLOOP, 1, 700, 450, id="foe"))
@@ -164,7 +164,7 @@ def test_ships_are_proposed_to_come_beside_enemies_and_hulks_within_their_reach(
     assert found(ship(SLOOP, 1, 600 + reach - 1, 450, id="edge"))
     assert not found(ship(SLOOP, 1, 600 + reach + 1, 450, id="edge"))
     m = stage(mine, ship(SLOOP, 1, 700, 450, id="foe"))
-    assert forms.beside_some_enemy(m.state, m.state.ships[0], [], random.Random(1)) is None
+    assert forms.beside_some_enemy(m.state, m.state.ships[0], [], 0.5) is None
 
 
 @pytest.mark.rule("pirates", "16.kw-titan-2", "16.kw-seadragon-3", "10.2")

@@ -35,7 +35,7 @@ from .forts import build_forts, fort_shoots, may_fort_shoot, may_survey, survey
 from .guns import is_marine
 from .helm import steer
 from .marines import marine_options, marine_shoots
-from .move import course_form, lie, move_action, tow_follows
+from .move import lie, move_action, tow_follows
 from .port import arrive, hands, may_use_hands, unload
 from .setup import lay_out
 from .shooting import in_sight, may_shoot, shoot_action
@@ -293,10 +293,11 @@ class Menu:
     """Everything that the player may do now beside sailing a course: called, it lists it. His ships, and who
     lies near them, are looked up once, for nothing moves while he thinks."""
 
-    __slots__ = ("_near_by", "s", "seat", "ships")
+    __slots__ = ("_near_by", "form", "s", "seat", "ships")
 
     def __init__(self, s: State, seat: int) -> None:
         self.s, self.seat, self.ships = s, seat, fleet(s, seat)
+        self.form = Form("course", self.segments)
         self._near_by: dict[str, list[Ship]] = {}
 
     def near_by(self, ship: Ship) -> list[Ship]:
@@ -330,9 +331,9 @@ class Menu:
         found.append(PASS)
         return list(dict.fromkeys(found))
 
-    def sailors(self) -> list[Ship]:
-        """The ships that may be given a course."""
-        return [ship for ship in self.ships if self.may_set_out(ship)]
+    def segments(self) -> dict[str, dict[str, list[int]]]:
+        """The fields of the form: the ships that may be given a course, and how far they go."""
+        return {"ships": {ship.id: segments(self.s, ship) for ship in self.ships if self.may_set_out(ship)}}
 
     def may_set_out(self, ship: Ship) -> bool:
         if not may_sail(ship) or in_fog(self.s, ship) or ship.plight.steersman >= 0:
@@ -357,7 +358,8 @@ def actions(s: State, ship: Ship, able: Abilities, near_by: list[Ship]) -> list[
             found.append(Perhaps(s, "shoot", can_shoot, ship, near_by))
         if may_explore_island(s, ship):
             found.append(Option("explore", word))
-        found += [Perhaps(s, "explore", can_explore, ship, [o], o.id) for o in near_by]
+        if near_by:
+            found += [Perhaps(s, "explore", can_explore, ship, [o], o.id) for o in near_by]
         if not ship.submerged:  # 16.kw-submarine-4
             for hook, arg, _ in able.at("action"):
                 found += hook(s, ship, arg)
@@ -422,8 +424,7 @@ def act(g: G, seat: int) -> Rule[bool]:
     if not in_play(s, seat):
         return False
     menu = Menu(s, seat)
-    form = course_form(s, menu.sailors()) or Form("course", {"ships": {}})
-    option = yield g.ask(seat, "act", menu, "9.2", form)
+    option = yield g.ask(seat, "act", menu, "9.2", menu.form)
     if option == PASS:
         return False
     verb = option[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flibuste.kernel.decision import Decision, Option, Options
+from flibuste.kernel.decision import PASS, Decision, Option, Options
 from flibuste.kernel.refusal import Reason
 
 from ..abilities.registry import built
@@ -19,6 +19,7 @@ from .course import NAMED, segments, stuck
 from .damage import may_scuttle
 from .events import token_fault, token_options
 from .flow import Menu, Perhaps, may_sail
+from .move import Pivot
 
 SETUP = ("island", "tile", "berth")
 
@@ -105,13 +106,17 @@ def suggest(s: State, decision: Decision, rng: Any) -> Options:
 def pick(s: State, decision: Decision, rng: Any, luck: float) -> Option:
     """One of what `suggest` gives, each as likely, without working out the others: where the one that was
     drawn turns out to be illegal, another is drawn among the rest."""
-    if decision.form is None or decision.form.name != "course":
-        options = suggest(s, decision, rng)
-        return options[int(luck * len(options))]
-    found: list[Option | Perhaps | Way | Roam] = []
-    menu = decision.again
-    found += menu.perhaps() if isinstance(menu, Menu) else decision.options
-    found += courses(s, decision, rng)
+    form = decision.form
+    assert form is not None
+    found: list[Option | Perhaps | Pivot | Voyage] = []
+    if form.name == "course":
+        menu = decision.again
+        found += menu.perhaps() if isinstance(menu, Menu) else decision.options
+        found += courses(s, decision, rng)
+    elif form.name == "pivot":
+        found += [PASS, *move.some_pivots(s, find(s, form.fields["ship"]), rng)]
+    else:
+        found += suggest(s, decision, rng)
     while True:
         luck *= len(found)
         drawn = found.pop(int(luck))
@@ -121,7 +126,7 @@ def pick(s: State, decision: Decision, rng: Any, luck: float) -> Option:
         luck -= int(luck)  # what is left of it is as good as new
 
 
-def worked_out(drawn: Option | Perhaps | Way | Roam) -> Option | None:
+def worked_out(drawn: Option | Perhaps | Pivot | Voyage) -> Option | None:
     """The option itself (a course with its legs); None where it is illegal."""
     return drawn if isinstance(drawn, Option) else drawn.best()
 
@@ -135,66 +140,106 @@ def sensible(s: State, seat: int, options: Options) -> list[Option]:
 # ---- courses
 
 
-class Roam:
-    """A course at random. Its legs are drawn by `best`, for who wants to sail it: once, and after all else
-    that is drawn."""
+class Voyage:
+    """A course that is drawn and worked out by `best`, for who wants to sail it."""
 
-    __slots__ = ("left", "rng", "s", "ship")
+    __slots__ = ("left", "s", "ship")
 
-    def __init__(self, s: State, ship: Ship, left: list[int], rng: Any) -> None:
-        self.s, self.ship, self.left, self.rng = s, ship, left, rng
+    def __init__(self, s: State, ship: Ship, left: list[int] | None) -> None:
+        self.s, self.ship = s, ship
+        #: None: all of its segments
+        self.left = left
 
     def best(self) -> Option | None:
-        """The legs; None where they are illegal."""
-        legs = wander(self.left, self.rng)
-        if not course.may_sail_legs(self.s, self.ship, legs, self.left):
+        """The course; None where there is none that is legal."""
+        return self.drawn(segments(self.s, self.ship) if self.left is None else self.left)
+
+    def drawn(self, left: list[int]) -> Option | None:
+        raise NotImplementedError
+
+
+class Toward(Voyage):
+    """Towards some island, by luck of its own: what else was drawn does not change it."""
+
+    __slots__ = ("luck",)
+
+    def __init__(self, s: State, ship: Ship, left: list[int] | None, luck: float) -> None:
+        super().__init__(s, ship, left)
+        self.luck = luck
+
+    def drawn(self, left: list[int]) -> Option | None:
+        way = toward_some_island(self.s, self.ship, left, self.luck)
+        return None if way is None else way.best()
+
+
+class Beside(Toward):
+    """Alongside some enemy."""
+
+    __slots__ = ()
+
+    def drawn(self, left: list[int]) -> Option | None:
+        way = beside_some_enemy(self.s, self.ship, left, self.luck)
+        return None if way is None else way.best()
+
+
+class Roam(Voyage):
+    """A course at random. There is but one, drawn after all else."""
+
+    __slots__ = ("rng",)
+
+    def __init__(self, s: State, ship: Ship, left: list[int] | None, rng: Any) -> None:
+        super().__init__(s, ship, left)
+        self.rng = rng
+
+    def drawn(self, left: list[int]) -> Option | None:
+        legs = wander(left, self.rng)
+        if not course.may_sail_legs(self.s, self.ship, legs, left):
             return None
         return Option("course", self.ship.id, *[f"{leg.turn}:{leg.run}" for leg in legs])
 
 
-def courses(s: State, decision: Decision, rng: Any) -> list[Option | Way | Roam]:
+def courses(s: State, decision: Decision, rng: Any) -> list[Option | Voyage]:
     """For one ship that may sail named courses: towards an island, alongside an enemy; for one (it may be
     the same) a course at random. Most are not worked out yet."""
-    assert decision.form is not None
-    ships: dict[str, list[int]] = decision.form.fields["ships"]
-    if not ships:
-        return []
     menu = decision.again
-    words = list(ships)
-    named = words[int(rng.random() * len(words))]
-    roamer = words[int(rng.random() * len(words))]
-    found: list[Option | Way | Roam] = []
-    for word in words:
-        if word != named and word != roamer:
-            continue
-        ship = find(s, word)
-        left = ships[word]
-        if isinstance(menu, Menu):  # a re-deal, which lists the options, may have changed what is aboard
-            if not may_sail(ship) or stuck(s, ship, menu.near_by(ship)) is not None:
-                continue
-            left = ships[word] if decision.listed is None else segments(s, ship)
-        steers = bool(left) and not built(ship, "titan")
-        if word == roamer or not steers:
-            found += roaming(s, ship, left, rng)
-        if word == named and steers:
-            found += named_courses(s, ship, left, rng)
-    return list(dict.fromkeys(found))
+    left: list[int] | None
+    if isinstance(menu, Menu):
+        named, roamer, left = sailor(menu, rng), sailor(menu, rng), None
+    else:
+        assert decision.form is not None
+        ((word, left),) = decision.form.fields["ships"].items()
+        named = roamer = find(s, word)
+    if named is None or roamer is None:
+        return []
+    found: list[Option | Voyage] = []
+    if built(named, "sea_dragon") or built(named, "titan"):
+        if named is not roamer:
+            found += roaming(s, named, left, rng)
+    else:
+        found += [Toward(s, named, left, rng.random()), Beside(s, named, left, rng.random())]
+    return found + roaming(s, roamer, left, rng)
 
 
-def roaming(s: State, ship: Ship, left: list[int], rng: Any) -> list[Option | Way | Roam]:
+def sailor(menu: Menu, rng: Any) -> Ship | None:
+    """One of the ships that may be given a course now, each as likely."""
+    ships = [ship for ship in menu.ships if may_sail(ship)]
+    while ships:
+        ship = ships.pop(int(rng.random() * len(ships)))
+        if menu.may_set_out(ship):
+            return ship
+    return None
+
+
+def roaming(s: State, ship: Ship, left: list[int] | None, rng: Any) -> list[Option | Voyage]:
+    if not built(ship, "sea_dragon") and not built(ship, "titan"):
+        return [Roam(s, ship, left, rng)]
+    if left is None:
+        left = segments(s, ship)
     if built(ship, "sea_dragon"):
         tries = [flight(s, ship, rng) for _ in range(3)]
-    elif built(ship, "titan"):
-        tries = [drift(ship, left, rng) for _ in range(2)]
     else:
-        return [Roam(s, ship, left, rng)]
-    return [option for option in tries if course.fault(s, ship, option, left) is None]
-
-
-def named_courses(s: State, ship: Ship, left: list[int], rng: Any) -> list[Way]:
-    goal = toward_some_island(s, ship, left, rng)
-    prey = beside_some_enemy(s, ship, left, rng)
-    return [way for way in (goal, prey) if way is not None]
+        tries = [drift(ship, left, rng) for _ in range(2)]
+    return [option for option in dict.fromkeys(tries) if course.fault(s, ship, option, left) is None]
 
 
 def wander(left: list[int], rng: Any) -> list[Leg]:
@@ -215,17 +260,17 @@ def flight(s: State, ship: Ship, rng: Any) -> Option:
     return Option("fly", ship.id, f"{x}:{y}:{rng.randrange(36) * 1000}")
 
 
-def toward_some_island(s: State, ship: Ship, left: list[int], rng: Any) -> Way | None:
+def toward_some_island(s: State, ship: Ship, left: list[int], luck: float) -> Way | None:
     """An island worth sailing to: home with a cargo, else one with treasure."""
     goals = [i for i, isle in enumerate(s.islands) if isle.coins and isle.home < 0 and i != ship.dock]
     if ship.coins and not ship.mercenary and ship.dock != s.players[ship.owner].home:
         goals = [s.players[ship.owner].home] * 2 + goals[:1]
     if not goals or not left:
         return None
-    return way_toward(s, ship, left, goals[rng.randrange(len(goals))])
+    return way_toward(s, ship, left, goals[int(luck * len(goals))])
 
 
-def beside_some_enemy(s: State, ship: Ship, left: list[int], rng: Any) -> Way | None:
+def beside_some_enemy(s: State, ship: Ship, left: list[int], luck: float) -> Way | None:
     if not left:
         return None
     reach = sum(left) + s.long + body(ship).length
@@ -239,4 +284,4 @@ def beside_some_enemy(s: State, ship: Ship, left: list[int], rng: Any) -> Way | 
         and not o.sunk
         and (o.x - x) * (o.x - x) + (o.y - y) * (o.y - y) < reach * reach
     ]
-    return way_beside(s, ship, left, near[rng.randrange(len(near))]) if near else None
+    return way_beside(s, ship, left, near[int(luck * len(near))]) if near else None

@@ -50,13 +50,6 @@ from .ramming import after_contact, held_before, loosen, touched_by_blades
 from .towing import dock_tow, let_go, release
 
 
-def course_form(s: State, ships: list[Ship]) -> Form | None:
-    """The form of the ships that may move now."""
-    if not ships:
-        return None
-    return Form("course", {"ships": {ship.id: segments(s, ship) for ship in ships}})
-
-
 def move_action(g: G, ship: Ship, option: Option) -> Rule[None]:
     """A move action: the course (or coming about), then contact, docking and the rest."""
     s = g.state
@@ -382,12 +375,27 @@ def pivot_fault(s: State, ship: Ship, option: Option) -> Reason | None:
 
 
 def pivot_options(s: State, ship: Ship, rng: Any) -> Options:
-    found = [PASS]
-    for _ in range(3):
-        option = Option("pivot", ship.id, rng.randrange(360) * 100)
-        if pivot_fault(s, ship, option) is None:
-            found.append(option)
-    return tuple(found)
+    pivots = [pivot.best() for pivot in some_pivots(s, ship, rng)]
+    return (PASS, *[option for option in pivots if option is not None])
+
+
+def some_pivots(s: State, ship: Ship, rng: Any) -> list[Pivot]:
+    return [Pivot(s, ship, rng.randrange(360) * 100) for _ in range(3)]
+
+
+class Pivot:
+    """A pivot: whether the ship may lie there is looked at by `best`, for who wants it."""
+
+    __slots__ = ("heading", "s", "ship")
+
+    def __init__(self, s: State, ship: Ship, heading: int) -> None:
+        self.s, self.ship, self.heading = s, ship, heading
+
+    def best(self) -> Option | None:
+        """The option; None where it is refused."""
+        if end_fault(self.s, self.ship, stern_pose(self.ship, self.heading)) is not None:
+            return None
+        return Option("pivot", self.ship.id, self.heading)
 
 
 # ---- switchblades (16.kw-switchblade)

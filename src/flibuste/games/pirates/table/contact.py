@@ -152,13 +152,18 @@ def touch(one: Ship, two: Ship) -> bool:
 
 
 def neighbours(s: State, ship: Ship) -> list[Ship]:
-    """All other ships so near that they could touch a ship where it lies: most often nobody. What looks at
-    contact looks only at these; who asks several such questions about a ship makes the list once."""
+    """All other ships whose circle meets a ship's where it lies, and those with something on their blade:
+    most often nobody. What looks at contact looks only at these; who asks several such questions about a ship
+    makes the list once."""
     x, y = ship.x, ship.y
     return [
         other
         for other in s.ships
-        if -ARM < other.x - x < ARM and -ARM < other.y - y < ARM and not other.sunk and other is not ship
+        if -ARM < other.x - x < ARM
+        and -ARM < other.y - y < ARM
+        and not other.sunk
+        and other is not ship
+        and (side_by_side(ship, other) or other.plight.skewered)
     ]
 
 
@@ -176,11 +181,8 @@ def touched(s: State, ship: Ship, near_by: list[Ship] | None = None) -> list[Shi
         near_by = neighbours(s, ship)
     if not near_by:
         return []
-    near_by = [o for o in near_by if side_by_side(ship, o) and not o.submerged and o.fog < 0]
-    if not near_by:
-        return near_by
     mine = hull(ship)
-    return [o for o in near_by if touching(mine, hull(o))]
+    return [o for o in near_by if not o.submerged and o.fog < 0 and touching(mine, hull(o))]
 
 
 # ---- pins (11.pin)
