@@ -596,7 +596,7 @@ def test_who_may_be_given_a_course() -> None:
     m = stage(free, lost, led, tired, AWAY, terrain=[Terrain("fog_bank", 60000, 60000)])
     get(m, led).plight.steersman = 0
     get(m, tired).done = 1
-    assert list(Menu(m.state, 0).form.fields["ships"]) == ["free"]
+    assert list(Menu(m.state, 0).segments()["ships"]) == ["free"]
 
 
 @pytest.mark.rule("pirates", "19.4")

@@ -293,11 +293,10 @@ class Menu:
     """Everything that the player may do now beside sailing a course: called, it lists it. His ships, and who
     lies near them, are looked up once, for nothing moves while he thinks."""
 
-    __slots__ = ("_near_by", "form", "s", "seat", "ships")
+    __slots__ = ("_near_by", "s", "seat", "ships")
 
     def __init__(self, s: State, seat: int) -> None:
         self.s, self.seat, self.ships = s, seat, fleet(s, seat)
-        self.form = Form("course", self.segments)
         self._near_by: dict[str, list[Ship]] = {}
 
     def near_by(self, ship: Ship) -> list[Ship]:
@@ -424,7 +423,7 @@ def act(g: G, seat: int) -> Rule[bool]:
     if not in_play(s, seat):
         return False
     menu = Menu(s, seat)
-    option = yield g.ask(seat, "act", menu, "9.2", menu.form)
+    option = yield g.ask(seat, "act", menu, "9.2", Form("course", menu.segments))
     if option == PASS:
         return False
     verb = option[0]
