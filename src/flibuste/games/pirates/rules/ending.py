@@ -54,7 +54,7 @@ def check_end(g: G) -> None:
         return
     sailing: set[int] = set()
     for ship in s.ships:
-        if ship.owner in sailing or ship.sunk or ship.wreck or derelict(ship):
+        if ship.owner in sailing or ship.sunk or ship.wreck or (not any(ship.masts) and derelict(ship)):
             continue
         sailing.add(ship.owner)
         if len(sailing) == s.seats:

@@ -60,15 +60,20 @@ def marine_options(s: State, seat: int, ships: list[Ship]) -> list[Option]:
     for ship in ships:
         if not ship.crew or ship.fog >= 0 or ship.submerged:
             continue
-        able = [place for place, member in enumerate(ship.crew, 1) if may_fire(s, ship, member)]
+        able = [
+            place
+            for place, member in enumerate(ship.crew, 1)
+            if is_marine(member.card) and may_fire(s, ship, member)
+        ]
         if able:
             seen = targets(s, ship, gun(s), Screen(s, ship))
             if wolves_here(s, ship):
                 seen.append("wolves")
             options += [Option("marine", ship.id, place, word) for place in able for word in seen]
     for number, isle in enumerate(s.islands):
-        ashore = garrison(s, isle) if isle.crew or isle.home >= 0 else None
-        for place, member in enumerate(ashore or (), 1):
+        if not isle.crew and isle.home < 0:
+            continue
+        for place, member in enumerate(garrison(s, isle), 1):
             if member.owner == seat and is_marine(member.card) and not member.acted:
                 options += [
                     Option("marine", isle_word(number), place, word) for word in on_island(s, seat, number)

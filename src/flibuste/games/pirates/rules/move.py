@@ -17,6 +17,7 @@ from ..table.contact import (
     find,
     hull,
     isle_word,
+    neighbours,
     own_port,
     pinned_by,
     stern_point,
@@ -309,10 +310,12 @@ def end_move(g: G, ship: Ship, before: list[str]) -> Rule[None]:
         yield from come_in(g, ship, sailed=True)
         if s.ended or ship.sunk or pose_of(ship) != was:  # a free move from there had an end of its own
             return
-        yield from plague_passes(g, ship)
+        near_by = neighbours(s, ship)
+        if near_by:
+            yield from plague_passes(g, ship, near_by)
         blades_touch(s, ship)
         towed, lay = ship.tows, pose_of(ship)
-        yield from after_contact(g, ship, before)
+        yield from after_contact(g, ship, before, near_by)
         if ship.sunk or s.ended:
             return
         if ship.submerged and pose_of(ship) != lay:  # 16.kw-submarine-5: it backed off, perhaps onto a tile
@@ -428,10 +431,10 @@ def blades_touch(s: State, ship: Ship) -> None:
 # ---- plague
 
 
-def plague_passes(g: G, ship: Ship) -> Rule[None]:
+def plague_passes(g: G, ship: Ship, near_by: list[Ship] | None = None) -> Rule[None]:
     """The unique plague goes over to the first ship touched, and takes its crew."""
     s = g.state
-    near = touched(s, ship)
+    near = touched(s, ship, near_by)
     for carrier, victim in [(ship, other) for other in near] + [(other, ship) for other in near]:
         coin = next((c for c in carrier.coins if c.unique == "plague"), None)
         if coin is not None and not has(s, victim, "plague"):

@@ -19,6 +19,7 @@ from ..table.contact import (
     hull,
     is_creature,
     masts,
+    neighbours,
     pins,
     skewers,
     touch,
@@ -46,13 +47,13 @@ def held_before(s: State, ship: Ship) -> list[str]:
     ]
 
 
-def after_contact(g: G, ship: Ship, before: list[str]) -> Rule[None]:
-    """Rams and tows, in the order that the active player chooses (16.kw-switchblade-4)."""
+def after_contact(g: G, ship: Ship, before: list[str], near_by: list[Ship]) -> Rule[None]:
+    """Rams and tows of the neighbours, in the order that the active player chooses (16.kw-switchblade-4)."""
     s = g.state
     loosen(s)
     dealt_with = list(before)
-    while not ship.sunk and not s.ended:
-        options = contact_options(s, ship, dealt_with)
+    while not ship.sunk and not s.ended and (near_by or ship.deeds.bladed):
+        options = contact_options(s, ship, dealt_with, near_by)
         if len(options) == 1:
             break
         option = yield g.ask(ship.owner, "contact", options, "11.ram-1", ship=ship.id)
@@ -64,6 +65,7 @@ def after_contact(g: G, ship: Ship, before: list[str]) -> Rule[None]:
             yield from ram(g, ship, other, blades=not touching(bow(ship), hull(other)))
         else:
             tow(g, ship, other)
+        near_by = neighbours(s, ship)
     ship.deeds.bladed.clear()
     if ship.sunk or s.ended:
         return
@@ -116,10 +118,12 @@ def loosen(s: State) -> None:
             ship.plight.skewered = [v.id for v in prey if not v.sunk and skewers(ship, v)]
 
 
-def contact_options(s: State, ship: Ship, dealt_with: list[str]) -> Options:
+def contact_options(
+    s: State, ship: Ship, dealt_with: list[str], near_by: list[Ship] | None = None
+) -> Options:
     found = []
     zone = bow(ship)
-    for other in touched(s, ship):
+    for other in touched(s, ship, near_by):
         if not touching(zone, hull(other)):  # what only a blade touched comes with the blades
             continue
         if other.id not in dealt_with and may_ram(ship, other):

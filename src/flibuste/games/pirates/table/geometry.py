@@ -30,7 +30,7 @@ GRAZE = 10
 SHRINK = 0.001
 #: how many shapes, and answers about two of them, are kept: what a few turns look at. More would seldom be
 #: found again, and the garbage collector goes over all of them.
-KEPT = 512
+KEPT = 256
 
 _ONE = 1 << 60
 _PI = 3622009729038561421  # π × 2⁶⁰

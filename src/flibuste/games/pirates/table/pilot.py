@@ -6,10 +6,11 @@ import math
 
 from flibuste.kernel.decision import Option
 
+from ..abilities.registry import built
 from ..state import Ship, State
 from .contact import body, bow_point, hull_at, island_shape, isle_word
 from .geometry import CIRCLE, HALF, QUARTER, Shape, apart, crosses, heading_of, trig, turn_between
-from .motion import Leg, Pose, Refused, obstacles, sail_legs
+from .motion import Leg, Pose, Refused, obstacles, sail_leg, sail_legs
 
 REFUSED = 1e18
 #: so near that the ship is there
@@ -62,10 +63,11 @@ def best_way(
     shores = along(shores, (bx, by), goal, sum(left) + 2 * body(ship).length)
     aim = waypoint(shores, (bx, by), goal)
     walls = obstacles(s, ship, sum(left) + (15000 if ship.tows else 0))
+    here = Pose(ship.x, ship.y, ship.h)
 
     def cost_of(way: list[Leg]) -> float:
         try:
-            pose = sail_legs(s, ship, Pose(ship.x, ship.y, ship.h), way, walls)[-1]
+            pose = sail_legs(s, ship, here, way, walls)[-1]
         except Refused:
             return REFUSED
         return pose_cost(ship, pose, goal, shores)
@@ -73,10 +75,12 @@ def best_way(
     runs = sorted(left, reverse=True)
     best = legs_from((bx, by), ship.h, runs, aim, None, ahead=False, short=True)
     cost = cost_of(best)
-    enough = pose_cost(ship, Pose(ship.x, ship.y, ship.h), goal, shores) - sum(left) * 0.35
+    enough = pose_cost(ship, here, goal, shores) - sum(left) * 0.35
     if ARRIVED < cost > enough:
         turns = cast_off(s, ship) if ship.dock >= 0 else []
         for turn in [*turns, -9000, 9000, -4500, 4500, 0]:
+            if not may_begin(s, ship, here, Leg(turn, runs[0]), walls):
+                continue
             way = legs_from((bx, by), ship.h, runs, aim, turn, ahead=False, short=False)
             other = cost_of(way)
             if other == REFUSED and len(way) > 1:  # a later turn had no room: straight on instead
@@ -89,6 +93,15 @@ def best_way(
     if cost == REFUSED:
         return None
     return Option(head[0], *head[1:], *[f"{leg.turn}:{leg.run}" for leg in best])
+
+
+def may_begin(s: State, ship: Ship, here: Pose, first: Leg, walls: list[Shape]) -> bool:
+    """Whether a ship has room for its first leg: most ways that are refused end there."""
+    try:
+        sail_leg(s, ship, here, first, walls, built(ship, "titan"))
+    except Refused:
+        return False
+    return True
 
 
 def legs_from(
