@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
 
 from flibuste.kernel.decision import CHECKPOINT, PASS, TURN, Form, Option, Options, Rule
 
@@ -261,32 +263,9 @@ def may_sail(ship: Ship) -> bool:
     return ready(ship) and not (ship.deeds.twice and ship.done and MOVE not in ship.deeds.actions)
 
 
-class Perhaps:
-    """An option that is there only if a test says so, one that costs more than naming the option: it is made
-    when the menu is listed, or when a random player has drawn this very option."""
-
-    __slots__ = ("near_by", "other", "s", "ship", "test", "verb")
-
-    def __init__(
-        self,
-        s: State,
-        verb: str,
-        test: Callable[[State, Ship, list[Ship]], bool],
-        ship: Ship,
-        near_by: list[Ship],
-        other: str = "",
-    ) -> None:
-        self.s, self.verb, self.test = s, verb, test
-        self.ship, self.near_by, self.other = ship, near_by, other
-
-    def option(self) -> Option:
-        """The option itself, whether it stands or not."""
-        word = self.ship.id
-        return Option(self.verb, word, self.other) if self.other else Option(self.verb, word)
-
-    def best(self) -> Option | None:
-        """The option; None where it does not stand."""
-        return self.option() if self.test(self.s, self.ship, self.near_by) else None
+#: an option that is there only if a test says so, one that costs more than naming the option: it is made when
+#: the menu is listed, or when a random player has drawn this very option; None where it does not stand
+Perhaps: TypeAlias = Callable[[], Option | None]
 
 
 class Menu:
@@ -308,7 +287,7 @@ class Menu:
     def __call__(self) -> Options:
         found: list[Option] = []
         for item in self.perhaps():
-            option = item.best() if isinstance(item, Perhaps) else item
+            option = item if isinstance(item, Option) else item()
             if option is not None:
                 found.append(option)
         found += [Option("scuttle", ship.id) for ship in self.ships if may_scuttle(ship)]  # 15.scuttle-1
@@ -351,14 +330,14 @@ def actions(s: State, ship: Ship, able: Abilities, near_by: list[Ship]) -> list[
         if stuck(s, ship, near_by) is None:
             found.append(Option("leave-fog" if lost else "helm", word))
     else:
-        found.append(Perhaps(s, "about", can_turn, ship, near_by))
+        found.append(partial(turn_about, s, ship, near_by))
     if ship.fog < 0:
         if may_shoot(s, ship):
-            found.append(Perhaps(s, "shoot", can_shoot, ship, near_by))
+            found.append(partial(shoot, s, ship))
         if may_explore_island(s, ship):
             found.append(Option("explore", word))
         if near_by:
-            found += [Perhaps(s, "explore", can_explore, ship, [o], o.id) for o in near_by]
+            found += [partial(explore_neighbour, s, ship, other) for other in near_by]
         if not ship.submerged:  # 16.kw-submarine-4
             for hook, arg, _ in able.at("action"):
                 found += hook(s, ship, arg)
@@ -368,7 +347,8 @@ def actions(s: State, ship: Ship, able: Abilities, near_by: list[Ship]) -> list[
         found.append(Option("repair", word))
     if ship.deeds.twice and ship.done:
         kinds = ship.deeds.actions
-        found = [o for o in found if kind_of(o.option() if isinstance(o, Perhaps) else o) in kinds]
+        listed = [item if isinstance(item, Option) else item() for item in found]
+        return [option for option in listed if option is not None and kind_of(option) in kinds]
     return found
 
 
@@ -378,23 +358,23 @@ def kind_of(option: Option) -> str:
     return MOVE if moves else GRANTED.get(str(option[0]), str(option[0]))
 
 
-def can_turn(s: State, ship: Ship, near_by: list[Ship]) -> bool:
-    """10.come-about: whether it may come about where it lies; creatures that turn at will never do."""
+def turn_about(s: State, ship: Ship, near_by: list[Ship]) -> Option | None:
+    """10.come-about: where it lies; creatures that turn at will never do."""
     if built(ship, "sea_dragon") or built(ship, "titan") or stuck(s, ship, near_by) is not None:
-        return False
-    return may_turn_about(s, ship, near_by)
+        return None
+    return Option("about", ship.id) if may_turn_about(s, ship, near_by) else None
 
 
-def can_explore(s: State, ship: Ship, near_by: list[Ship]) -> bool:
-    return bool(explorable(s, ship, near_by))
+def shoot(s: State, ship: Ship) -> Option | None:
+    return Option("shoot", ship.id) if in_sight(s, ship) else None
 
 
-def can_shoot(s: State, ship: Ship, near_by: list[Ship]) -> bool:
-    return in_sight(s, ship)
+def explore_neighbour(s: State, ship: Ship, other: Ship) -> Option | None:
+    return Option("explore", ship.id, other.id) if explorable(s, ship, [other]) else None
 
 
-def has_hands(s: State, ship: Ship, near_by: list[Ship]) -> bool:
-    return may_use_hands(s, ship)
+def use_hands(s: State, ship: Ship) -> Option | None:
+    return Option("hands", ship.id) if may_use_hands(s, ship) else None
 
 
 def free_actions(s: State, ship: Ship, able: Abilities) -> list[Option | Perhaps]:
@@ -402,7 +382,7 @@ def free_actions(s: State, ship: Ship, able: Abilities) -> list[Option | Perhaps
     found: list[Option | Perhaps] = []
     word = ship.id
     if ship.dock >= 0 and not ship.deeds.hands:
-        found.append(Perhaps(s, "hands", has_hands, ship, []))
+        found.append(partial(use_hands, s, ship))
     if not any(ship.masts) and derelict(ship) and may_scuttle(ship):
         found.append(Option("scuttle", word))
     if ship.tows:

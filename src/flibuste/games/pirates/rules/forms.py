@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from flibuste.kernel.decision import PASS, Decision, Option, Options
@@ -19,7 +20,6 @@ from .course import NAMED, segments, stuck
 from .damage import may_scuttle
 from .events import token_fault, token_options
 from .flow import Menu, Perhaps, may_sail
-from .move import Pivot
 
 SETUP = ("island", "tile", "berth")
 
@@ -97,7 +97,8 @@ def suggest(s: State, decision: Decision, rng: Any) -> Options:
     if form.name == "heading":
         return terrain.heading_options(s, ship, form)
     if form.name == "pivot":
-        return move.pivot_options(s, ship, rng)
+        pivots = [worked_out(pivot) for pivot in move.some_pivots(s, ship, rng)]
+        return (PASS, *[option for option in pivots if option is not None])
     if form.name == "away":
         return ramming.away_options(s, ship)
     return shooting.smoke_options(s, ship)
@@ -108,7 +109,7 @@ def pick(s: State, decision: Decision, rng: Any, luck: float) -> Option:
     drawn turns out to be illegal, another is drawn among the rest."""
     form = decision.form
     assert form is not None
-    found: list[Option | Perhaps | Pivot | Voyage] = []
+    found: list[Option | Perhaps] = []
     if form.name == "course":
         menu = decision.again
         found += menu.perhaps() if isinstance(menu, Menu) else decision.options
@@ -126,9 +127,9 @@ def pick(s: State, decision: Decision, rng: Any, luck: float) -> Option:
         luck -= int(luck)  # what is left of it is as good as new
 
 
-def worked_out(drawn: Option | Perhaps | Pivot | Voyage) -> Option | None:
+def worked_out(drawn: Option | Perhaps) -> Option | None:
     """The option itself (a course with its legs); None where it is illegal."""
-    return drawn if isinstance(drawn, Option) else drawn.best()
+    return drawn if isinstance(drawn, Option) else drawn()
 
 
 def sensible(s: State, seat: int, options: Options) -> list[Option]:
@@ -140,89 +141,34 @@ def sensible(s: State, seat: int, options: Options) -> list[Option]:
 # ---- courses
 
 
-class Voyage:
-    """A course that is drawn and worked out by `best`, for who wants to sail it."""
-
-    __slots__ = ("left", "s", "ship")
-
-    def __init__(self, s: State, ship: Ship, left: list[int] | None) -> None:
-        self.s, self.ship = s, ship
-        #: None: all of its segments
-        self.left = left
-
-    def best(self) -> Option | None:
-        """The course; None where there is none that is legal."""
-        return self.drawn(segments(self.s, self.ship) if self.left is None else self.left)
-
-    def drawn(self, left: list[int]) -> Option | None:
-        raise NotImplementedError
-
-
-class Toward(Voyage):
-    """Towards some island, by luck of its own: what else was drawn does not change it."""
-
-    __slots__ = ("luck",)
-
-    def __init__(self, s: State, ship: Ship, left: list[int] | None, luck: float) -> None:
-        super().__init__(s, ship, left)
-        self.luck = luck
-
-    def drawn(self, left: list[int]) -> Option | None:
-        way = toward_some_island(self.s, self.ship, left, self.luck)
-        return None if way is None else way.best()
-
-
-class Beside(Toward):
-    """Alongside some enemy."""
-
-    __slots__ = ()
-
-    def drawn(self, left: list[int]) -> Option | None:
-        way = beside_some_enemy(self.s, self.ship, left, self.luck)
-        return None if way is None else way.best()
-
-
-class Roam(Voyage):
-    """A course at random. There is but one, drawn after all else."""
-
-    __slots__ = ("rng",)
-
-    def __init__(self, s: State, ship: Ship, left: list[int] | None, rng: Any) -> None:
-        super().__init__(s, ship, left)
-        self.rng = rng
-
-    def drawn(self, left: list[int]) -> Option | None:
-        legs = wander(left, self.rng)
-        if not course.may_sail_legs(self.s, self.ship, legs, left):
-            return None
-        return Option("course", self.ship.id, *[f"{leg.turn}:{leg.run}" for leg in legs])
-
-
-def courses(s: State, decision: Decision, rng: Any) -> list[Option | Voyage]:
+def courses(s: State, decision: Decision, rng: Any) -> list[Option | Perhaps]:
     """For one ship that may sail named courses: towards an island, alongside an enemy; for one (it may be
     the same) a course at random. Most are not worked out yet."""
     menu = decision.again
-    left: list[int] | None
+    left: list[int] | None = None
     if isinstance(menu, Menu):
-        named, roamer, left = sailor(menu, rng), sailor(menu, rng), None
+        sailing = [ship for ship in menu.ships if may_sail(ship)]
+        named = sailor(menu, sailing, rng)
+        roamer = sailor(menu, sailing, rng) if len(sailing) > 1 else named
     else:
         assert decision.form is not None
         ((word, left),) = decision.form.fields["ships"].items()
         named = roamer = find(s, word)
     if named is None or roamer is None:
         return []
-    found: list[Option | Voyage] = []
-    if built(named, "sea_dragon") or built(named, "titan"):
-        if named is not roamer:
-            found += roaming(s, named, left, rng)
-    else:
-        found += [Toward(s, named, left, rng.random()), Beside(s, named, left, rng.random())]
+    found: list[Option | Perhaps] = []
+    if not built(named, "sea_dragon") and not built(named, "titan"):
+        # the luck of each is drawn now: what else is worked out does not change it
+        found.append(partial(sail_toward, s, named, left, rng.random()))
+        found.append(partial(sail_beside, s, named, left, rng.random()))
+    elif named is not roamer:
+        found += roaming(s, named, left, rng)
     return found + roaming(s, roamer, left, rng)
 
 
-def sailor(menu: Menu, rng: Any) -> Ship | None:
+def sailor(menu: Menu, ships: list[Ship], rng: Any) -> Ship | None:
     """One of the ships that may be given a course now, each as likely."""
-    ships = [ship for ship in menu.ships if may_sail(ship)]
+    ships = ships.copy()
     while ships:
         ship = ships.pop(int(rng.random() * len(ships)))
         if menu.may_set_out(ship):
@@ -230,9 +176,21 @@ def sailor(menu: Menu, rng: Any) -> Ship | None:
     return None
 
 
-def roaming(s: State, ship: Ship, left: list[int] | None, rng: Any) -> list[Option | Voyage]:
+def sail_toward(s: State, ship: Ship, left: list[int] | None, luck: float) -> Option | None:
+    """A course towards some island; without `left`, by all segments of the ship."""
+    way = toward_some_island(s, ship, segments(s, ship) if left is None else left, luck)
+    return None if way is None else way.best()
+
+
+def sail_beside(s: State, ship: Ship, left: list[int] | None, luck: float) -> Option | None:
+    """A course that brings it alongside some enemy."""
+    way = beside_some_enemy(s, ship, segments(s, ship) if left is None else left, luck)
+    return None if way is None else way.best()
+
+
+def roaming(s: State, ship: Ship, left: list[int] | None, rng: Any) -> list[Option | Perhaps]:
     if not built(ship, "sea_dragon") and not built(ship, "titan"):
-        return [Roam(s, ship, left, rng)]
+        return [partial(roam, s, ship, left, rng)]
     if left is None:
         left = segments(s, ship)
     if built(ship, "sea_dragon"):
@@ -240,6 +198,16 @@ def roaming(s: State, ship: Ship, left: list[int] | None, rng: Any) -> list[Opti
     else:
         tries = [drift(ship, left, rng) for _ in range(2)]
     return [option for option in dict.fromkeys(tries) if course.fault(s, ship, option, left) is None]
+
+
+def roam(s: State, ship: Ship, left: list[int] | None, rng: Any) -> Option | None:
+    """A course at random: drawn once, after all else that is drawn."""
+    if left is None:
+        left = segments(s, ship)
+    legs = wander(left, rng)
+    if not course.may_sail_legs(s, ship, legs, left):
+        return None
+    return Option("course", ship.id, *[f"{leg.turn}:{leg.run}" for leg in legs])
 
 
 def wander(left: list[int], rng: Any) -> list[Leg]:

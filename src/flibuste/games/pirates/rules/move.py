@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from flibuste.kernel.decision import PASS, Form, Option, Options, Rule
+from flibuste.kernel.decision import PASS, Form, Option, Rule
 from flibuste.kernel.refusal import Reason
 
 from ..abilities.registry import abilities, built, has, use
@@ -377,28 +379,15 @@ def pivot_fault(s: State, ship: Ship, option: Option) -> Reason | None:
     return end_fault(s, ship, stern_pose(ship, option[2]))
 
 
-def pivot_options(s: State, ship: Ship, rng: Any) -> Options:
-    pivots = [pivot.best() for pivot in some_pivots(s, ship, rng)]
-    return (PASS, *[option for option in pivots if option is not None])
+def some_pivots(s: State, ship: Ship, rng: Any) -> list[Callable[[], Option | None]]:
+    """Pivots at random: whether the ship may lie there is looked at by who wants it."""
+    return [partial(pivot_to, s, ship, rng.randrange(360) * 100) for _ in range(3)]
 
 
-def some_pivots(s: State, ship: Ship, rng: Any) -> list[Pivot]:
-    return [Pivot(s, ship, rng.randrange(360) * 100) for _ in range(3)]
-
-
-class Pivot:
-    """A pivot: whether the ship may lie there is looked at by `best`, for who wants it."""
-
-    __slots__ = ("heading", "s", "ship")
-
-    def __init__(self, s: State, ship: Ship, heading: int) -> None:
-        self.s, self.ship, self.heading = s, ship, heading
-
-    def best(self) -> Option | None:
-        """The option; None where it is refused."""
-        if end_fault(self.s, self.ship, stern_pose(self.ship, self.heading)) is not None:
-            return None
-        return Option("pivot", self.ship.id, self.heading)
+def pivot_to(s: State, ship: Ship, heading: int) -> Option | None:
+    """A pivot; None where it is refused."""
+    free = end_fault(s, ship, stern_pose(ship, heading)) is None
+    return Option("pivot", ship.id, heading) if free else None
 
 
 # ---- switchblades (16.kw-switchblade)
