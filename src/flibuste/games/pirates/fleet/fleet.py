@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Collection
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -501,6 +501,7 @@ def _ship_pool(most: int, nation: str, as_printed: bool, sails: bool) -> tuple[s
     return pool or _pool(most, "", as_printed, sails)
 
 
+@lru_cache(1024)
 def _pool(most: int, nation: str, as_printed: bool, sails: bool) -> tuple[str, ...]:
     return tuple([word for word, cost in _ships_of(nation, as_printed, sails) if cost <= most])
 
@@ -516,8 +517,9 @@ def _ships_of(nation: str, as_printed: bool, sails: bool) -> tuple[tuple[str, in
     )
 
 
-def _crew_pool(most: int, nation: str, as_printed: bool) -> list[str]:
-    return [word for word, cost in _crew_of(nation, as_printed) if cost <= most]
+@lru_cache(1024)
+def _crew_pool(most: int, nation: str, as_printed: bool) -> tuple[str, ...]:
+    return tuple([word for word, cost in _crew_of(nation, as_printed) if cost <= most])
 
 
 @cache
@@ -529,13 +531,20 @@ def _crew_of(nation: str, as_printed: bool) -> tuple[tuple[str, int], ...]:
     )
 
 
+def _takes(fleet: Fleet, berth: Berth, points: int, as_printed: bool) -> bool:
+    """Whether a fleet that was legal still is, with what was put aboard one of its ships."""
+    if cost(fleet) > allowance(fleet, points) or _check_berth(berth, cargo_masters(fleet)):
+        return False
+    return not _check_company(fleet) and (as_printed or not _check_coded(fleet))
+
+
 def _add_crew(fleet: Fleet, left: int, below: Callable[[int], int], as_printed: bool, points: int) -> bool:
     """Try to put one more crew or piece of equipment aboard; False when nothing fits."""
     berth = fleet.ships[below(len(fleet.ships))]
     if below(6) == 0:
         gear = [card.id for card in box.gear().values() if card.cost <= left]
         berth.equipment.append(gear[below(len(gear))])
-        if faults(fleet, points, as_printed):
+        if not _takes(fleet, berth, points, as_printed):
             berth.equipment.pop()
         return True
     nation = nation_of(berth)
@@ -546,7 +555,7 @@ def _add_crew(fleet: Fleet, left: int, below: Callable[[int], int], as_printed: 
     berth.crew.append(word)
     if "black_mark" in box.crew()[word].keywords and below(2):
         berth.marked.append(word)
-    if faults(fleet, points, as_printed):
+    if not _takes(fleet, berth, points, as_printed):
         berth.crew.pop()
         if word in berth.marked:
             berth.marked.remove(word)
