@@ -67,13 +67,13 @@ def encounters(
     tiles = []
     around = shape.radius + length + 1
     for index, tile in enumerate(s.terrain):
-        left = index in ship.over
-        if tile.gone or (left and tile.kind != "fog_bank"):
-            continue
-        reach = radius(tile)
+        reach = box.terrain_radius(tile.kind)
         far = around + reach
         ox, oy = tile.x - x, tile.y - y
-        if ox * ox + oy * oy > far * far:
+        if tile.gone or ox * ox + oy * oy > far * far:
+            continue
+        left = index in ship.over
+        if left and tile.kind != "fog_bank":
             continue
         if not heed and ignores(s, ship, tile.kind, pushed):
             continue

@@ -486,9 +486,13 @@ def stand_on(s: State, ship: Ship, left: tuple[int, ...] = ()) -> None:
     """18.reef-3: what a ship lies on at the end of its move does not count again when it leaves, nor does the
     tile that it was just set out of, as long as its side still lies on it."""
     shape: Shape | None = None
+    around = body(ship).radius + 1
     over = []
     for index, tile in enumerate(s.terrain):
         if not tile.gone and (tile.kind in FLAT or index in left):
+            reach = radius(tile) + around
+            if not -reach < tile.x - ship.x < reach:
+                continue
             shape = shape or hull(ship)
             if on_disc(shape, tile.x, tile.y, radius(tile)):
                 over.append(index)
