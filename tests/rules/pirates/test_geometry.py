@@ -34,7 +34,7 @@ from flibuste.games.pirates.table.geometry import (
     within,
 )
 from flibuste.games.pirates.table.los import Screen, sees
-from flibuste.games.pirates.table.motion import Leg, Pose, Refused, obstacles, pivot, sail_leg
+from flibuste.games.pirates.table.motion import Leg, Pose, Refused, obstacles, pivot, sail_leg, sea_of
 from flibuste.kernel.decision import Option
 from flibuste.kernel.refusal import IllegalChoice
 
@@ -129,11 +129,11 @@ def test_a_legal_course_never_passes_through_an_island_nor_leaves_the_table(
     if any(overlap(hull(vessel), shore) for shore in shores):
         return
     pose = Pose(vessel.x, vessel.y, vessel.h)
-    walls = obstacles(s, vessel)
+    water = sea_of(s, vessel, obstacles(s, vessel))
     for turn, run in legs:
         try:
-            turned = pivot(s, vessel, pose, turn, walls) if turn else pose
-            end = sail_leg(s, vessel, pose, Leg(turn, run), walls, titan=False).end
+            turned = pivot(s, vessel, pose, turn, water.walls) if turn else pose
+            end = sail_leg(s, vessel, pose, Leg(turn, run), water, titan=False).end
         except Refused:
             return
         for part in range(0, 101, 4):

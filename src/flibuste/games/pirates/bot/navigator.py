@@ -16,7 +16,6 @@ from ..table.geometry import (
     CIRCLE,
     HALF,
     QUARTER,
-    Shape,
     apart,
     heading_of,
     near,
@@ -24,7 +23,7 @@ from ..table.geometry import (
     trig,
     turn_between,
 )
-from ..table.motion import Leg, Pose, Refused, end_fault, obstacles, pose_of, sail_legs
+from ..table.motion import Leg, Pose, Refused, end_fault, obstacles, pose_of, sail_legs, sea_of
 from ..table.pilot import legs_from, waypoint
 
 #: first turns that are tried, in the order of their size
@@ -54,7 +53,7 @@ class Passage:
         self.goal = place
         self.shore = island_shape(s.islands[number]) if number >= 0 else None
         self.shores = [island_shape(isle) for index, isle in enumerate(s.islands) if index != number]
-        self.walls: list[Shape] = obstacles(s, ship, 2 * self.full + (15000 if ship.tows else 0))
+        self.sea = sea_of(s, ship, obstacles(s, ship, 2 * self.full + (15000 if ship.tows else 0)))
         self.half = 0.0 if body(ship).round else body(ship).length / 2
 
     def bow(self, pose: Pose) -> tuple[float, float]:
@@ -85,14 +84,14 @@ class Passage:
 
     def end(self, pose: Pose, way: list[Leg]) -> Pose | None:
         try:
-            return sail_legs(self.s, self.ship, pose, way, self.walls)[-1]
+            return sail_legs(self.s, self.ship, pose, way, self.sea)[-1]
         except Refused:
             return None
 
     def held(self, pose: Pose) -> bool:
         """Whether the ship lies at a shore or beside a ship there."""
         hull = hull_at(self.ship, *pose)
-        return any(near(hull, wall, 100) and not apart(hull, wall, 100) for wall in self.walls)
+        return any(near(hull, wall, 100) and not apart(hull, wall, 100) for wall in self.sea.walls)
 
     def moves(self, pose: Pose) -> list[tuple[float, list[Leg], Pose]]:
         """What could be sailed from a pose, with what is then left to go, the best first; only the straight

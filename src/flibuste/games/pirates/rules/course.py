@@ -20,8 +20,8 @@ from ..refusal import expected, no
 from ..state import Ship, State
 from ..table import geometry
 from ..table.contact import close, derelict, hull, isle_word, pinned_by
-from ..table.geometry import CIRCLE, Shape
-from ..table.motion import Leg, Pose, Refused, land, obstacles, pose_of, sail_legs, start_pose
+from ..table.geometry import CIRCLE
+from ..table.motion import Leg, Pose, Refused, around, land, pose_of, sail_legs, start_pose
 from .terrain import ignores
 
 _LEG = re.compile(r"(-?[0-9]{1,7}):([0-9]{1,7})\Z")
@@ -217,11 +217,6 @@ def sail(s: State, ship: Ship, option: Option, available: list[int]) -> list[Pos
         raise Refused(no("no-windcatcher", "16.kw-windcatcher"))
     pose = start_pose(s, ship, back)
     return sail_legs(s, ship, pose, legs, around(s, ship, available))
-
-
-def around(s: State, ship: Ship, left: list[int]) -> list[Shape]:
-    """What could stop a ship with these segments left, or what it tows."""
-    return obstacles(s, ship, sum(left) + (15000 if ship.tows else 0))
 
 
 def may_sail_legs(s: State, ship: Ship, legs: list[Leg], left: list[int]) -> bool:

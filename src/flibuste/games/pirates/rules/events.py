@@ -21,6 +21,7 @@ from ..table.motion import (
     obstacles,
     pose_of,
     sail_leg,
+    sea_of,
     set_pose,
     settle,
     shore_pose,
@@ -325,5 +326,5 @@ def lantern(g: G, seat: int) -> Rule[None]:
 
 def turned(s: State, ship: Ship, turn: int) -> Pose:
     """Where a turn in place takes a ship, with room for what it tows (12.6); else Refused."""
-    walls = obstacles(s, ship, pushed=True)
-    return sail_leg(s, ship, pose_of(ship), Leg(turn, 0), walls, titan=False).end
+    sea = sea_of(s, ship, obstacles(s, ship, pushed=True))
+    return sail_leg(s, ship, pose_of(ship), Leg(turn, 0), sea, titan=False).end

@@ -32,6 +32,8 @@ from ..table.motion import (
     Leg,
     Pose,
     Refused,
+    Sea,
+    around,
     end_fault,
     may_lie,
     pose_of,
@@ -46,8 +48,13 @@ from ..table.motion import (
 )
 from . import terrain
 from .cast import cast
+<<<<<<< HEAD
 from .course import around, base_move, flight, lengths_fault, may_be_given_a_move, read, segments, use_up
 from .damage import eliminate, was_sunk
+=======
+from .course import base_move, flight, lengths_fault, may_be_given_a_move, read, segments, use_up
+from .damage import eliminate
+>>>>>>> 8fcd59e (Keep the legs that were looked at by the sea that they lie in)
 from .port import arrive
 from .ramming import after_contact, held_before, loosen, touched_by_blades
 from .towing import dock_tow, let_go, release
@@ -114,11 +121,11 @@ def run(g: G, ship: Ship, option: Option, available: list[int], held: list[str] 
     if not all(member.up for member in ship.crew) or built(ship, "sea_monster"):
         hands_shown(g, ship, legs)
     set_pose(s, ship, start_pose(s, ship, back))
-    walls = around(s, ship, available)
+    sea = around(s, ship, available)
     titan = built(ship, "titan")
     for leg in legs:
         available = use_up(available, leg.run)
-        going = yield from run_leg(g, ship, leg, walls, titan, available)
+        going = yield from run_leg(g, ship, leg, sea, titan, available)
         if held:
             held[:] = [word for word in held if touch(ship, find(s, word))]
         if ship.plight.rammed:  # 16.kw-galley-2: who came clear must ram again
@@ -160,14 +167,12 @@ def hands_shown(g: G, ship: Ship, legs: list[Leg]) -> None:
                 use(g, friend, "monster_lure_l")
 
 
-def run_leg(
-    g: G, ship: Ship, leg: Leg, walls: list[geometry.Shape], titan: bool, left: list[int]
-) -> Rule[bool]:
+def run_leg(g: G, ship: Ship, leg: Leg, sea: Sea, titan: bool, left: list[int]) -> Rule[bool]:
     """One leg; whether the move goes on after it."""
     s = g.state
     pose = Pose(ship.x, ship.y, ship.h)
     try:
-        start, end, stopped = sail_leg(s, ship, pose, leg, walls, titan)
+        start, end, stopped = sail_leg(s, ship, pose, leg, sea, titan)
     except Refused:  # a tile on the way changed what lies around
         return False
     heading = leg.turn % CIRCLE if titan else start.h

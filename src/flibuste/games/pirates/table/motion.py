@@ -69,6 +69,8 @@ TITAN_FORT = no("titan-fort", "10.dock-1")
 GHOST_ENDS = no("ghost-ends", "16.kw-ghost-3")
 DRAGON_LANDS = no("dragon-lands", "16.kw-seadragon-3")
 
+#: how many seas are kept
+SEAS = 32
 #: what a ship can stand on: it counts once, when the ship comes upon it
 FLAT = ("reef", "sargasso", "whirlpool")
 
@@ -266,24 +268,51 @@ def slide(s: State, ship: Ship, pose: Pose, heading: int, run: int, walls: list[
     return end, length < run
 
 
-#: where legs lead, or why they are refused: who chooses a course has seen it when he sails it
-_SAILED: dict[tuple[Any, ...], Sailed | Reason] = {}
+class Sea:
+    """What may stop a ship on its way, and where the legs that were looked at there lead, or why they are
+    refused: who chooses a course has seen it when he sails it."""
+
+    __slots__ = ("sailed", "walls")
+
+    def __init__(self, walls: list[Shape]) -> None:
+        self.walls = walls
+        self.sailed: dict[tuple[Pose, Leg], Sailed | Reason] = {}
 
 
-def sail_leg(s: State, ship: Ship, pose: Pose, leg: Leg, walls: list[Shape], titan: bool) -> Sailed:
+#: of the last seas that were looked at, by the ship and all that surrounds it
+_SEAS: dict[tuple[Any, ...], Sea] = {}
+
+
+def sea_of(s: State, ship: Ship, walls: list[Shape]) -> Sea:
+    """Return the sea between these walls, the same one as long as nothing moved there."""
+    key = (ship.card, ship.outrigger, s.width, s.height, *walls)
+    sea = _SEAS.get(key)
+    if sea is None:
+        if len(_SEAS) > SEAS:
+            _SEAS.clear()
+        sea = _SEAS[key] = Sea(walls)
+    return sea
+
+
+def around(s: State, ship: Ship, left: list[int]) -> Sea:
+    """What could stop a ship with these segments left, or what it tows."""
+    return sea_of(s, ship, obstacles(s, ship, sum(left) + (15000 if ship.tows else 0)))
+
+
+def sail_leg(s: State, ship: Ship, pose: Pose, leg: Leg, sea: Sea, titan: bool) -> Sailed:
     """A turn and a slide. Only a tow can change what comes of them between the same walls."""
     if ship.tows:
-        return _sail_leg(s, ship, pose, leg, walls, titan)
-    key = (ship.card, ship.outrigger, pose, leg, s.width, s.height, *walls)
-    found = _SAILED.get(key)
+        return _sail_leg(s, ship, pose, leg, sea.walls, titan)
+    sailed = sea.sailed
+    found = sailed.get((pose, leg))
     if found is None:
         try:
-            found = _sail_leg(s, ship, pose, leg, walls, titan)
+            found = _sail_leg(s, ship, pose, leg, sea.walls, titan)
         except Refused as refused:
             found = refused.why
-        if len(_SAILED) > geometry.KEPT:
-            _SAILED.clear()
-        _SAILED[key] = found
+        if len(sailed) > geometry.KEPT:
+            sailed.clear()
+        sailed[pose, leg] = found
     if isinstance(found, Reason):
         raise Refused(found)
     return found
@@ -304,12 +333,12 @@ def turned_for(s: State, ship: Ship, pose: Pose, leg: Leg, walls: list[Shape], t
     return pivot(s, ship, pose, leg.turn, walls)
 
 
-def sail_legs(s: State, ship: Ship, pose: Pose, legs: list[Leg], walls: list[Shape]) -> list[Pose]:
+def sail_legs(s: State, ship: Ship, pose: Pose, legs: list[Leg], sea: Sea) -> list[Pose]:
     """The poses after each leg; the first contact ends the move (10.5)."""
     titan = built(ship, "titan")
     poses = []
     for leg in legs:
-        _, pose, stopped = sail_leg(s, ship, pose, leg, walls, titan)
+        _, pose, stopped = sail_leg(s, ship, pose, leg, sea, titan)
         poses.append(pose)
         if stopped:
             break

@@ -10,7 +10,7 @@ from ..abilities.registry import built
 from ..state import Ship, State
 from .contact import body, bow_point, hull_at, island_shape, isle_word
 from .geometry import CIRCLE, HALF, QUARTER, Shape, apart, crosses, heading_of, trig, turn_between
-from .motion import Leg, Pose, Refused, obstacles, sail_leg, sail_legs
+from .motion import Leg, Pose, Refused, Sea, around, sail_leg, sail_legs
 
 REFUSED = 1e18
 #: so near that the ship is there
@@ -62,12 +62,12 @@ def best_way(
     shores = [island_shape(isle) for index, isle in enumerate(s.islands) if index != number]
     shores = along(shores, (bx, by), goal, sum(left) + 2 * body(ship).length)
     aim = waypoint(shores, (bx, by), goal)
-    walls = obstacles(s, ship, sum(left) + (15000 if ship.tows else 0))
+    sea = around(s, ship, left)
     here = Pose(ship.x, ship.y, ship.h)
 
     def cost_of(way: list[Leg]) -> float:
         try:
-            pose = sail_legs(s, ship, here, way, walls)[-1]
+            pose = sail_legs(s, ship, here, way, sea)[-1]
         except Refused:
             return REFUSED
         return pose_cost(ship, pose, goal, shores)
@@ -79,7 +79,7 @@ def best_way(
     if ARRIVED < cost > enough:
         turns = cast_off(s, ship) if ship.dock >= 0 else []
         for turn in [*turns, -9000, 9000, -4500, 4500, 0]:
-            if not may_begin(s, ship, here, Leg(turn, runs[0]), walls):
+            if not may_begin(s, ship, here, Leg(turn, runs[0]), sea):
                 continue
             way = legs_from((bx, by), ship.h, runs, aim, turn, ahead=False, short=False)
             other = cost_of(way)
@@ -95,10 +95,10 @@ def best_way(
     return Option(head[0], *head[1:], *[f"{leg.turn}:{leg.run}" for leg in best])
 
 
-def may_begin(s: State, ship: Ship, here: Pose, first: Leg, walls: list[Shape]) -> bool:
+def may_begin(s: State, ship: Ship, here: Pose, first: Leg, sea: Sea) -> bool:
     """Whether a ship has room for its first leg: most ways that are refused end there."""
     try:
-        sail_leg(s, ship, here, first, walls, built(ship, "titan"))
+        sail_leg(s, ship, here, first, sea, built(ship, "titan"))
     except Refused:
         return False
     return True
