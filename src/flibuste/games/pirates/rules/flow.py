@@ -420,7 +420,7 @@ def act(g: G, seat: int) -> Rule[bool]:
                 ship.deeds.actions.append(GRANTED[str(verb)])
             yield from DO[verb](g, ship, option)
         else:
-            yield from action(g, ship, option)
+            yield from action(g, ship, option, menu.near_by(ship))
     yield from unload_in_port(g)
     return True
 
@@ -439,14 +439,14 @@ def unload_in_port(g: G) -> Rule[None]:
                 settle(g, ship)
 
 
-def action(g: G, ship: Ship, option: Option) -> Rule[None]:
-    """One of the four actions, and a second time where a die allows it."""
+def action(g: G, ship: Ship, option: Option, near_by: list[Ship]) -> Rule[None]:
+    """One of the four actions, and a second time where a die allows it; `near_by` lie next to the ship."""
     s = g.state
     ship.done += 1
     ship.deeds.actions.append(kind_of(option))
     verb = option[0]
     if verb in SAILING or verb in ("about", "leave-fog"):
-        yield from move_action(g, ship, option)
+        yield from move_action(g, ship, option, near_by)
         yield from shoot_after_move(g, ship)
     elif verb == "helm":
         steering, ship.plight.steersman = ship.plight.steersman, -1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -142,33 +143,42 @@ def sensible(s: State, seat: int, options: Options) -> list[Option]:
 
 
 def courses(s: State, decision: Decision, rng: Any) -> list[Option | Perhaps]:
-    """For one ship that may sail named courses: towards an island, alongside an enemy; for one (it may be
-    the same) a course at random. Most are not worked out yet."""
+    """For one ship that may sail: courses towards an island, alongside an enemy, and one at random. Most are
+    not worked out yet."""
     menu = decision.again
     left: list[int] | None = None
+    ship: Ship | None
     if isinstance(menu, Menu):
-        sailing = [ship for ship in menu.ships if may_sail(ship)]
-        named = sailor(menu, sailing, rng)
-        roamer = sailor(menu, sailing, rng) if len(sailing) > 1 else named
+        ship = sailor(menu, rng)
+        if ship is None:
+            return []
     else:
         assert decision.form is not None
         ((word, left),) = decision.form.fields["ships"].items()
-        named = roamer = find(s, word)
-    if named is None or roamer is None:
-        return []
-    found: list[Option | Perhaps] = []
-    if not built(named, "sea_dragon") and not built(named, "titan"):
-        # the luck of each is drawn now: what else is worked out does not change it
-        found.append(partial(sail_toward, s, named, left, rng.random()))
-        found.append(partial(sail_beside, s, named, left, rng.random()))
-    elif named is not roamer:
-        found += roaming(s, named, left, rng)
-    return found + roaming(s, roamer, left, rng)
+        ship = find(s, word)
+    if built(ship, "sea_dragon"):
+        return legal([flight(s, ship, rng) for _ in range(3)], s, ship, [])
+    if built(ship, "titan"):
+        left = segments(s, ship) if left is None else left
+        return legal([drift(ship, left, rng) for _ in range(2)], s, ship, left)
+    # the luck of each is drawn now: what else is worked out does not change it
+    return [
+        partial(voyage, sail_toward, s, ship, left, rng.random()),
+        partial(voyage, sail_beside, s, ship, left, rng.random()),
+        partial(voyage, roam, s, ship, left, rng),
+    ]
 
 
-def sailor(menu: Menu, ships: list[Ship], rng: Any) -> Ship | None:
+def voyage(
+    rule: Callable[..., Option | None], s: State, ship: Ship, left: list[int] | None, luck: Any
+) -> Option | None:
+    """A course by a rule, with the segments that are left of a move, or all of them."""
+    return rule(s, ship, segments(s, ship) if left is None else left, luck)
+
+
+def sailor(menu: Menu, rng: Any) -> Ship | None:
     """One of the ships that may be given a course now, each as likely."""
-    ships = ships.copy()
+    ships = [ship for ship in menu.ships if may_sail(ship)]
     while ships:
         ship = ships.pop(int(rng.random() * len(ships)))
         if menu.may_set_out(ship):
@@ -176,34 +186,24 @@ def sailor(menu: Menu, ships: list[Ship], rng: Any) -> Ship | None:
     return None
 
 
-def sail_toward(s: State, ship: Ship, left: list[int] | None, luck: float) -> Option | None:
-    """A course towards some island; without `left`, by all segments of the ship."""
-    way = toward_some_island(s, ship, segments(s, ship) if left is None else left, luck)
+def legal(courses: list[Option], s: State, ship: Ship, left: list[int]) -> list[Option | Perhaps]:
+    return [option for option in dict.fromkeys(courses) if course.fault(s, ship, option, left) is None]
+
+
+def sail_toward(s: State, ship: Ship, left: list[int], luck: float) -> Option | None:
+    """A course towards some island."""
+    way = toward_some_island(s, ship, left, luck)
     return None if way is None else way.best()
 
 
-def sail_beside(s: State, ship: Ship, left: list[int] | None, luck: float) -> Option | None:
+def sail_beside(s: State, ship: Ship, left: list[int], luck: float) -> Option | None:
     """A course that brings it alongside some enemy."""
-    way = beside_some_enemy(s, ship, segments(s, ship) if left is None else left, luck)
+    way = beside_some_enemy(s, ship, left, luck)
     return None if way is None else way.best()
 
 
-def roaming(s: State, ship: Ship, left: list[int] | None, rng: Any) -> list[Option | Perhaps]:
-    if not built(ship, "sea_dragon") and not built(ship, "titan"):
-        return [partial(roam, s, ship, left, rng)]
-    if left is None:
-        left = segments(s, ship)
-    if built(ship, "sea_dragon"):
-        tries = [flight(s, ship, rng) for _ in range(3)]
-    else:
-        tries = [drift(ship, left, rng) for _ in range(2)]
-    return [option for option in dict.fromkeys(tries) if course.fault(s, ship, option, left) is None]
-
-
-def roam(s: State, ship: Ship, left: list[int] | None, rng: Any) -> Option | None:
+def roam(s: State, ship: Ship, left: list[int], rng: Any) -> Option | None:
     """A course at random: drawn once, after all else that is drawn."""
-    if left is None:
-        left = segments(s, ship)
     legs = wander(left, rng)
     if not course.may_sail_legs(s, ship, legs, left):
         return None

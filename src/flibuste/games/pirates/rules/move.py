@@ -60,18 +60,19 @@ from .ramming import after_contact, held_before, loosen, touched_by_blades
 from .towing import dock_tow, let_go, release
 
 
-def move_action(g: G, ship: Ship, option: Option) -> Rule[None]:
-    """A move action: the course (or coming about), then contact, docking and the rest."""
+def move_action(g: G, ship: Ship, option: Option, near_by: list[Ship]) -> Rule[None]:
+    """A move action: the course (or coming about), then contact, docking and the rest. `near_by` lie next to
+    the ship before it moves."""
     s = g.state
     loosen(s)
-    before = held_before(s, ship)
+    before = held_before(s, ship, near_by)
     if not (yield from weighs_anchor(g, ship)):
         return
     if option[0] != "leave-fog":  # who takes no notice of the tile that it is in leaves it like open water
         ship.fog = ship.weed = -1
     if option[0] == "about":
         was = pose_of(ship)
-        set_pose(s, ship, turned_about(s, ship))
+        set_pose(s, ship, turned_about(s, ship, near_by))
         g.tell("about", ship=ship.id)
         yield from lie(g, ship, was)
     elif option[0] == "leave-fog":

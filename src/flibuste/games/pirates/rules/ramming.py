@@ -38,11 +38,11 @@ from .treasure import discard, pass_mark, see
 # ---- contact after a move action
 
 
-def held_before(s: State, ship: Ship) -> list[str]:
+def held_before(s: State, ship: Ship, near_by: list[Ship] | None = None) -> list[str]:
     """11.ram-5: those with whom there is a pin already."""
     return [
         other.id
-        for other in touched(s, ship)
+        for other in touched(s, ship, near_by)
         if other.owner != ship.owner and (holds(s, other, ship) or holds(s, ship, other))
     ]
 

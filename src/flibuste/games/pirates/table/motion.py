@@ -366,12 +366,12 @@ def land(s: State, ship: Ship, pose: Pose) -> Pose:
     return pose
 
 
-def turned_about(s: State, ship: Ship) -> Pose:
+def turned_about(s: State, ship: Ship, near_by: list[Ship] | None = None) -> Pose:
     """10.come-about, 21.8: bow where the stern was; Refused where it has no room, or with a ship in tow,
     which would have to swing around (ruling P77)."""
     if ship.tows:
         raise Refused(no("tower-about", "12.6"))
-    return reversed_pose(s, ship)
+    return reversed_pose(s, ship, near_by)
 
 
 def may_turn_about(s: State, ship: Ship, near_by: list[Ship]) -> bool:
@@ -383,10 +383,10 @@ def _about(ship: Ship) -> Pose:
     return Pose(ship.x, ship.y, (ship.h + HALF) % CIRCLE)
 
 
-def reversed_pose(s: State, ship: Ship) -> Pose:
+def reversed_pose(s: State, ship: Ship, near_by: list[Ship] | None = None) -> Pose:
     """Turned by 180° in place: to come about, or to sail stern first (16.kw-windcatcher)."""
     pose = _about(ship)
-    why = end_fault(s, ship, pose, (ship.tows,))
+    why = end_fault(s, ship, pose, (ship.tows,), near_by=near_by)
     if why is not None:
         raise Refused(TURN_OFF if why is OFF_TABLE else NO_ABOUT)
     return pose
