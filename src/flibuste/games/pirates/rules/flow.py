@@ -307,7 +307,7 @@ class Menu:
                 found.append(Option("fort", isle_word(number)))
         found += marine_options(s, seat, self.ships)
         found.append(PASS)
-        return list(dict.fromkeys(found))
+        return found
 
     def segments(self) -> dict[str, dict[str, list[int]]]:
         """The fields of the form: the ships that may be given a course, and how far they go."""
@@ -340,7 +340,7 @@ def actions(s: State, ship: Ship, able: Abilities, near_by: list[Ship]) -> list[
             found += [partial(explore_neighbour, s, ship, other) for other in near_by]
         if not ship.submerged:  # 16.kw-submarine-4
             for hook, arg, _ in able.at("action"):
-                found += hook(s, ship, arg)
+                found += [option for option in hook(s, ship, arg) if option not in found]
         if ship.dock >= 0 and may_survey(s, ship):
             found.append(Option("survey", word))
     if may_repair(s, ship):  # in fog too (18.fog-2)
@@ -393,7 +393,7 @@ def free_actions(s: State, ship: Ship, able: Abilities) -> list[Option | Perhaps
         spare = usable(ship)
         found += [o for o in spare if o[2] != "dry_powder" or in_sight(s, ship, able)]
     for hook, arg, _ in able.at("free"):
-        found += hook(s, ship, arg)
+        found += [option for option in hook(s, ship, arg) if option not in found]
     return found
 
 
