@@ -5,19 +5,25 @@ from __future__ import annotations
 from flibuste.kernel.game import Result
 
 from .. import box
-from ..state import G, State
+from ..state import Fort, G, State
 from ..table.contact import derelict, who
 from .treasure import aboard_value, inside
 
 
 def gold_of(s: State, seat: int) -> int:
     """19.1, 19.2: gold at home and in forts, in points."""
+    return _gold(s, seat, _forts(s))
+
+
+def _forts(s: State) -> list[Fort]:
+    return [isle.fort for isle in s.islands if isle.fort is not None]
+
+
+def _gold(s: State, seat: int, forts: list[Fort]) -> int:
     player = s.players[seat]
     total = player.gold + sum([coin.value for coin in player.coins])
-    for isle in s.islands:
-        fort = isle.fort
-        if fort is not None and fort.owner == seat:
-            total += inside(fort)
+    if forts:
+        total += sum([inside(fort) for fort in forts if fort.owner == seat])
     return max(0, total)
 
 
@@ -39,7 +45,8 @@ def check_gold(g: G) -> None:
     s = g.state
     if s.ended or s.seats > 2:
         return
-    if any(2 * gold_of(s, seat) > s.stake for seat in s.order):
+    forts = _forts(s)
+    if any([2 * _gold(s, seat, forts) > s.stake for seat in s.order]):
         finish(g, "gold")  # where a split brings both there at once, the richer wins
 
 
