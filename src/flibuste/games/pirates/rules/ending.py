@@ -46,7 +46,7 @@ def check_gold(g: G) -> None:
     if s.ended or s.seats > 2:
         return
     forts = _forts(s)
-    if any([2 * _gold(s, seat, forts) > s.stake for seat in s.order]):
+    if any(2 * _gold(s, seat, forts) > s.stake for seat in s.order):
         finish(g, "gold")  # where a split brings both there at once, the richer wins
 
 
