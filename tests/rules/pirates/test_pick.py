@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from collections import Counter
 
 import pytest
 
 import flibuste
+from flibuste.bots import random_bot
 from flibuste.games.pirates import box
 from flibuste.games.pirates.rules import forms
+from flibuste.games.pirates.rules.flow import Menu
 from flibuste.kernel.decision import PASS, Decision, Option
 
 from . import kit
@@ -66,6 +69,41 @@ def test_a_course_that_was_picked_before_a_redeal_is_judged_again() -> None:
     ship.weed = 0  # entangled: no course is legal now
     with pytest.raises(flibuste.IllegalChoice):
         m.choose(seat, option)
+
+
+def test_how_far_ships_may_sail_is_settled_before_a_redeal() -> None:
+    """What nobody has looked at yet is worked out when others are dealt anew, not after."""
+    m = flibuste.new("pirates", seats=2, seed=3)
+    rng = random.Random(3)
+    deals = changed = 0
+    while deals < 40:
+        seat = next(iter(m.pending))
+        if m.pending[seat].kind == "act" and any(ship.crew for ship in m.state.ships if ship.owner == seat):
+            looked, other = m.clone(), m.clone()
+            form, late = looked.pending[seat].form, other.pending[seat].form
+            assert form is not None
+            assert late is not None
+            before = form.fields
+            other.redeal_here(1 - seat, deals)
+            assert late.fields == before
+            deals += 1
+            menu = other.pending[seat].again
+            assert isinstance(menu, Menu)
+            changed += menu.segments() != before
+        m.choose(seat, m.pick(seat, rng.getrandbits(32), rng.random()))
+    assert changed  # what was dealt does change how far they go
+
+
+@pytest.mark.parametrize("seed", [5, 6])
+def test_a_menu_leaves_nothing_for_the_collector(seed: int) -> None:
+    flibuste.play(flibuste.new("pirates", 2, seed), [random_bot] * 2)  # what is kept for good is made
+    gc.collect()
+    gc.disable()
+    try:
+        flibuste.play(flibuste.new("pirates", 2, seed), [random_bot] * 2)
+        assert gc.collect() < 100
+    finally:
+        gc.enable()
 
 
 # ---- what is proposed, and what is refused

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+import flibuste
 from flibuste.games.pirates import box
 from flibuste.games.pirates.rules.ending import gold_of
 from flibuste.games.pirates.rules.ramming import (
@@ -17,7 +19,17 @@ from flibuste.games.pirates.rules.ramming import (
     touched_by_blades,
 )
 from flibuste.games.pirates.state import State
-from flibuste.games.pirates.table.contact import bow, hull, masts, pinned_by, stern_point, touch, touching
+from flibuste.games.pirates.table.contact import (
+    bow,
+    hull,
+    masts,
+    pinned_by,
+    side_by_side,
+    stern_point,
+    touch,
+    touched,
+    touching,
+)
 from flibuste.games.pirates.table.geometry import Shape, distance, put
 from flibuste.kernel.refusal import IllegalChoice
 
@@ -540,6 +552,7 @@ def test_a_ram_that_sinks_a_ship_repairs_who_repairs_by_sinking() -> None:
     assert kit.asked(m) == "repair"
 
 
+<<<<<<< HEAD
 @pytest.mark.rule("pirates", "11.ram-3", "16.kw-eternal-1", "11.board-1")
 def test_an_eternal_ship_sunk_by_a_ram_is_neither_held_nor_boarded_at_home() -> None:
     card = kit.ship_with("eternal")
@@ -561,3 +574,42 @@ def test_a_free_move_out_of_port_does_not_let_a_ship_ram_twice() -> None:
     do(m, course(vessel, (-90, 40)), f"ram {vessel.id} {foe.id}", "pass", "pass")
     assert kit.asked(m) == "act"
     assert len(kit.told(m, "rammed")) == 1
+=======
+def test_neighbours_are_all_that_a_ship_touches_or_is_held_by() -> None:
+    """What looks at contact looks at the neighbours alone: nobody else may touch."""
+    found = held = 0
+    for seed in range(4):
+        m = flibuste.new("pirates", 4, seed)
+        rng = random.Random(seed)
+        for made in range(420):
+            if m.over:
+                break
+            seat = next(iter(m.pending))
+            m.choose(seat, m.pick(seat, rng.getrandbits(32), rng.random()))
+            if made % 6:
+                continue
+            s = m.state
+            for vessel in s.ships:
+                others = [o for o in s.ships if o is not vessel and not o.sunk]
+                by_hand = [o for o in others if not o.submerged and o.fog < 0 and touch(vessel, o)]
+                assert [o.id for o in touched(s, vessel)] == [o.id for o in by_hand]
+                assert pinned_by(s, vessel) is pinned_by(s, vessel, others)
+                found += len(by_hand)
+                held += pinned_by(s, vessel) is not None
+    assert found > 100
+    assert held
+
+
+@pytest.mark.rule("pirates", "11.pin-1")
+def test_who_is_on_a_blade_is_held_from_beyond_the_neighbours() -> None:
+    blade, prey = ship(FRIGATE, 1, 600, 450, id="blade"), ship(SLOOP, 0, 690, 450, id="prey")
+    m = stage(prey, blade)
+    s, held, scorpion = m.state, get(m, prey), get(m, blade)
+    reach = box.body(FRIGATE).length // 2 + box.body(SLOOP).length // 2
+    held.x, held.y, held.h = scorpion.x + reach + box.body(FRIGATE).width - 100, scorpion.y, 0
+    scorpion.h = 0
+    assert not side_by_side(held, scorpion)
+    assert pinned_by(s, held) is None
+    scorpion.plight.skewered.append(held.id)
+    assert pinned_by(s, held) is scorpion
+>>>>>>> 82316b5 (Show that what is made late is made before a re-deal, that menus leave no cycles, and whom contact looks at)
