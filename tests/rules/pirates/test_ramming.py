@@ -552,7 +552,6 @@ def test_a_ram_that_sinks_a_ship_repairs_who_repairs_by_sinking() -> None:
     assert kit.asked(m) == "repair"
 
 
-<<<<<<< HEAD
 @pytest.mark.rule("pirates", "11.ram-3", "16.kw-eternal-1", "11.board-1")
 def test_an_eternal_ship_sunk_by_a_ram_is_neither_held_nor_boarded_at_home() -> None:
     card = kit.ship_with("eternal")
@@ -574,7 +573,8 @@ def test_a_free_move_out_of_port_does_not_let_a_ship_ram_twice() -> None:
     do(m, course(vessel, (-90, 40)), f"ram {vessel.id} {foe.id}", "pass", "pass")
     assert kit.asked(m) == "act"
     assert len(kit.told(m, "rammed")) == 1
-=======
+
+
 def test_neighbours_are_all_that_a_ship_touches_or_is_held_by() -> None:
     """What looks at contact looks at the neighbours alone: nobody else may touch."""
     found = held = 0
@@ -612,4 +612,3 @@ def test_who_is_on_a_blade_is_held_from_beyond_the_neighbours() -> None:
     assert pinned_by(s, held) is None
     scorpion.plight.skewered.append(held.id)
     assert pinned_by(s, held) is scorpion
->>>>>>> 82316b5 (Show that what is made late is made before a re-deal, that menus leave no cycles, and whom contact looks at)

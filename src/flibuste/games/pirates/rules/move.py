@@ -48,13 +48,8 @@ from ..table.motion import (
 )
 from . import terrain
 from .cast import cast
-<<<<<<< HEAD
-from .course import around, base_move, flight, lengths_fault, may_be_given_a_move, read, segments, use_up
-from .damage import eliminate, was_sunk
-=======
 from .course import base_move, flight, lengths_fault, may_be_given_a_move, read, segments, use_up
-from .damage import eliminate
->>>>>>> 8fcd59e (Keep the legs that were looked at by the sea that they lie in)
+from .damage import eliminate, was_sunk
 from .port import arrive
 from .ramming import after_contact, held_before, loosen, touched_by_blades
 from .towing import dock_tow, let_go, release
