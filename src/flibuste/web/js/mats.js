@@ -28,7 +28,7 @@ export function factOf(fact, whose = "") {
   if (whose) figures.set(key, said);
   return h(
     "span",
-    { class: `fact${said ? "" : " bare"}${fact.low ? " low" : ""}${changed ? " changed" : ""}`, "data-what": fact.what || fact.icon, "data-says": said ? `${fact.label} : ${said}` : fact.label },
+    { class: `fact${said ? "" : " bare"}${fact.low ? " low" : ""}${changed ? " changed" : ""}`, "data-what": fact.what || fact.icon, "data-says": said ? `${fact.label} ${said}` : fact.label },
     emblem(fact.icon),
     h("span", { class: "unseen" }, `${fact.label} `),
     fact.total && fact.total <= 5 ? pips(fact.filled ?? 0, fact.total) : null,

@@ -400,7 +400,7 @@ def _drawers(view: dict[str, Any], words: Texts) -> list[Drawer]:
         crew = [member["card"] for member in ship["crew"] if "card" in member]
         told = [
             *effects(card, words),
-            *(f"{words.thing(one)} : {' '.join(told_of(one, words))}" for one in crew),
+            *(f"{words.thing(one)} — {' '.join(told_of(one, words))}" for one in crew),
         ]
         owner = words.thing(f"p{ship['owner']}")
         foot = f"{words.thing(ship['nation'])} · {owner}"

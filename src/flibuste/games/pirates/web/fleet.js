@@ -138,7 +138,7 @@ const nameOf = (id) => pieces.get(id)?.name ?? id;
 
 function drawFleet() {
   const remove = (/** @type {string} */ name, /** @type {() => void} */ act) =>
-    h("button", { class: "plain", "aria-label": `${t("fleet-remove")} : ${name}`, onclick: act }, icon("cross"));
+    h("button", { class: "plain", "aria-label": `${t("fleet-remove")} ${name}`, onclick: act }, icon("cross"));
   const rows = fleet.map((berth, at) => {
     const piece = pieces.get(berth.id);
     const takes = piece !== undefined && carries(piece);
@@ -198,7 +198,7 @@ function drawPieces() {
           class: "quiet",
           disabled: aboard(piece) && !ship,
           title: aboard(piece) && ship ? `${t("fleet-aboard")} ${nameOf(ship.id)}` : t("fleet-add"),
-          "aria-label": `${t("fleet-add")} : ${piece.name}`,
+          "aria-label": `${t("fleet-add")} ${piece.name}`,
           onclick: () => add(piece),
         },
         icon("plus"),
