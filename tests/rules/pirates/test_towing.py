@@ -435,3 +435,33 @@ def test_a_ship_docked_in_tow_explores_a_marked_island_free_as_its_tower_does(my
     assert [told["ship"] for told in kit.told(m, "mystery")] == ([tower.id, prize.id] if mystery else [])
     do(m, f"explore {prize.id}", "take 3", "pass")
     assert [coin.value for coin in get(m, prize).coins] == [3]
+
+
+@pytest.mark.rule("pirates", "12.7", "12.8", "13.unique-3")
+def test_scurvy_ends_aboard_a_ship_in_tow_that_is_docked_at_home() -> None:
+    tower, prize = train(ship(BARQUE, 0, 250, 120, 180), hulk(SLOOP, uniques=["scurvy"]))
+    prize.plight.roomy = True
+    m = do(stage(tower, prize, AWAY), course(tower, (0, 57)))
+    assert get(m, prize).dock == 0
+    assert not get(m, prize).coins
+    assert not get(m, prize).plight.roomy
+
+
+@pytest.mark.rule("pirates", "12.8", "8.3")
+def test_a_ship_in_tow_has_unloaded_before_its_tower_moves_on() -> None:
+    card = kit.ship_with("move_s_after_unload")
+    port = kit.dock(ship(card, 0), 0)
+    tower, prize = train(
+        ship(card, 0, port.x / 100 + 30, port.y / 100, 180, coins=[1]), hulk(SLOOP, coins=[2])
+    )
+    m = do(stage(tower, prize, AWAY), course(tower, (0, 50)))
+    assert kit.asked(m) == "onward"
+    assert sorted(coin.value for coin in m.state.players[0].coins) == [1, 2]
+
+
+@pytest.mark.rule("pirates", "16.kw-flotilla-7", "5.firepot-8")
+def test_a_flotilla_in_tow_whose_burning_flag_is_put_out_in_port_is_gone() -> None:
+    raft = ship(kit.ship_with("flotilla"), 0, id="raft", masts=[2], nation="england")
+    tower, prize = train(ship(BARQUE, 0, 250, 120, 180), raft)
+    m = do(stage(tower, prize, AWAY), course(tower, (0, 57)))
+    assert get(m, prize).sunk

@@ -59,21 +59,26 @@ def _explorer(g: G, ship: Ship) -> Options:
 
 
 def make_port(g: G, ship: Ship) -> Rule[None]:
-    """At home or at a fort: fires out, gold ashore; the ship in tow lies alongside and unloads too (12.8)."""
+    """At home or at a fort. The ship in tow lies alongside and unloads too (12.8): first, because its tower
+    may have a free move once it has unloaded."""
     s = g.state
-    burnt = douse(g, ship)
-    if fort_of(s, ship) is None:
+    prize = find(s, ship.tows) if ship.tows else None
+    if prize is not None and own_port(s, prize):
+        yield from lie_in_port(g, prize)
+    if not s.ended:
+        yield from lie_in_port(g, ship)
+
+
+def lie_in_port(g: G, ship: Ship) -> Rule[None]:
+    """Fires out, gold ashore; at home scurvy ends, and the crew take their space again."""
+    if fort_of(g.state, ship) is None:
         ship.plight.roomy = False
         for coin in [c for c in ship.coins if c.unique == "scurvy"]:
             pull(ship.coins, coin)
             discard(g, [coin])
+    burnt = douse(g, ship)
     yield from unload(g, ship)
-    if ship.tows and not s.ended:
-        prize = find(s, ship.tows)
-        if own_port(s, prize):
-            douse(g, prize)
-            yield from unload(g, prize)
-    if burnt and not s.ended:  # a creature without segments is gone, but its gold is ashore
+    if burnt and not g.state.ended:  # a creature without segments is gone, but its gold is ashore
         yield from after_loss(g, ship, NOBODY, "fire")
 
 
