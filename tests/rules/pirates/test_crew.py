@@ -248,3 +248,23 @@ def test_the_mast_lost_or_raised_is_the_one_its_owner_names(place: int) -> None:
     hulk = dock(ship(FRIGATE, 0, masts=[0, 1, 0, 0]), 0)
     m = do(stage(hulk, kit.AWAY), f"repair {hulk.id}", f"raise {hulk.id} {place}")
     assert get(m, hulk).masts == [int(i + 1 == place or i == 1) for i in range(4)]
+
+
+@pytest.mark.rule("pirates", "8.5", "16.kw-marine-5", "8.3")
+def test_to_silence_one_of_two_alike_leaves_the_other_at_work() -> None:
+    vessel, foe = ship(FRIGATE, 0, 600, 450, crew=[kit.MARINE] * 2), ship(BARQUE, 1, 600, 490)
+    m = stage(vessel, foe, kit.AWAY)
+    s, mine = m.state, get(m, vessel)
+    mine.crew[1].up = True
+    mine.deeds.silenced = [kit.MARINE]
+    assert {option[2] for option in marine_options(s, 0, fleet(s, 0))} == {1}
+    mine.deeds.silenced = [kit.MARINE] * 2
+    assert not marine_options(s, 0, fleet(s, 0))
+    vessel = ship(FRIGATE, 0, 600, 450, crew=[HELMSMAN] * 2)
+    m = stage(vessel, kit.AWAY)
+    mine = get(m, vessel)
+    both = segments(m.state, mine)
+    mine.deeds.silenced = [HELMSMAN]
+    assert segments(m.state, mine) == both
+    mine.deeds.silenced = [HELMSMAN] * 2
+    assert len(segments(m.state, mine)) == len(both) - 1

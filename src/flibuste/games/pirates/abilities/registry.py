@@ -50,7 +50,7 @@ import msgspec
 from flibuste.kernel.decision import Option, Rule
 
 from .. import box
-from ..state import Crew, Fort, G, Ship, State
+from ..state import Crew, Fort, G, Ship, State, pull
 
 #: what a gun fires at: a ship, a fort, or a marine ashore (None)
 Target: TypeAlias = Ship | Fort | None
@@ -263,9 +263,9 @@ def abilities(s: State, ship: Ship) -> Abilities:
     if not aboard and not ship.coins and not deeds.copied:
         return _alone(ship.card, plight.mute or plight.gagged, deeds.quiet)
     if aboard and not plight.stunk and not plight.hushed:
-        off = deeds.silenced
         owner = ship.owner  # a captive (16.kw-ransom-1) is treasure, no crew
-        crew = tuple([(c.card, c.nation) for c in aboard if c.owner == owner and c.card not in off])
+        heard = speaking(ship) if deeds.silenced else aboard
+        crew = tuple([(c.card, c.nation) for c in heard if c.owner == owner])
     else:
         crew = ()
     uniques = tuple([coin.unique for coin in ship.coins if coin.unique]) if ship.coins else ()
@@ -281,15 +281,23 @@ def own(ship: Ship) -> list[Crew]:
     return [member for member in ship.crew if member.owner == ship.owner]
 
 
+def speaking(ship: Ship) -> list[Crew]:
+    """Those of them whose ability nobody switched off: of several alike as many are silent as were named,
+    those face up first, for to be silenced shows a crew."""
+    heard = own(ship)
+    for word in ship.deeds.silenced:
+        alike = [member for member in heard if member.card == word]
+        if alike:
+            pull(heard, next((member for member in alike if member.up), alike[0]))
+    return heard
+
+
 def at_work(ship: Ship) -> tuple[tuple[str, str], ...]:
     """4.5: the crew, as card and nation, whose abilities work aboard now."""
     plight = ship.plight
     if ship.wreck or plight.mute or plight.gagged or plight.stunk or plight.hushed:
         return ()
-    off = ship.deeds.silenced
-    return serving(
-        ship.card, ship.nation, tuple([(c.card, c.nation) for c in own(ship) if c.card not in off])
-    )
+    return serving(ship.card, ship.nation, tuple([(c.card, c.nation) for c in speaking(ship)]))
 
 
 def shown(s: State, ship: Ship) -> Abilities:
@@ -298,8 +306,7 @@ def shown(s: State, ship: Ship) -> Abilities:
     if not ship.crew or ship.wreck:
         return abilities(s, ship)
     silent = ship.plight.stunk or ship.plight.hushed
-    off = ship.deeds.silenced
-    crew = () if silent else tuple([(c.card, c.nation) for c in own(ship) if c.up and c.card not in off])
+    crew = () if silent else tuple([(c.card, c.nation) for c in speaking(ship) if c.up])
     uniques = tuple([coin.unique for coin in ship.coins if coin.unique])
     return _gather(
         ship.card, ship.plight.mute or ship.plight.gagged, ship.deeds.quiet, crew, ship.nation, uniques, ""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from flibuste.kernel.decision import Option, Rule
 
 from .. import box
-from ..abilities.registry import Gun, at_work, card_codes, plain, show
-from ..state import Crew, G, Island, Ship, State
+from ..abilities.registry import Gun, at_work, card_codes, plain, show, speaking
+from ..state import Crew, G, Island, Ship, State, lies_in
 from ..table.contact import garrison, hull, isle_number, isle_word
 from ..table.geometry import nearest_point, rim_points
 from ..table.los import STEP, Screen, standing_on, token_shape
@@ -85,7 +85,7 @@ def marine_options(s: State, seat: int, ships: list[Ship]) -> list[Option]:
 
 def may_fire(s: State, ship: Ship, member: Crew) -> bool:
     """A marine aboard that has not fired, whose abilities work there (4.5) and are not switched off."""
-    if not is_marine(member.card) or member.acted or member.owner != ship.owner:
+    if not is_marine(member.card) or member.acted or not lies_in(speaking(ship), member):
         return False
     return any(pair == (member.card, member.nation) for pair in at_work(ship))
 
