@@ -745,3 +745,12 @@ def test_a_coin_that_is_gathered_is_gone_from_where_it_lay() -> None:
     lying = [id(coin) for isle in m.state.islands for coin in isle.coins]
     assert len(lying) == len(set(lying)) == 3 * len(there)
     assert len(m.state.islands[there[0]].coins) == 3 + len(there) - 1
+
+
+@pytest.mark.rule("pirates", "13.unique-3", "16.kw-ransom-1", "2.9")
+def test_a_captive_is_treasure_and_counts_among_no_crew() -> None:
+    captive = Crew(kit.crew_with("ransom"), 1, "england", up=True, worth=5)
+    m, vessel = landed(Coin(0, "rum"), crew=[CAPTAIN])
+    get(m, vessel).crew.append(captive)
+    do(m, f"explore {vessel.id}")
+    assert [coin.value for coin in get(m, vessel).coins if coin.unique == "rum"] == [5]

@@ -1060,3 +1060,26 @@ def test_guns_made_long_cannot_hit_the_fort_that_long_guns_cannot() -> None:
     vessel.crew = []
     m = do(stage(vessel, AWAY, edit=edit), f"shoot {vessel.id}")
     assert set(kit.offered(m, "fire")) <= {"fire g1 i3", "fire g4 i3"}
+
+
+@pytest.mark.rule("pirates", "20.8", "20.10", "2.9")
+@pytest.mark.parametrize("marked", ["s2", "lost"])
+def test_a_raft_that_lays_coins_ashore_takes_the_end_marker_back(marked: str) -> None:
+    lost, foe = (
+        ship(SLOOP, 0, 300, 500, masts=[0], coins=[5], id="lost"),
+        ship(FRIGATE, 1, 300, 540, id="foe"),
+    )
+
+    def bare(s: State) -> None:
+        s.marked = marked
+        for isle in s.islands:
+            isle.coins = []
+        s.ships[-1].coins = [Coin(1)]
+
+    m = kit.end_turn(
+        holding("raft", lost, SPARE, foe, ship(SLOOP, 2, 900, 700, id="s2"), dice=(6,), edit=bare, seats=3)
+    )
+    do(m, "shoot foe", "fire g1 lost", "play raft", "pass")
+    assert [coin.value for coin in m.state.islands[2].coins] == [5]
+    assert m.state.marked == ""
+    assert m.state.ended == ("" if marked == "s2" else "sunk")

@@ -653,3 +653,16 @@ def test_only_a_captain_fires_after_a_move_and_only_with_something_in_sight() ->
     assert kit.asked(m) == "act"
     m = do(stage(vessel, foe, SPARE), course(vessel, (0, 5)), "pass")
     assert not get(m, vessel).crew[0].up
+
+
+@pytest.mark.rule("pirates", "5.smokepot-3", "9.1", "2.9")
+def test_the_smoke_and_the_calm_of_who_is_passed_over_last_no_longer_than_until_his_turn() -> None:
+    lost, third = ship(SLOOP, 0, 600, 450, id="lost", fog=0), ship(SLOOP, 2, 900, 700, id="third")
+    smoke = kit.Terrain("fog_bank", 60000, 45000, smoke=1)
+    m = stage(SPARE, lost, third, seats=3, terrain=[smoke])
+    m.state.tokens = [Token("becalmed", 30000, 45000, 1), Token("becalmed", 30000, 45000, 2)]
+    kit.end_turn(m)
+    assert m.state.turn == 2
+    assert m.state.terrain[0].gone
+    assert get(m, lost).fog == -1
+    assert not m.state.tokens  # of the third player too, whose turn it is

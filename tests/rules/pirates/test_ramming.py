@@ -612,3 +612,14 @@ def test_who_is_on_a_blade_is_held_from_beyond_the_neighbours() -> None:
     assert pinned_by(s, held) is None
     scorpion.plight.skewered.append(held.id)
     assert pinned_by(s, held) is scorpion
+
+
+@pytest.mark.rule("pirates", "8.3", "13.unique-3", "16.kw-eternal-1")
+def test_a_ship_that_comes_home_from_its_own_explosion_has_what_sinking_another_brings() -> None:
+    vessel, foe = meeting(kit.ship_with("repair_on_sink"))
+    vessel.coins = [kit.Coin(0, "explosives", 3)]
+    m = stage(vessel, foe, AWAY, SPARE, dice=[4])
+    get(m, vessel).deeds.copied = "eternal"
+    do(m, course(vessel, (0, 50)), f"ram {vessel.id} {foe.id}", f"explode {vessel.id}")
+    assert (get(m, vessel).sunk, get(m, foe).sunk) == (False, True)
+    assert kit.asked(m) == "repair"

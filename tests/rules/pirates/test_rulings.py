@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.pirates.abilities.guns import swept
 from flibuste.games.pirates.rules.cargo import room, spaces
 from flibuste.games.pirates.rules.ending import gold_of
 from flibuste.games.pirates.rules.guns import guns, targets
+from flibuste.games.pirates.rules.helm import may_be_steered
 from flibuste.games.pirates.rules.port import hands_options
 from flibuste.games.pirates.rules.shooting import may_swoop, smoke_fault
-from flibuste.games.pirates.state import Crew
+from flibuste.games.pirates.state import Crew, Token
 from flibuste.games.pirates.table.contact import hull, pinned_by
-from flibuste.games.pirates.table.geometry import distance
+from flibuste.games.pirates.table.geometry import distance, heading_of
 from flibuste.games.pirates.table.los import Screen
 from flibuste.games.pirates.table.motion import Pose, end_fault
 from flibuste.kernel.refusal import IllegalChoice
@@ -527,3 +529,56 @@ def test_landed_crew_is_fetched_by_a_ship_that_comes_later() -> None:
 
 
 PIECE = next(card.id for card in kit.box.gear().values() if not card.nation)
+
+
+def steered(*others: kit.Ship, crew: tuple[str, ...] = ()) -> kit.Match:
+    """A ship whose next move the opponent on the left makes."""
+    vessel = ship(FRIGATE, 0, 600, 450, crew=crew, plight=kit.Plight(steersman=1), id="own")
+    return do(stage(vessel, *others, AWAY, kit.SPARE), "helm own")
+
+
+@pytest.mark.rule("pirates", "P103", "1.4", "11.ram-1", "5.captain-2")
+def test_what_follows_a_move_that_another_steered_is_its_owner_s() -> None:
+    x = 600 + kit.half(FRIGATE)[0] + 20 + kit.half(BARQUE)[1]
+    m = steered(ship(BARQUE, 1, x, 450, 90, id="foe"))
+    do(m, "course own 0:5000")
+    assert (kit.asked(m), kit.seat_of(m)) == ("contact", 0)
+    assert kit.offered(m, "ram") == ["ram own foe"]
+    do(m, "pass")
+    assert kit.asked(m) == "act"  # no captain
+    m = steered(ship(BARQUE, 1, 660, 500, id="foe"), crew=(CAPTAIN,))
+    do(m, "course own 0:100")
+    assert (kit.asked(m), kit.seat_of(m)) == ("captain", 0)
+    m = steered(ship(BARQUE, 1, 660, 500, id="foe"), crew=(CAPTAIN,))
+    assert kit.asked(do(m, "pass")) == "captain"  # he may leave it where it is
+
+
+@pytest.mark.rule("pirates", "P104", "2.9")
+def test_nobody_steers_a_ship_that_lies_becalmed_but_foul_winds_take_it_along() -> None:
+    foe, rower = ship(FRIGATE, 1, 600, 450, id="foe"), ship(kit.LONGSHIP, 1, 600, 480, id="rower")
+    m = stage(foe, rower, kit.SPARE)
+    assert may_be_steered(m.state, get(m, foe))
+    m.state.tokens = [Token("becalmed", 60000, 45000, 0)]
+    assert not may_be_steered(m.state, get(m, foe))
+    assert may_be_steered(m.state, get(m, rower))
+
+    def windy(s: State) -> None:
+        s.tokens = [Token("becalmed", 60000, 45000, 1)]
+        s.players[0].events = ["foul_winds"]
+
+    m = do(stage(foe, kit.SPARE, edit=windy), "play foul_winds", "token 60000 45000", "blow foe 9000")
+    assert get(m, foe).y > 45000
+
+
+@pytest.mark.rule("pirates", "P105", "14.9", "8.3")
+def test_a_wave_spares_who_is_docked_at_home_or_bought_off() -> None:
+    beast = ship(kit.ship_with("wave"), 0, 950, 780)
+    port = dock(ship(FRIGATE, 1, id="port"), 1, 180)
+    m = kit.quiet(stage(beast, port, AWAY))
+    here, there = get(m, beast), get(m, port)
+    heading = heading_of(there.x - here.x, there.y - here.y)
+    assert not swept(m.state, here, there, heading)
+    there.dock = -1
+    assert swept(m.state, here, there, heading)
+    there.deeds.safe = True
+    assert not swept(m.state, here, there, heading)

@@ -24,7 +24,7 @@ from ..rules.equipment import break_truce
 from ..rules.guns import guns, long_range, targets
 from ..rules.move import lie
 from ..rules.ramming import fight, may_board
-from ..rules.shooting import sheltered
+from ..rules.shooting import at_home, sheltered
 from ..rules.towing import release
 from ..state import GONE, NOBODY, STANDING, Fort, G, Ship, State
 from ..table.contact import body, close, damaged, enemies, find, fleet, fort_shape, hull, is_creature
@@ -315,8 +315,10 @@ def waves(s: State, ship: Ship, screen: Screen, arg: str) -> list[Option]:
 
 
 def swept(s: State, ship: Ship, other: Ship, heading: int) -> bool:
+    """What lies in the way of a wave; at home, or bought off, a ship is safe from it too (ruling P105)."""
     below = other.sunk or other.submerged or other.fog >= 0 or other.wreck
-    return not below and other is not ship and overlap(wave_shape(s, ship, heading), hull(other))
+    spared = below or other.deeds.safe or at_home(s, other)
+    return not spared and other is not ship and overlap(wave_shape(s, ship, heading), hull(other))
 
 
 @does("wave")

@@ -23,7 +23,7 @@ from ..table.motion import Pose, may_surface, moor_at, pose_of
 from .cast import cast
 from .ending import check_gold
 from .towing import release
-from .treasure import aboard_value, discard
+from .treasure import aboard_value, discard, lay_ashore
 
 # ---- masts
 
@@ -412,10 +412,11 @@ def sink(g: G, ship: Ship, by: int, cause: str) -> Rule[None]:
     g.tell("sunk", ship=ship.id, who=who(ship.owner))
     g.reveal()
     release(g, ship)
+    marked = ship.id == s.marked
     saved = yield from raft(g, ship) if s.players[ship.owner].events else _nothing()
     if not saved:
         yield from split_gold(g, ship, by, cause)
-    if ship.id == s.marked:
+    if marked:  # 20.10, whatever a raft saves
         s.last_coin = SUNK
     figurehead = next((coin for coin in ship.coins if coin.unique == "neptunes_figurehead"), None)
     discard(g, ship.coins)
@@ -501,7 +502,7 @@ def raft(g: G, ship: Ship) -> Rule[bool]:
     s.lost_events += 1
     nearest = min(wild, key=lambda isle: (isle.x - ship.x) ** 2 + (isle.y - ship.y) ** 2)
     stay = [coin for coin in ship.coins if coin.unique]
-    nearest.coins += [coin for coin in ship.coins if not coin.unique]
+    lay_ashore(s, nearest, [coin for coin in ship.coins if not coin.unique])  # 20.8: to be loaded again
     nearest.crew += ship.crew
     ship.coins, ship.crew = stay, []
     g.tell("event-played", who=who(seat), event="raft")

@@ -8,7 +8,7 @@ from flibuste.kernel.decision import PASS, Form, Option, Options, Rule
 from flibuste.kernel.refusal import Reason
 
 from .. import box
-from ..abilities.registry import built
+from ..abilities.registry import built, own
 from ..refusal import OFF_TABLE, expected, no
 from ..state import G, Ship, State, Token, pull
 from ..table.contact import afloat, enemies_of, find, fleet, hull, island_shape, isle_word, left_of, who, wild
@@ -94,8 +94,9 @@ def mermaids(g: G, seat: int) -> Rule[None]:
     options = tuple([Option("charm", ship.id) for ship in at_sea(s, seat)])
     option = yield g.ask(seat, "mermaids", options, "2.9")
     ship = find(s, option[1])
-    ship.plight.idle += len(ship.crew)
-    g.tell("charmed", ship=ship.id, turns=len(ship.crew))
+    turns = len(own(ship))
+    ship.plight.idle += turns
+    g.tell("charmed", ship=ship.id, turns=turns)
 
 
 def place_token(g: G, seat: int, kind: str) -> Rule[Token]:

@@ -28,14 +28,14 @@ from ..table.contact import (
 from ..table.motion import may_surface, may_turn_about, pose_of, settle
 from . import terrain
 from .cast import cast
-from .course import in_fog, segments, stuck
+from .course import in_fog, stuck
 from .damage import burn, doomed, may_repair, may_scuttle, repair, scuttle, scuttled_ships_sink, sink
 from .ending import check_end
 from .events import fog_rolls, play_events
 from .explore import explorable, explore_island, explore_ship, may_explore_island
 from .forts import build_forts, fort_shoots, may_fort_shoot, may_survey, survey
 from .guns import is_marine
-from .helm import steer
+from .helm import steered_move
 from .marines import marine_options, marine_shoots
 from .move import lie, move_action, tow_follows
 from .port import arrive, hands, may_use_hands, unload
@@ -82,10 +82,7 @@ def begin_turn(g: G, seat: int) -> Rule[None]:
         return
     g.tell("turn", who=who(seat), round=s.round)
     freshen(s, seat)
-    for index, tile in enumerate(s.terrain):
-        if tile.smoke == seat and not tile.gone:  # 5.smokepot-3
-            for ship in terrain.lift_fog(g, index):
-                yield from lie_anew(g, ship)
+    yield from lift_smoke(g, seat)
     yield from terrain.drift_icebergs(g, seat)
     yield from fog_rolls(g, seat)
     yield from scuttled_ships_sink(g, seat)
@@ -143,7 +140,21 @@ def freshen(s: State, seat: int) -> None:
                 member.hits = 0
     for tile in s.terrain:
         tile.value = 0
+    end_calm(s, seat)
+
+
+def end_calm(s: State, seat: int) -> None:
+    """The event becalmed lasts until its player's next turn."""
     s.tokens[:] = [token for token in s.tokens if token.kind != "becalmed" or token.owner != seat]
+
+
+def lift_smoke(g: G, seat: int) -> Rule[None]:
+    """5.smokepot-3: the smoke of a seat is gone at its next turn."""
+    s = g.state
+    for index, tile in enumerate(s.terrain):
+        if tile.smoke == seat and not tile.gone:
+            for ship in terrain.lift_fog(g, index):
+                yield from lie_anew(g, ship)
 
 
 def in_turn(
@@ -449,8 +460,8 @@ def action(g: G, ship: Ship, option: Option, near_by: list[Ship]) -> Rule[None]:
         yield from move_action(g, ship, option, near_by)
         yield from shoot_after_move(g, ship)
     elif verb == "helm":
-        steering, ship.plight.steersman = ship.plight.steersman, -1
-        yield from steer(g, steering, ship, segments(s, ship, known=True), "1.5")
+        yield from steered_move(g, ship)
+        yield from shoot_after_move(g, ship)
     elif verb == "shoot":
         yield from shoot_action(g, ship)
     elif verb == "explore":
@@ -545,7 +556,9 @@ def end_turn(g: G, seat: int) -> Rule[None]:
             ship.dock = -1
     for ship in s.ships:
         wear_off(ship.plight, ship.owner == seat)
-    pass_on(s)
+    for passed_over in pass_on(s):  # whose next turn would be now
+        end_calm(s, passed_over)
+        yield from lift_smoke(g, passed_over)
 
 
 def wear_off(plight: Plight, own: bool) -> None:
@@ -568,9 +581,10 @@ def in_play(s: State, seat: int) -> bool:
     return any(member.owner == seat and is_marine(member.card) for member in ashore)
 
 
-def pass_on(s: State) -> None:
-    """9.1, 20.5: the turn goes to the left; a player without anything left is passed over."""
+def pass_on(s: State) -> list[int]:
+    """9.1, 20.5: the turn goes to the left; a player without anything left is passed over. Return those."""
     s.began = False
+    passed_over: list[int] = []
     place = s.order.index(s.turn)
     for step in range(1, s.seats + 1):
         at = place + step
@@ -579,4 +593,6 @@ def pass_on(s: State) -> None:
         seat = s.order[at % s.seats]
         if s.seats == 2 or in_play(s, seat) or step == s.seats:
             s.turn = seat
-            return
+            break
+        passed_over.append(seat)
+    return passed_over

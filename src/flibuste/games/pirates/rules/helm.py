@@ -10,21 +10,43 @@ from ..state import NOBODY, G, Ship, State
 from ..table.contact import enemies, find, hull, island_shape, pinned_by, touching, who
 from ..table.motion import Pose, Refused, may_lie, obstacles, pose_of, set_pose, slide, stand_on
 from . import terrain
-from .course import measures, segments
+from .course import becalmed, measures, segments
 from .damage import lose_mast
-from .move import come_in, meet_all, part_if_left, run, tow_meets
+from .move import come_in, end_move, meet_all, part_if_left, run, tow_meets, weighs_anchor
 from .mystery import GOOD, Effect
+from .ramming import held_before, loosen
+
+
+def takes_helm(
+    g: G, seat: int, ship: Ship, left: list[int], rule: str, held: list[str] | None = None
+) -> Rule[bool]:
+    """A seat sets the course of a ship that is not its own; whether it did."""
+    form = Form("course", {"ships": {ship.id: left}})
+    option = yield g.ask(seat, "steer", (PASS,), rule, form, ship=ship.id)
+    if option == PASS:
+        return False
+    g.tell("steered", who=who(seat), ship=ship.id)
+    yield from run(g, ship, option, left, held)
+    return True
+
+
+def steered_move(g: G, ship: Ship) -> Rule[None]:
+    """Mysterious islands 3 and 16: a move action of the owner's, with all that follows one, on a course that
+    the opponent on the left sets (ruling P103)."""
+    s = g.state
+    seat, ship.plight.steersman = ship.plight.steersman, -1
+    loosen(s)
+    before = held_before(s, ship)
+    if (yield from weighs_anchor(g, ship)):
+        yield from takes_helm(g, seat, ship, segments(s, ship, known=True), "1.5", before)
+        yield from end_move(g, ship, before)
 
 
 def steer(g: G, seat: int, ship: Ship, left: list[int], rule: str) -> Rule[None]:
     """A seat moves a ship that is not its own: no ram, no boarding, no choice of its owner's."""
     before = (ship.x, ship.y, ship.h)
-    form = Form("course", {"ships": {ship.id: left}})
-    option = yield g.ask(seat, "steer", (PASS,), rule, form, ship=ship.id)
-    if option == PASS:
+    if not (yield from takes_helm(g, seat, ship, left, rule)):
         return
-    g.tell("steered", who=who(seat), ship=ship.id)
-    yield from run(g, ship, option, left)
     if (ship.x, ship.y, ship.h) != before and ship.fog < 0 and not ship.sunk:
         yield from come_in(g, ship)
     ship.plight.plus_l = ship.plight.only_s = False
@@ -51,8 +73,9 @@ def shove(own: bool) -> Effect:
 
 
 def may_be_steered(s: State, ship: Ship) -> bool:
+    """Not what is out of reach, pinned (11.pin-2) or becalmed (ruling P104)."""
     out = ship.fog >= 0 or ship.wreck or ship.towed_by or ship.weed >= 0 or ship.submerged or ship.intangible
-    if out or built(ship, "titan") or pinned_by(s, ship):  # 11.pin-2
+    if out or built(ship, "titan") or pinned_by(s, ship) or becalmed(s, ship):
         return False
     return bool(segments(s, ship, known=True))
 

@@ -214,8 +214,11 @@ def explosives(g: G, ship: Ship, other: Ship) -> Rule[None]:
     face = yield from cast(g, ship, "explosives")
     g.tell("explosives", ship=ship.id, die=face)
     if face >= 4:
+        lay = pose_of(other)
         yield from sink(g, other, ship.owner, "ram")
         yield from sink(g, ship, NOBODY, "fire")
+        if not ship.sunk:  # one that can't be sunk, or came home, has what sinking a ship brings it
+            yield from has_sunk(g, ship, other, lay)
 
 
 @plain("sub_board_after_ram")

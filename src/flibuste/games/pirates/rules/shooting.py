@@ -199,14 +199,15 @@ def prey(s: State, ship: Ship) -> list[str]:
 
 def may_swoop(s: State, ship: Ship, other: Ship) -> bool:
     """16.kw-seadragon-5: within L+L, submerged or not, no line of fire."""
-    if other.owner == ship.owner or other.fog >= 0 or other.wreck or _at_home(s, other) or other.deeds.safe:
+    if other.owner == ship.owner or other.fog >= 0 or other.wreck or at_home(s, other) or other.deeds.safe:
         return False
     if truce(ship, other) or not close(s, ship, other, 2 * s.long):
         return False
     return not any(hook(s, other, ship, TALONS, arg) for hook, arg, _ in shown(s, other).at("sheltered"))
 
 
-def _at_home(s: State, ship: Ship) -> bool:
+def at_home(s: State, ship: Ship) -> bool:
+    """14.9: docked at its home, where nobody shoots at it; at a titan one does (16.kw-titan-4)."""
     return ship.dock >= 0 and s.islands[ship.dock].home == ship.owner and not built(ship, "titan")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from flibuste.kernel.decision import PASS, Option, Rule
 
-from ..abilities.registry import at
+from ..abilities.registry import at, own
 from ..state import GONE, NOBODY, STANDING, Coin, G, Island, Ship, State, pull
 from ..table.contact import damaged, fleet, wild
 from ..table.motion import settle
@@ -61,7 +61,7 @@ def idle(ship: Ship, turns: int) -> None:
 def rum(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]:
     """No action next turn; 6 gold less one for each crew aboard now."""
     bring(g, ship, isle, coin)
-    coin.value = max(0, 6 - len(ship.crew))
+    coin.value = max(0, 6 - len(own(ship)))
     idle(ship, 1)
     yield from ()
 
@@ -100,7 +100,7 @@ def trees(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]:
 @unique("natives")
 def natives(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]:
     """They stay; the ship loses as many turns as it has crew."""
-    idle(ship, len(ship.crew))
+    idle(ship, len(own(ship)))
     yield from ()
 
 
@@ -169,7 +169,7 @@ def scurvy_strikes(g: G, seat: int) -> Rule[None]:
 @at("boarding", "weapons")
 def weapons(s: State, ship: Ship, enemy: Ship, arg: str) -> int:
     """+1 when boarding for each crew aboard."""
-    return len(ship.crew)
+    return len(own(ship))
 
 
 @at("unload", "spices")
