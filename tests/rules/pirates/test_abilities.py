@@ -1488,3 +1488,21 @@ def test_a_breath_or_a_grip_breaks_a_truce_as_a_shot_does(code: str, verb: str) 
     foe = beside(beast)
     m = do(ready(stage(beast, foe, AWAY, dice=[1])), f"shoot {beast.id}", f"{verb} {beast.id} {foe.id}")
     assert not get(m, beast).gear
+
+
+@pytest.mark.rule("pirates", "13.unique-3", "8.3")
+def test_a_volcano_ferried_to_a_ship_at_sea_kills_crew_on_its_island_alone() -> None:
+    ferry = with_code("ferry_coin_s", x=120 + 41 + 30, y=780, h=90)
+    friend = ship(FRIGATE, 0, ferry.x / 100 + 30, 780, 90, crew=[CAPTAIN], id="friend")
+    far, ashore = (
+        ship(FRIGATE, 1, 600, 300, crew=[CAPTAIN], id="far"),
+        kit.dock(ship(SLOOP, 1, id="near"), 2, 180),
+    )
+    ashore.crew = [kit.Crew(HELMSMAN, 1, "england")]
+
+    def volcanic(s: State) -> None:
+        s.islands[2].coins = [Coin(0, "volcano")]
+
+    m = do(ready(stage(ferry, friend, far, ashore, edit=volcanic)), f"ferry {ferry.id} i3 friend")
+    assert kit.asked(m) == "act"
+    assert [len(get(m, x).crew) for x in (friend, far, ashore)] == [1, 1, 0]

@@ -327,3 +327,16 @@ def test_a_tile_before_the_shore_of_a_hidden_cove_is_met() -> None:
     bank = kit.Terrain("fog_bank", lies.x, lies.y)
     m = do(stage(vessel, AWAY, edit=near, terrain=[bank]), "play hidden_cove")
     assert (get(m, vessel).dock, get(m, vessel).fog) == (-1, 0)
+
+
+@pytest.mark.rule("pirates", "10.dock-2", "10.unload-1", "2.9")
+def test_an_enemy_that_the_lantern_turns_to_its_shore_has_docked() -> None:
+    foe = kit.dock(ship(SLOOP, 1, coins=[2], id="foe"), 1, 180)
+
+    def free(s: State) -> None:
+        s.players[0].events = ["lantern"]
+        s.ships[1].dock = -1
+
+    m = do(stage(SPARE, foe, edit=free), "play lantern", "turn foe 4500")
+    assert get(m, foe).dock == 1
+    assert [coin.value for coin in m.state.players[1].coins] == [2]

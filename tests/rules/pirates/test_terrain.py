@@ -24,7 +24,7 @@ from flibuste.games.pirates.table.contact import (
     touching,
 )
 from flibuste.games.pirates.table.faults import faults
-from flibuste.games.pirates.table.geometry import distance, point_distance, trig
+from flibuste.games.pirates.table.geometry import GAP, distance, point_distance, trig
 from flibuste.games.pirates.table.motion import Pose, pose_of, rim_pose
 from flibuste.kernel.decision import Option
 from flibuste.kernel.refusal import IllegalChoice
@@ -798,3 +798,14 @@ def test_a_ship_that_is_wrecked_neither_rams_nor_tows_what_it_touches() -> None:
     m = do(stage(vessel, hulk, AWAY, terrain=[tile("reef", 540, 450)], dice=[2]), course(vessel, (0, 0)))
     assert get(m, vessel).wreck
     assert kit.asked(m) == "act"
+
+
+@pytest.mark.rule("pirates", "10.dock-2", "18.sargasso-4")
+def test_a_ship_that_is_cut_free_with_its_bow_on_a_shore_is_docked() -> None:
+    port = kit.dock(ship(BARQUE, 0), 0)
+    half = round(kit.half(BARQUE)[0] * 100)
+    weed = Terrain("sargasso", port.x + half + box.terrain_radius("sargasso") + GAP, port.y)
+    held = ship(BARQUE, 0, weed.x / 100, weed.y / 100, coins=[2], weed=0)
+    m = do(stage(held, AWAY, terrain=[weed], dice=[6]), f"cut {held.id}", f"set {held.id} 18000 18000")
+    assert get(m, held).dock == 0
+    assert [coin.value for coin in m.state.players[0].coins] == [2]

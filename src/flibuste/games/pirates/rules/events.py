@@ -28,7 +28,7 @@ from ..table.motion import (
 )
 from .damage import eliminate
 from .helm import push
-from .move import lie, tow_meets
+from .move import come_in, lie, tow_meets
 from .port import arrive
 from .terrain import drift, enter_fog, spared
 from .treasure import discard, face_down
@@ -322,7 +322,7 @@ def lantern(g: G, seat: int) -> Rule[None]:
         if prize is not None:
             yield from tow_meets(g, ship, prize, start, start.h)
         if not ship.sunk and ship.fog < 0:
-            settle(g, ship)
+            yield from come_in(g, ship)
 
 
 def turned(s: State, ship: Ship, turn: int) -> Pose:

@@ -37,7 +37,7 @@ from .forts import build_forts, fort_shoots, may_fort_shoot, may_survey, survey
 from .guns import is_marine
 from .helm import steered_move
 from .marines import marine_options, marine_shoots
-from .move import lie, move_action, tow_follows
+from .move import come_in, lie, move_action, tow_follows
 from .port import arrive, hands, may_use_hands, unload
 from .setup import lay_out
 from .shooting import in_sight, may_shoot, shoot_action
@@ -478,7 +478,8 @@ def action(g: G, ship: Ship, option: Option, near_by: list[Ship]) -> Rule[None]:
         yield from terrain.cut_free(g, ship)
         if ship.weed < 0:
             yield from tow_follows(g, ship)
-            yield from lie(g, ship, pose_of(ship), (was,))
+            if (yield from lie(g, ship, pose_of(ship), (was,))):
+                yield from come_in(g, ship)
     ship.deeds.blades = False  # 16.kw-switchblade-1: again with each action
     check_end(g)
 

@@ -134,7 +134,7 @@ def volcano(g: G, ship: Ship, isle: Island, coin: Coin) -> Rule[None]:
         pull(isle.coins, lost)
         discard(g, [lost])
     for other in s.ships:
-        if other.dock == ship.dock and not other.sunk and other.crew:
+        if other.dock >= 0 and s.islands[other.dock] is isle and not other.sunk and other.crew:
             options = tuple(
                 [
                     Option("crew", place, member.card) if member.up else Option("crew", place)
