@@ -582,3 +582,11 @@ def test_a_wave_spares_who_is_docked_at_home_or_bought_off() -> None:
     assert swept(m.state, here, there, heading)
     there.deeds.safe = True
     assert not swept(m.state, here, there, heading)
+
+
+@pytest.mark.rule("pirates", "P103", "16.kw-icebreaker-1", "P94")
+def test_an_icebreaker_that_another_steers_out_of_the_weed_is_held_no_more() -> None:
+    vessel = ship(kit.ship_with("icebreaker"), 0, 600, 450, plight=kit.Plight(steersman=1), id="own", weed=0)
+    m = stage(vessel, AWAY, kit.SPARE, terrain=[Terrain("sargasso", 60000, 45000)])
+    do(m, "helm own", "course own 0:5000")
+    assert (get(m, vessel).x, get(m, vessel).weed) == (65000, -1)

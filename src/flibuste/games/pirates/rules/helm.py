@@ -38,6 +38,7 @@ def steered_move(g: G, ship: Ship) -> Rule[None]:
     loosen(s)
     before = held_before(s, ship)
     if (yield from weighs_anchor(g, ship)):
+        ship.fog = ship.weed = -1  # it takes no notice of the tile that it is in, else it could not move
         yield from takes_helm(g, seat, ship, segments(s, ship, known=True), "1.5", before)
         yield from end_move(g, ship, before)
 
