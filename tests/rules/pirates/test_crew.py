@@ -268,3 +268,27 @@ def test_to_silence_one_of_two_alike_leaves_the_other_at_work() -> None:
     assert segments(m.state, mine) == both
     mine.deeds.silenced = [HELMSMAN] * 2
     assert len(segments(m.state, mine)) == len(both) - 1
+
+
+@pytest.mark.rule("pirates", "10.dock-3")
+def test_of_two_crew_alike_ashore_or_aboard_one_s_own_and_the_free_one_change_place() -> None:
+    vessel = dock(ship(FRIGATE, 0), 2)
+
+    def ashore(s: State) -> None:
+        s.islands[2].crew = [Crew(HELMSMAN, 1, "england"), Crew(HELMSMAN, 0, "england")]
+
+    m = do(stage(vessel, kit.AWAY, edit=ashore), f"hands {vessel.id}", f"embark {HELMSMAN}")
+    assert [member.owner for member in m.state.islands[2].crew] == [1]
+    vessel.crew = [Crew(HELMSMAN, 0, "england", bound=True), Crew(HELMSMAN, 0, "england")]
+    m = do(stage(vessel, kit.AWAY), f"hands {vessel.id}", f"land {HELMSMAN}")
+    assert [member.bound for member in get(m, vessel).crew] == [True]
+
+
+@pytest.mark.rule("pirates", "8.3", "9.6")
+def test_of_two_crew_alike_the_one_that_may_be_lost_is_given_up() -> None:
+    giver = crew_with("sacrifice_extra_action")
+    vessel = ship(FRIGATE, 0, 600, 450, nation=box.crew()[giver].nation)
+    vessel.crew = [Crew(HELMSMAN, 0, "", bound=True), Crew(HELMSMAN, 0, ""), Crew(giver, 0, vessel.nation)]
+    m = do(stage(vessel, kit.AWAY), f"sacrifice {vessel.id} {HELMSMAN}")
+    assert [member.bound for member in get(m, vessel).crew] == [True, False]
+    assert get(m, vessel).more == 1

@@ -460,7 +460,7 @@ def swap_treasure_crew(g: G, ship: Ship, isle: Island, arg: str) -> Rule[None]:
         return
     once(g, ship, "swap_treasure_crew")
     other = find(s, option[1])
-    member = next(m for m in other.crew if m.card == option[2])
+    member = next(m for m in other.crew if m.card == option[2] and may_leave(m))
     pull(other.crew, member)
     isle.crew.append(member)
     haunt(other)

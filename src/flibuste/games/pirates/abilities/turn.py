@@ -92,7 +92,7 @@ def sacrifice_extra_action(s: State, ship: Ship, arg: str) -> list[Option]:
 @does("sacrifice")
 def sacrifice(g: G, ship: Ship, option: Option) -> Rule[None]:
     once(g, ship, "sacrifice_extra_action")
-    member = next(m for m in own(ship) if m.card == option[2])
+    member = next(m for m in own(ship) if m.card == option[2] and not lost_with_the_ship(m))
     before = len(ship.crew)
     yield from eliminate(g, ship, member, NOBODY)
     if len(ship.crew) < before:

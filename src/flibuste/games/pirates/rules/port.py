@@ -212,7 +212,8 @@ def hands(g: G, ship: Ship) -> Rule[None]:
                 crew_goal = shore
             elif verb == "pass-to":
                 crew_goal = find(s, option[2]).crew
-            member = next(m for m in crew_source if m.card == card and not m.moved)
+            able = [m for m in crew_source if m.card == card and not m.moved]
+            member = next(m for m in able if (m.owner == ship.owner if verb == "embark" else may_leave(m)))
             pull(crew_source, member)
             member.moved = True
             if verb == "embark":  # one that was a captive is among friends again
