@@ -28,7 +28,7 @@ from ..table.contact import (
 from ..table.motion import may_surface, may_turn_about, pose_of, settle
 from . import terrain
 from .cast import cast
-from .course import in_fog, stuck
+from .course import in_fog, segments, stuck
 from .damage import burn, doomed, may_repair, may_scuttle, repair, scuttle, scuttled_ships_sink, sink
 from .ending import check_end
 from .events import fog_rolls, play_events
