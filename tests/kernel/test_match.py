@@ -172,6 +172,16 @@ def test_an_illegal_choice_changes_nothing() -> None:
         assert fingerprint(match) == before
 
 
+def test_a_refusal_is_told_in_both_languages() -> None:
+    with pytest.raises(IllegalChoice) as caught:
+        toy().choose(0, "fly away")
+    why = caught.value.why
+    assert why.told("en") == "it is not among the options"
+    assert why.told("fr") == "ce n’est pas parmi les choix possibles"
+    with pytest.raises(ValueError, match="expected fr or en, got 'de'"):
+        why.told("de")
+
+
 @pytest.mark.parametrize("long", ["x" * 100_000, "bid " + "9" * 6000, ["x"] * 1000])
 def test_what_was_sent_is_not_said_back_at_length(long: Any) -> None:
     with pytest.raises(IllegalChoice) as caught:
@@ -217,6 +227,23 @@ def test_rules_that_fail_on_the_last_secret_answer_ask_for_it_again() -> None:
 def test_scripted_dice_are_whole_numbers_from_1_on(dice: Any) -> None:
     with pytest.raises(ValueError, match="dice: expected"):
         Match(TOY, 3, seed=1, script=dice)
+
+
+@pytest.mark.parametrize("watch", [None, print, "watch", [5]])
+def test_watchers_are_a_list_of_functions(watch: Any) -> None:
+    match = toy()
+    with pytest.raises(ValueError, match=r"^watch: expected "):
+        flibuste.play(match, [random_bot] * 3, watch=watch)
+    assert not match.journal
+
+
+@pytest.mark.parametrize("put", ["much", object(), 10**40])
+def test_an_edit_makes_a_state_of_its_own_kind(put: Any) -> None:
+    def edit(state: Any) -> None:
+        state.pirates[0].gold = put
+
+    with pytest.raises(ValueError, match=r"^edit: expected a state as the rules keep it"):
+        flibuste.stage("crique", seats=3, edit=edit)
 
 
 @pytest.mark.parametrize("bots", [None, 3, [random_bot] * 2, "xyz", [random_bot, "smart", random_bot]])

@@ -738,4 +738,9 @@ def stage(
         prologue.choose(seat, prologue.suggest(seat)[0])
     state = prologue._decode(prologue.first_turn.state)
     edit(state)
-    return Match(find(game), seats, options, seed, start=_encode(state), script=dice)
+    try:
+        start = _encode(state)
+        prologue._decode(start)
+    except (msgspec.ValidationError, TypeError, OverflowError) as error:
+        raise ValueError(f"edit: expected a state as the rules keep it: {error}") from error
+    return Match(find(game), seats, options, seed, start=start, script=dice)

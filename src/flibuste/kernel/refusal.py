@@ -1,6 +1,6 @@
 """Why something is refused: keys and values, never sentences.
 
-A `Reason` is plain data. `words` puts it into French or English; it also lends the kernel its English, so
+A `Reason` is plain data. `words` puts it into French or English; it also lends the kernel its voice, so
 that an exception reads well in a traceback.
 """
 
@@ -24,22 +24,26 @@ class Reason(msgspec.Struct, frozen=True):
     rule: str = ""
     about: dict[str, Any] = {}
 
+    def told(self, lang: str) -> str:
+        """The sentence in a language (fr or en), without its rule."""
+        return _speakers[-1](self, lang)
+
     def __str__(self) -> str:
-        sentence = _english[-1](self)
+        sentence = self.told("en")
         return f"{sentence} ({self.rule})" if self.rule else sentence
 
 
-def _bare(reason: Reason) -> str:
+def _bare(reason: Reason, lang: str) -> str:
     return " ".join([reason.key, *(f"{name}={value}" for name, value in reason.about.items())])
 
 
-#: who puts a reason into English; `words` adds itself when it is imported
-_english: list[Callable[[Reason], str]] = [_bare]
+#: who puts a reason into a language; `words` adds itself when it is imported
+_speakers: list[Callable[[Reason, str], str]] = [_bare]
 
 
-def speak_english(speaker: Callable[[Reason], str]) -> None:
-    """Have reasons put into English by `speaker` where they are shown as text."""
-    _english.append(speaker)
+def speak(speaker: Callable[[Reason, str], str]) -> None:
+    """Have reasons put into words by `speaker` where they are shown as text."""
+    _speakers.append(speaker)
 
 
 class IllegalChoice(ValueError):
@@ -57,7 +61,7 @@ class IllegalChoice(ValueError):
 
     @property
     def reason(self) -> str:
-        sentence = _english[-1](self.why)
+        sentence = self.why.told("en")
         return sentence if self.option is None else f"{_short(self.option)!r} can't be chosen: {sentence}"
 
     def __str__(self) -> str:

@@ -103,6 +103,8 @@ def play(match: Match, bots: Sequence[Bot], watch: Sequence[Watcher] = ()) -> Ma
     if not isinstance(bots, Sequence) or len(bots) != match.seats:
         got = len(bots) if isinstance(bots, Sequence) else repr(bots)
         raise ValueError(f"bots: expected {match.seats}, one for each seat, got {got}")
+    if not isinstance(watch, Sequence):
+        raise ValueError(f"watch: expected a list of functions, got {watch!r}")
     for called, functions in (("bots", bots), ("watch", watch)):
         for function in functions:
             if not callable(function):

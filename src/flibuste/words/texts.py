@@ -49,7 +49,7 @@ from flibuste.kernel import data
 from flibuste.kernel.decision import Decision, Option
 from flibuste.kernel.game import Game
 from flibuste.kernel.installed import find
-from flibuste.kernel.refusal import SHOWN, IllegalChoice, Reason, speak_english
+from flibuste.kernel.refusal import SHOWN, IllegalChoice, Reason, speak
 from flibuste.kernel.settings import Setting
 from flibuste.kernel.table import Told
 from flibuste.kernel.weigh import Because
@@ -376,7 +376,7 @@ def refused(error: IllegalChoice, lang: str) -> str:
     return f"{sentence} ({error.rule})" if error.rule else sentence
 
 
-speak_english(lambda reason: spoken(reason, "en"))
+speak(spoken)
 
 
 @cache
