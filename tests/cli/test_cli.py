@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
+import random
+import re
 import subprocess
 import sys
 import threading
@@ -11,10 +14,13 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import flibuste
 from flibuste.bots import random_bot
+from flibuste.cli.sheets import show_sheets
 from flibuste.kernel.record import Marks
+from flibuste.words.texts import texts
 
 GAME = "crique"
 
@@ -69,6 +75,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["train", GAME, "--seats", "9"], "is played by"),
         (["train", GAME, "--out", "nowhere/value.json"], "there is no folder nowhere"),
         (["serve", "--host", ""], "host: expected an address"),
+        (["serve", "--db", ""], "db: expected an SQLite file or postgresql"),
         (["serve", "--db", "mysql://somewhere"], "db: expected an SQLite file or postgresql"),
         (["serve", "--export", __file__], "test_cli.py: expected a folder"),
         (["play", GAME, "--save", "."], ".: expected a file, not a folder"),
@@ -353,6 +360,53 @@ def test_what_only_looks_like_a_number_ends_no_game(tmp_path: Path) -> None:
     code, _, error = run("fleet", "list", "--cost", "²")
     assert code == 2
     assert error == "flibuste: cost: expected a number or a range like 5-9, got '²'\n"
+
+
+@pytest.mark.parametrize("width", [30, 80, 200])
+@pytest.mark.parametrize("game", flibuste.games())
+def test_no_word_of_a_board_is_cut(game: str, width: int) -> None:
+    match = flibuste.new(game, seats=3, seed=5)
+    rng = random.Random(5)
+    for _ in range(60):
+        seat = next(iter(match.pending))
+        match.choose(seat, rng.choice(match.suggest(seat)))
+        if match.over:
+            break
+    names = tuple(texts(game, "fr").say(f"seat-{seat}") for seat in range(3))
+    sheets = match.game.summary(match.view(0), "fr", names)
+    screen = Console(width=width, file=io.StringIO())
+    show_sheets(screen, sheets, "fr")
+    shown = screen.file.getvalue()  # type: ignore[attr-defined]
+    assert max(map(len, shown.splitlines())) <= width
+    said = " ".join(cell for sheet in sheets for row in sheet.rows for cell in row)
+    assert set(said.split()) - set(shown.replace("│", " ").split()) == set()
+
+
+def test_a_long_list_is_parted_and_its_lines_hang_beside_the_numbers(tmp_path: Path) -> None:
+    words = ["play", "blackbeard", "--seed", "5", "--seats", "3", "--bots", "random"]
+    code, out, _ = run(*words, typed="q\n", home=tmp_path, terminal={"COLUMNS": "80"})
+    assert code == 0
+    listed = out[out.index("   1  ") : out.index("Your choice")].splitlines()
+    assert all(re.match(r" {6}\S| *\d+  \S|$", line.rstrip()) for line in listed)
+    assert [line.rstrip() for line in listed].count("") == 2
+
+
+def test_a_line_does_not_begin_with_what_belongs_to_the_last(tmp_path: Path) -> None:
+    for columns in ("40", "53", "80"):
+        words = ["play", GAME, "--seed", "1", "--seats", "3"]
+        typed = "0\n" * 4 + "?\n1\n?\nq\n"
+        _, out, _ = run(*words, typed=typed, lang="fr", home=tmp_path, terminal={"COLUMNS": columns})
+        assert [line for line in out.splitlines() if line.strip().startswith((":", ";", "»", "!"))] == []
+
+
+def test_a_search_without_a_find_says_so() -> None:
+    for words in (
+        ["rules", GAME, "--search", "zeppelin"],
+        ["rules", GAME, "--glossary", "--search", "zeppelin"],
+    ):
+        code, out, _ = run(*words)
+        assert (code, out) == (0, "Nothing here has all of: zeppelin\n")
+        assert run(*words, "--json")[1] == "[]\n"
 
 
 def test_passing_is_listed_last(tmp_path: Path) -> None:

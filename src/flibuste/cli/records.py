@@ -19,7 +19,7 @@ from flibuste.words.texts import texts
 
 from .common import language, load_file, words
 from .numbers import is_number
-from .terminal import show_sheets
+from .sheets import show_sheets
 
 
 def replay(
@@ -122,7 +122,7 @@ def _walk(match: Match, seat: int | None, lang: str) -> None:
 def _summary(console: Console, match: Match, seat: int | None, lang: str) -> None:
     say = texts(match.game.name, lang)
     names = tuple(say.say(f"seat-{number}") for number in range(match.seats))
-    show_sheets(console, match.game.summary(match.view(seat), lang, names))
+    show_sheets(console, match.game.summary(match.view(seat), lang, names), lang)
 
 
 def verify(

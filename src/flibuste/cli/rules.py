@@ -56,6 +56,9 @@ def rules(
         return
     spoken = language(lang)
     console = Console()
+    if not listed:
+        console.print(words(spoken).say("rules-none", {"search": search}), highlight=False, markup=False)
+        return
     if rule is None and search is None and texts(game, spoken).has("overview"):
         console.print(texts(game, spoken).say("overview"), markup=False, highlight=False)
         console.print()
@@ -98,6 +101,9 @@ def print_glossary(game: str, word: str | None, search: str | None, json: bool, 
     ]
     if json:
         print(msgspec.json.encode(listed).decode())
+        return
+    if not listed:
+        Console().print(words(lang).say("rules-none", {"search": search}), highlight=False, markup=False)
         return
     table = Table(box=None, show_header=False, padding=(0, 1))
     for term in listed:

@@ -59,7 +59,7 @@ def serve(
         raise ValueError(f"workers: expected 1 to 1024, got {workers}")
     if not host:
         raise ValueError("host: expected an address (0.0.0.0 is every address of this machine)")
-    if db is not None and "://" in db and not db.startswith(("sqlite:", "postgres")):
+    if db == "" or (db and "://" in db and not db.startswith(("sqlite:", "postgres"))):
         raise ValueError(f"db: expected an SQLite file or postgresql://…, got {db!r}")
     if export is not None:
         expect_folder(export)

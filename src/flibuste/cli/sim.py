@@ -7,14 +7,15 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 from rich.console import Console
-from rich.table import Table
 
 from flibuste.arena.simulate import Tally, check, simulate
 from flibuste.bots import names
+from flibuste.kernel.game import Sheet
 from flibuste.kernel.installed import find
 from flibuste.words.texts import texts
 
 from .common import USUAL, Work, game_options, language, words
+from .sheets import show_sheets
 
 
 def sim(
@@ -80,15 +81,17 @@ def _show(game: str, seated: list[str], tally: Tally, lang: str, rotate: bool) -
         "longest": tally.longest,
     }
     console.print(say("sim-total", about))
-    table = Table(say("sim-seat"), say("sim-bot"), say("sim-wins"), say("sim-score"))
-    for seat, bot in enumerate(seated):
-        table.add_row(
+    heads = (say("sim-seat"), say("sim-bot"), say("sim-wins"), say("sim-score"))
+    rows = tuple(
+        (
             texts(game, lang).say(f"seat-{seat}"),
             "*" if rotate else bot,
             f"{100 * tally.wins_by_seat[seat] / tally.games:.1f} %",
             f"{tally.scores_by_seat[seat]:.2f}",
         )
-    console.print(table)
+        for seat, bot in enumerate(seated)
+    )
+    show_sheets(console, [Sheet("", heads, rows)], lang)
     if len(tally.games_by_bot) > 1:
         for bot, played in tally.games_by_bot.items():
             share = 100 * tally.wins_by_bot[bot] / played

@@ -5,13 +5,19 @@ from __future__ import annotations
 import codecs
 import io
 import os
+import re
 import sys
 import unicodedata
+
+from rich import _wrap
 
 from .numbers import is_whole
 
 #: Columns at least: what lays out text never ends on one or two.
 NARROWEST = 20
+#: What is never broken at the end of a line: French has no-break spaces beside « and :, which rich takes for
+#: spaces like others.
+WORD = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")
 #: What stands for a character that the terminal does not have and that is no letter with an accent: nothing
 #: that would end a text of JSON.
 _NEAREST = {
@@ -36,6 +42,7 @@ def make_ready() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="nearest")
+    _wrap.re_word = WORD
     columns = os.environ.get("COLUMNS", "")
     if is_whole(columns) and int(columns) < NARROWEST:
         os.environ["COLUMNS"] = str(NARROWEST)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import accumulate, groupby
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from flibuste.words.texts import Texts, refused, rules, texts
 
 from .common import words
 from .numbers import is_number
+from .sheets import show_sheets
 
 #: How each seat is written.
 COLOURS = (
@@ -39,8 +41,10 @@ COLOURS = (
 )
 
 
-#: A longer list of options is set in columns.
+#: A longer list of options is set in columns, where two of them have room.
 LONG = 24
+#: A longer list of options is parted by what they are about.
+GAPLESS = 9
 #: A hint as long as this, if it holds for several options in a row, is said once.
 SHORT = 60
 
@@ -54,12 +58,17 @@ def _passing_last(options: tuple[Option, ...]) -> tuple[Option, ...]:
     return tuple(sorted(options, key=lambda option: option[0] == "pass"))
 
 
-def show_sheets(console: Console, sheets: list[Sheet]) -> None:
-    for sheet in sheets:
-        table = Table(*sheet.columns, title=sheet.title, title_justify="left", title_style="bold")
-        for row in sheet.rows:
-            table.add_row(*row)
-        console.print(table)
+def _gaps(options: tuple[Option, ...]) -> set[int]:
+    """Where a long list is parted: before and after three options or more in a row about the same thing."""
+    runs = [len(list(run)) for _, run in groupby(options, key=_matter)]
+    starts = [0, *accumulate(runs)]
+    long = [at for at, run in enumerate(runs) if run > 2]
+    return {starts[at + side] for at in long for side in (0, 1)} - {0, len(options)}
+
+
+def _matter(option: Option) -> tuple[int | str, ...]:
+    """What an option is about, beside others: its verb, and its first object where it has more of them."""
+    return option[:2] if len(option) > 2 else option[:1]
 
 
 class Terminal:
@@ -258,12 +267,15 @@ class Terminal:
             before = hint
             lines.append(line)
         numbers = [Text(f"{number:>4}", style="bold") for number in range(first, first + len(lines))]
-        if len(lines) > LONG:
-            both = [Text("  ").join(one) for one in zip(numbers, lines, strict=True)]
+        both = [Text("  ").join(one) for one in zip(numbers, lines, strict=True)]
+        if len(lines) > LONG and 2 * max(line.cell_len for line in both) < self.console.width:
             self.console.print(Columns(both, column_first=True, padding=(0, 2)))
             return
+        gaps = _gaps(options) if len(options) > GAPLESS else set()
         table = Table.grid(padding=(0, 2, 0, 0))
-        for number, line in zip(numbers, lines, strict=True):
+        for at, (number, line) in enumerate(zip(numbers, lines, strict=True)):
+            if at in gaps:
+                table.add_row()
             table.add_row(number, line)
         self.console.print(table)
 
@@ -342,7 +354,7 @@ class Terminal:
 
     def board(self, seat: int | None) -> None:
         sheets = self.match.game.summary(self.match.view(seat), self.lang, self.names)
-        show_sheets(self.console, sheets)
+        show_sheets(self.console, sheets, self.lang)
 
     # ---- what happened
 
@@ -383,7 +395,8 @@ class Terminal:
         if not self.people:
             self.tell(None)
         self.board(None)
-        table = Table(self.say("place"), self.say("player"), self.say("score"), self.say("detail"))
+        heads = tuple(self.say(head) for head in ("place", "player", "score", "detail"))
+        rows = []
         for seat in result.ranking:
             detail = result.detail[seat] if result.detail else {}
             items = [
@@ -391,7 +404,6 @@ class Terminal:
                 for item, value in detail.items()
                 if value
             ]
-            table.add_row(
-                str(result.places[seat]), self.names[seat], str(result.scores[seat]), ", ".join(items)
-            )
-        self.console.print(table)
+            place, score = str(result.places[seat]), str(result.scores[seat])
+            rows.append((place, self.names[seat], score, ", ".join(items)))
+        show_sheets(self.console, [Sheet("", heads, tuple(rows))], self.lang)
