@@ -18,6 +18,7 @@ from rich.console import Console
 
 import flibuste
 from flibuste.bots import random_bot
+from flibuste.cli.common import expect_file, expect_folder
 from flibuste.cli.sheets import show_sheets
 from flibuste.kernel.record import Marks
 from flibuste.words.texts import texts
@@ -200,6 +201,8 @@ def test_help_everywhere() -> None:
         code, out, _ = run(*words, "--help")
         assert code == 0
         assert "Usage" in out
+    assert "From an installed game: see flibuste fleet --help." in run("--help")[1]
+    assert "Fleets of Pirates: build one" in run("fleet", "--help")[1]
 
 
 def test_sim_counts_and_repeats() -> None:
@@ -294,6 +297,15 @@ def test_a_whole_game_can_be_played_in_the_terminal(tmp_path: Path) -> None:
     assert len(match.journal) > 30
 
 
+def test_a_place_that_can_not_be_written_to_is_known_before_the_work(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(os, "access", lambda place, mode: False)  # the superuser may write anywhere
+    for expect, place in ((expect_folder, tmp_path / "new"), (expect_file, tmp_path / "value.json")):
+        with pytest.raises(ValueError, match=f"^{tmp_path}: can't be written to$"):
+            expect(place)
+
+
 def test_rare_options_are_folded_away_in_the_terminal(tmp_path: Path) -> None:
     """They have no number until they are asked for."""
     words = ["play", "pirates", "--seats", "2", "--bots", "random", "--seed", "6", "--set", "terrain=0"]
@@ -315,9 +327,10 @@ def test_rare_options_are_folded_away_in_the_terminal(tmp_path: Path) -> None:
 
 def test_two_people_at_one_keyboard_see_a_curtain(tmp_path: Path) -> None:
     words = ["play", GAME, "--seats", "3", "--people", "2", "--bots", "random"]
-    code, out, _ = run(*words, typed="\n1\n\n1\nq\n", home=tmp_path)
+    code, out, _ = run(*words, typed="\n0\n0\n0\n0\n\nq\n", home=tmp_path)
     assert code == 0
-    assert "looks away" in out
+    assert out.count("looks away") == 2
+    assert out.count("Your hand") == 2  # each is shown their own, before they choose
 
 
 def test_nobody_at_the_keyboard_watches_the_bots(tmp_path: Path) -> None:

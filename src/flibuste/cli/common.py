@@ -154,6 +154,7 @@ def expect_folder(folder: Path) -> None:
     nearest = next(place for place in (folder, *folder.absolute().parents) if place.exists())
     if not nearest.is_dir():
         raise ValueError(f"{nearest}: expected a folder")
+    _expect_writable(nearest)
 
 
 def expect_file(file: Path) -> None:
@@ -162,6 +163,12 @@ def expect_file(file: Path) -> None:
         raise ValueError(f"{file}: expected a file, not a folder")
     if not file.absolute().parent.is_dir():
         raise ValueError(f"{file}: there is no folder {file.parent}")
+    _expect_writable(file if file.exists() else file.absolute().parent)
+
+
+def _expect_writable(place: Path) -> None:
+    if not os.access(place, os.W_OK):
+        raise ValueError(f"{place}: can't be written to")
 
 
 def extra(module: str, name: str) -> Any:

@@ -66,9 +66,9 @@ def _gaps(options: tuple[Option, ...]) -> set[int]:
     return {starts[at + side] for at in long for side in (0, 1)} - {0, len(options)}
 
 
-def _matter(option: Option) -> tuple[int | str, ...]:
-    """What an option is about, beside others: its verb, and its first object where it has more of them."""
-    return option[:2] if len(option) > 2 else option[:1]
+def _matter(option: Option) -> int | str:
+    """What an option is about, beside others: its first object where it has more of them, else its verb."""
+    return option[1] if len(option) > 2 else option[0]
 
 
 class Terminal:
@@ -94,8 +94,8 @@ class Terminal:
         self.folded: tuple[Option, ...] = ()
         #: ways that are proposed, by their options
         self.ways: dict[Option, Route] = {}
-        #: whether the board has been shown: nobody can choose anything before
-        self.introduced = False
+        #: who has been shown the board, and a hand of cards: nobody can choose anything before
+        self.introduced: set[int] = set()
         self.present = self.people[0] if len(self.people) == 1 else None
         #: whether each kind of decision is explained when it first comes, and those that were
         self.explains = False
@@ -124,8 +124,8 @@ class Terminal:
     def person(self, seat: int) -> None:
         self.hand_over(seat)
         self.tell(seat)
-        if not self.introduced:
-            self.introduced = True
+        if seat not in self.introduced:
+            self.introduced.add(seat)
             self.board(seat)
         decision = self.match.pending[seat]
         offered = self.offered(decision)
