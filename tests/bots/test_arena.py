@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -22,6 +24,31 @@ from flibuste.kernel.match import Match
 from flibuste.kernel.seat import Seat
 
 GAME = "crique"
+
+
+def waits_or_fails(task: int) -> int:
+    if task == 1:
+        raise ValueError("a bot that fails")
+    time.sleep(0.05 if task == 0 else 30)
+    return task
+
+
+def interrupted(answer: int) -> None:
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize(
+    ("tasks", "done", "ended"),
+    [([2, 1, 3, 4], id, ValueError), ([2, 0, 3, 4], interrupted, KeyboardInterrupt)],
+)
+def test_work_that_fails_or_is_interrupted_ends_at_once(
+    tasks: list[int], done: Callable[[int], object], ended: type[BaseException]
+) -> None:
+    """The other pieces, begun or not, are not waited for."""
+    begun = time.monotonic()
+    with pytest.raises(ended):
+        spread(waits_or_fails, tasks, Where(2), done)
+    assert time.monotonic() - begun < 25
 
 
 def dies_once(mark: str, number: int) -> int:

@@ -249,6 +249,9 @@ def test_replay_steps_forth_and_back(record: Path) -> None:
     assert code == 0
     steps = [line for line in out.splitlines() if "choices" in line]
     assert [int(line.split("after ")[1].split()[0]) for line in steps] == [0, 1, 2, 1, 5, 5]
+    assert re.search(
+        r"^(Bleu|Vermillon|Vert)\u00a0: ", run("replay", str(record), typed="\n", lang="fr")[1], re.M
+    )
 
 
 def test_replay_for_programs_and_as_pictures(record: Path, tmp_path: Path) -> None:

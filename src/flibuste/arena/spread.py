@@ -4,9 +4,12 @@ ran, and what a worker had under way when it died is done again by another."""
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+import signal
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import active_children
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -68,7 +71,7 @@ def _on_processes(
         if not left:
             break
         try:
-            with ProcessPoolExecutor(jobs) as pool:
+            with _workers(jobs) as pool:
                 under_way = {pool.submit(work, tasks[at]): at for at in left}
                 for finished in as_completed(under_way):
                     answers[under_way[finished]] = finished.result()
@@ -80,6 +83,26 @@ def _on_processes(
             f"workers died {TRIES} times: {len(tasks) - len(answers)} pieces of work are not done"
         )
     return [answers[at] for at in range(len(tasks))]
+
+
+@contextmanager
+def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes to share work among. Where a piece fails, or somebody interrupts, the others are not waited
+    for."""
+    others = active_children()
+    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
+        try:
+            yield pool
+        except BaseException:
+            for worker in active_children():
+                if worker not in others:
+                    worker.terminate()
+            raise
+
+
+def _leave_interrupts() -> None:
+    """Leave Ctrl-C, which goes to all processes of a terminal, to the one that shares out the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _on_ray(work: Callable[[T], R], tasks: Sequence[T], where: Where, done: Callable[[R], object]) -> list[R]:

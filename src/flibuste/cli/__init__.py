@@ -51,11 +51,11 @@ COMMANDS = {
 
 
 def _commands() -> None:
-    """Register the subcommands: ours, and those that installed games bring (`flibuste fleet`, say). What these
-    say of themselves is read when they are called: a list of commands need not load a game."""
+    """Register the subcommands: ours, and those that installed games bring (`flibuste fleet`, say)."""
     for name, (where, about) in COMMANDS.items():
         app.command(where, name=name, help=about)
     for point in entry_points(group="flibuste.commands"):
+        # what it says of itself is read when it is called: a list of commands need not load a game
         told = f"From an installed game: see flibuste {point.name} --help."
         app.command(point.value, name=point.name, help=None if point.name in sys.argv else told)
 

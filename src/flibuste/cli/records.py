@@ -77,7 +77,8 @@ def _choice(match: Match, n: int, lang: str) -> str:
     say = texts(match.game.name, lang)
     if entry.seat < 0:
         return str(entry.option)
-    return f"{say.name(f'p{entry.seat}')}: {say.option(Option(*entry.option))}"
+    about = {"head": say.name(f"p{entry.seat}"), "cell": say.option(Option(*entry.option))}
+    return words(lang).say("said-of", about)
 
 
 def _steps(match: Match, seat: int | None, lang: str) -> list[dict[str, object]]:

@@ -63,7 +63,7 @@ def _told(heads: tuple[str, ...], row: tuple[str, ...], lang: str) -> Renderable
     """A row in running text: what it is about, then what is known of it, each with its head."""
     say = words(lang).say
     known = [
-        _kept_together(say("sheet-cell", {"head": head, "cell": cell}))
+        _kept_together(say("said-of", {"head": head, "cell": cell}))
         for head, cell in zip(heads[1:], row[1:], strict=True)
         if cell
     ]

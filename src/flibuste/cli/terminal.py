@@ -68,7 +68,8 @@ def _gaps(options: tuple[Option, ...]) -> set[int]:
 
 def _matter(option: Option) -> int | str:
     """What an option is about, beside others: its first object where it has more of them, else its verb."""
-    return option[1] if len(option) > 2 else option[0]
+    about: int | str = option[1] if len(option) > 2 else option[0]
+    return about
 
 
 class Terminal:
