@@ -134,7 +134,7 @@ def test_the_odds_of_raising_the_people_of_a_port() -> None:
         put(s, "teach", "india")
         put(s, "low", ports[0], owner=1)
         hold(s, 1, "local-resistance")
-        s.quiet = 0
+        s.quiet = []
         return ports[0]
 
     for m, port in positions(make):
