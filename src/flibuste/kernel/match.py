@@ -6,6 +6,7 @@ checkpoint (the encoded state where nothing was on the rules' stack) and the cho
 
 from __future__ import annotations
 
+import random
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
@@ -18,7 +19,6 @@ from .decoders import decoder
 from .dice import PARTING, Dice, commitment, make_key
 from .game import NOT_LISTED, Game, Result
 from .installed import find
-from .lots import Lots
 from .record import NOBODY, Choice, Record
 from .refusal import IllegalChoice, Reason
 from .table import Line, Table, Told
@@ -125,8 +125,8 @@ class Match:
     _group: Together | None
     #: what `pick` gave for a decision: it is not judged again
     _picked: tuple[Decision, Option] | None
-    #: chance that `pick` sows anew each time
-    _rng: Lots | None
+    #: chance that `pick` sows anew each time: sowing costs half of making
+    _rng: random.Random | None
     _send: Callable[[Any], Asked]
 
     def __init__(
@@ -269,7 +269,7 @@ class Match:
         decision = self._asked(seat)
         if decision.form is None:
             return decision.options
-        return self.game.suggest(self.state, decision, Lots(seed))
+        return self.game.suggest(self.state, decision, random.Random(seed))
 
     def pick(self, seat: int, seed: int, luck: float) -> Option:
         """One of `suggest(seat, seed)`, each as likely where `luck` is drawn from 0 to 1; the same for the
@@ -279,7 +279,7 @@ class Match:
         if decision.form is not None and pick is not None:
             rng = self._rng
             if rng is None:
-                rng = self._rng = Lots(seed)
+                rng = self._rng = random.Random(seed)
             else:
                 rng.seed(seed)
             option = pick(self.state, decision, rng, luck)

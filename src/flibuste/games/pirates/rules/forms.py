@@ -213,8 +213,8 @@ def roam(s: State, ship: Ship, left: list[int], rng: Any) -> Option | None:
 def wander(left: list[int], rng: Any) -> list[Leg]:
     lengths = list(left)
     rng.shuffle(lengths)
-    runs = [length if rng.random() < 0.7 else int(rng.random() * length) for length in lengths]
-    return [Leg((int(rng.random() * 13) - 6) * 1500, run) for run in runs]
+    runs = [length if rng.random() < 0.7 else rng.randrange(length) for length in lengths]
+    return [Leg(rng.randrange(-6, 7) * 1500, run) for run in runs]
 
 
 def drift(ship: Ship, left: list[int], rng: Any) -> Option:
