@@ -131,7 +131,7 @@ def test_the_aim_is_half_of_the_gold_for_two_and_the_most_for_more(seats: int) -
     half = match.state.stake // 2 + 1
     assert (shown.race.goal == half) == (seats == 2)
     assert (f"{half} of {match.state.stake} gold in your port" in shown.goal) == (seats == 2)
-    assert shown.goal.startswith("Most gold when") == (seats > 2)
+    assert shown.goal.startswith("Most gold in port") == (seats > 2)
 
 
 def test_the_board_in_words_says_how_far_things_are() -> None:

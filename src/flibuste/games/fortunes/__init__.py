@@ -55,6 +55,7 @@ GAME = Game(
     progress=progress,
     figures=SAID,
     horizon=lambda seats: seats + 1,  # to the end of one's own next turn
+    far=lambda seats: 2 * seats + 1,  # to the end of the turn after it
     pace=3500,
     hint=hint,
     bill=bill,
