@@ -101,7 +101,7 @@ class Passage:
         end = self.end(pose, straight)
         if end is not None and ((left := self.left(end)) <= enough or left == 0.0):
             return [(left, straight, end)]
-        found = []
+        ways = []
         for first in FINE if self.held(pose) else FAN:
             way = self.course(pose, first)
             end = self.end(pose, way)
@@ -109,13 +109,13 @@ class Passage:
                 way = self.course(pose, first, ahead=True)
                 end = self.end(pose, way)
             if end is not None and (abs(end.x - pose.x) + abs(end.y - pose.y) > STIR):
-                found.append((self.left(end), way, end))
-        found.sort(key=lambda each: each[0])
-        found = found[:WIDTH]
+                ways.append((self.left(end), way, end))
+        ways.sort(key=lambda each: each[0])
+        ways = ways[:WIDTH]
         about = Pose(pose.x, pose.y, (pose.h + HALF) % CIRCLE)
         if not self.ship.tows and end_fault(self.s, self.ship, about) is None:
-            found.append((self.left(about), [], about))
-        return found
+            ways.append((self.left(about), [], about))
+        return ways
 
     def after(self, pose: Pose, moves: int) -> float:
         """What is left to go after so many moves more."""
@@ -123,15 +123,15 @@ class Passage:
             return -float(self.full * moves)
         if not moves:
             return self.left(pose)
-        found = self.moves(pose)
-        return min([self.after(end, moves - 1) for _, _, end in found]) if found else self.left(pose)
+        ways = self.moves(pose)
+        return min([self.after(end, moves - 1) for _, _, end in ways]) if ways else self.left(pose)
 
     def best(self, may_turn: bool) -> list[Leg] | None:
         """The course that leads there soonest: [] to come about, None where nothing leads anywhere."""
-        found = [each for each in self.moves(pose_of(self.ship)) if each[1] or may_turn]
-        if len(found) <= 1:
-            return found[0][1] if found else None
-        return min(found, key=lambda each: self.after(each[2], DEPTH) + 0.1 * each[0])[1]
+        ways = [each for each in self.moves(pose_of(self.ship)) if each[1] or may_turn]
+        if len(ways) <= 1:
+            return ways[0][1] if ways else None
+        return min(ways, key=lambda each: self.after(each[2], DEPTH) + 0.1 * each[0])[1]
 
 
 def navigate(s: State, ship: Ship, left: list[int], number: int, may_turn: bool) -> Option | None:

@@ -63,16 +63,16 @@ def segments(s: State, ship: Ship, known: bool = False) -> list[int]:
         return []
     if ship.tows:  # 12.5
         return [s.short]
-    found = base_move(s, ship)
+    lengths = base_move(s, ship)
     for hook, arg, _ in (shown if known else abilities)(s, ship).at("segments"):
-        hook(s, ship, arg, found)
+        hook(s, ship, arg, lengths)
     if "sea_monster" in card.keywords and lured(s, ship):
-        found.append(s.long)
+        lengths.append(s.long)
     if ship.plight.plus_l:
-        found.append(s.long)
+        lengths.append(s.long)
     if ship.plight.only_s:
-        found = [s.short]
-    return found
+        lengths = [s.short]
+    return lengths
 
 
 def base_move(s: State, ship: Ship) -> list[int]:

@@ -290,35 +290,35 @@ class Menu:
         self._near_by: dict[str, list[Ship]] = {}
 
     def near_by(self, ship: Ship) -> list[Ship]:
-        found = self._near_by.get(ship.id)
-        if found is None:
-            found = self._near_by[ship.id] = neighbours(self.s, ship)
-        return found
+        near = self._near_by.get(ship.id)
+        if near is None:
+            near = self._near_by[ship.id] = neighbours(self.s, ship)
+        return near
 
     def __call__(self) -> Options:
-        found: list[Option] = []
+        options: list[Option] = []
         for item in self.perhaps():
             option = item if isinstance(item, Option) else item()
             if option is not None:
-                found.append(option)
-        found += [Option("scuttle", ship.id) for ship in self.ships if may_scuttle(ship)]  # 15.scuttle-1
-        return tuple(dict.fromkeys(found))
+                options.append(option)
+        options += [Option("scuttle", ship.id) for ship in self.ships if may_scuttle(ship)]  # 15.scuttle-1
+        return tuple(dict.fromkeys(options))
 
     def perhaps(self) -> list[Option | Perhaps]:
         """The menu without the scuttling of sound ships, some of it still to be tested; nothing twice."""
         s, seat = self.s, self.seat
-        found: list[Option | Perhaps] = []
+        offered: list[Option | Perhaps] = []
         for ship in self.ships:
             able = abilities(s, ship)
             if ready(ship):
-                found += actions(s, ship, able, self.near_by(ship))
-            found += free_actions(s, ship, able)
+                offered += actions(s, ship, able, self.near_by(ship))
+            offered += free_actions(s, ship, able)
         for number, isle in enumerate(s.islands):
             if isle.fort and isle.fort.owner == seat and may_fort_shoot(s, number):
-                found.append(Option("fort", isle_word(number)))
-        found += marine_options(s, seat, self.ships)
-        found.append(PASS)
-        return found
+                offered.append(Option("fort", isle_word(number)))
+        offered += marine_options(s, seat, self.ships)
+        offered.append(PASS)
+        return offered
 
     def segments(self) -> dict[str, dict[str, list[int]]]:
         """The fields of the form: the ships that may be given a course, and how far they go."""
@@ -332,35 +332,35 @@ class Menu:
 
 def actions(s: State, ship: Ship, able: Abilities, near_by: list[Ship]) -> list[Option | Perhaps]:
     """9.2: move (coming about; courses are the form), shoot, explore, repair, and what abilities offer."""
-    found: list[Option | Perhaps] = []
+    offered: list[Option | Perhaps] = []
     word = ship.id
     if ship.weed >= 0 and not derelict(ship):  # 10.derelict-2
-        found.append(Option("cut", word))
+        offered.append(Option("cut", word))
     lost = in_fog(s, ship)
     if lost or ship.plight.steersman >= 0:
         if stuck(s, ship, near_by) is None:
-            found.append(Option("leave-fog" if lost else "helm", word))
+            offered.append(Option("leave-fog" if lost else "helm", word))
     else:
-        found.append(partial(turn_about, s, ship, near_by))
+        offered.append(partial(turn_about, s, ship, near_by))
     if ship.fog < 0:
         if may_shoot(s, ship):
-            found.append(partial(shoot, s, ship))
+            offered.append(partial(shoot, s, ship))
         if may_explore_island(s, ship):
-            found.append(Option("explore", word))
+            offered.append(Option("explore", word))
         if near_by:
-            found += [partial(explore_neighbour, s, ship, other) for other in near_by]
+            offered += [partial(explore_neighbour, s, ship, other) for other in near_by]
         if not ship.submerged:  # 16.kw-submarine-4
             for hook, arg, _ in able.at("action"):
-                found += [option for option in hook(s, ship, arg) if option not in found]
+                offered += [option for option in hook(s, ship, arg) if option not in offered]
         if ship.dock >= 0 and may_survey(s, ship):
-            found.append(Option("survey", word))
+            offered.append(Option("survey", word))
     if may_repair(s, ship):  # in fog too (18.fog-2)
-        found.append(Option("repair", word))
+        offered.append(Option("repair", word))
     if ship.deeds.twice and ship.done:
         kinds = ship.deeds.actions
-        listed = [item if isinstance(item, Option) else item() for item in found]
+        listed = [item if isinstance(item, Option) else item() for item in offered]
         return [option for option in listed if option is not None and kind_of(option) in kinds]
-    return found
+    return offered
 
 
 def kind_of(option: Option) -> str:
@@ -390,22 +390,22 @@ def use_hands(s: State, ship: Ship) -> Option | None:
 
 def free_actions(s: State, ship: Ship, able: Abilities) -> list[Option | Perhaps]:
     """9.4: free actions that wait for the player's word."""
-    found: list[Option | Perhaps] = []
+    offered: list[Option | Perhaps] = []
     word = ship.id
     if ship.dock >= 0 and not ship.deeds.hands:
-        found.append(partial(use_hands, s, ship))
+        offered.append(partial(use_hands, s, ship))
     if not any(ship.masts) and derelict(ship) and may_scuttle(ship):
-        found.append(Option("scuttle", word))
+        offered.append(Option("scuttle", word))
     if ship.tows:
-        found.append(Option("let-go", word))
+        offered.append(Option("let-go", word))
     if ready(ship) and built(ship, "switchblade") and not ship.deeds.blades and any(ship.masts):
-        found.append(Option("blades", word))
+        offered.append(Option("blades", word))
     if ship.coins:
         spare = usable(ship)
-        found += [o for o in spare if o[2] != "dry_powder" or in_sight(s, ship, able)]
+        offered += [o for o in spare if o[2] != "dry_powder" or in_sight(s, ship, able)]
     for hook, arg, _ in able.at("free"):
-        found += [option for option in hook(s, ship, arg) if option not in found]
-    return found
+        offered += [option for option in hook(s, ship, arg) if option not in offered]
+    return offered
 
 
 def act(g: G, seat: int) -> Rule[bool]:

@@ -110,18 +110,18 @@ def pick(s: State, decision: Decision, rng: Any, luck: float) -> Option:
     drawn turns out to be illegal, another is drawn among the rest."""
     form = decision.form
     assert form is not None
-    found: list[Option | Perhaps] = []
+    offered: list[Option | Perhaps] = []
     if form.name == "course":
         menu = decision.again
-        found += menu.perhaps() if isinstance(menu, Menu) else decision.options
-        found += courses(s, decision, rng)
+        offered += menu.perhaps() if isinstance(menu, Menu) else decision.options
+        offered += courses(s, decision, rng)
     elif form.name == "pivot":
-        found += [PASS, *move.some_pivots(s, find(s, form.fields["ship"]), rng)]
+        offered += [PASS, *move.some_pivots(s, find(s, form.fields["ship"]), rng)]
     else:
-        found += suggest(s, decision, rng)
+        offered += suggest(s, decision, rng)
     while True:
-        luck *= len(found)
-        drawn = found.pop(int(luck))
+        luck *= len(offered)
+        drawn = offered.pop(int(luck))
         option = worked_out(drawn)
         if option is not None:
             return option

@@ -121,17 +121,17 @@ def loosen(s: State) -> None:
 def contact_options(
     s: State, ship: Ship, dealt_with: list[str], near_by: list[Ship] | None = None
 ) -> Options:
-    found = []
+    options = []
     zone = bow(ship)
     for other in touched(s, ship, near_by):
         if not touching(zone, hull(other)):  # what only a blade touched comes with the blades
             continue
         if other.id not in dealt_with and may_ram(ship, other):
-            found.append(Option("ram", ship.id, other.id))
+            options.append(Option("ram", ship.id, other.id))
         if not ship.tows and may_tow(s, ship, other):
-            found.append(Option("tow", ship.id, other.id))
-    found += [option for option in blade_options(s, ship, dealt_with) if option not in found]
-    return (*found, PASS)
+            options.append(Option("tow", ship.id, other.id))
+    options += [option for option in blade_options(s, ship, dealt_with) if option not in options]
+    return (*options, PASS)
 
 
 # ---- ramming

@@ -30,14 +30,14 @@ _HULLS: dict[tuple[str, bool, int, int, int], Shape] = {}
 
 def hull_at(ship: Ship, x: int, y: int, h: int) -> Shape:
     key = (ship.card, ship.outrigger, x, y, h)
-    found = _HULLS.get(key)
-    if found is None:
+    shape_there = _HULLS.get(key)
+    if shape_there is None:
         shape = box.body(ship.card, ship.outrigger)
-        found = Shape(shape.hull, x, y, 0 if shape.round else h, shape.radius)
+        shape_there = Shape(shape.hull, x, y, 0 if shape.round else h, shape.radius)
         if len(_HULLS) > KEPT:
             _HULLS.clear()
-        _HULLS[key] = found
-    return found
+        _HULLS[key] = shape_there
+    return shape_there
 
 
 def hull(ship: Ship) -> Shape:
@@ -72,13 +72,13 @@ _SHORES: dict[tuple[int, int, int, int], Shape] = {}
 
 def island_shape(isle: Island) -> Shape:
     key = (isle.shape, isle.x, isle.y, isle.h)
-    found = _SHORES.get(key)
-    if found is None:
-        found = laid(box.island_points(isle.shape), isle.x, isle.y, isle.h)
+    shore = _SHORES.get(key)
+    if shore is None:
+        shore = laid(box.island_points(isle.shape), isle.x, isle.y, isle.h)
         if len(_SHORES) > KEPT:
             _SHORES.clear()
-        _SHORES[key] = found
-    return found
+        _SHORES[key] = shore
+    return shore
 
 
 def fort_shape(isle: Island) -> Shape:

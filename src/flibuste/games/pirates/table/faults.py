@@ -16,20 +16,20 @@ def faults(s: State) -> list[str]:
     over one, and what is below the surface or lost in fog is in nobody's way."""
     if s.phase != "turn":
         return []
-    found = []
+    wrong = []
     lying = [ship for ship in s.ships if not ship.sunk and ship.fog < 0]
     for place, ship in enumerate(lying):
         if not on_table(hull(ship), s.width, s.height):
-            found.append(f"{ship.id} is off the table")
-        found += [f"{ship.id} lies in {o.id}" for o in lying[:place] if _overlap(ship, o)]
+            wrong.append(f"{ship.id} is off the table")
+        wrong += [f"{ship.id} lies in {o.id}" for o in lying[:place] if _overlap(ship, o)]
         if not built(ship, "titan") and not built(ship, "sea_dragon"):
-            found += [
+            wrong += [
                 f"{ship.id} lies on {isle_word(number)}"
                 for number, isle in enumerate(s.islands)
                 if near(hull(ship), island_shape(isle), 0)
                 and separation(hull(ship), island_shape(isle)) < -DEPTH
             ]
-    return found
+    return wrong
 
 
 def _overlap(ship: Ship, other: Ship) -> bool:

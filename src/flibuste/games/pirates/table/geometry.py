@@ -135,9 +135,9 @@ def placed(local: Points, x: int, y: int, heading: int) -> Shape:
     """A shape given in its own frame (x forward), put on the table."""
     # outlines live as long as the program: their identity is a faster key than their corners
     key = (id(local), x, y, heading)
-    found = _PLACED.get(key)
-    if found is not None and found[0] is local:
-        return found[1]
+    kept = _PLACED.get(key)
+    if kept is not None and kept[0] is local:
+        return kept[1]
     shape = laid(local, x, y, heading)
     if len(_PLACED) > KEPT:
         _PLACED.clear()
@@ -261,7 +261,7 @@ def on_disc(shape: Shape, x: float, y: float, radius: float) -> bool:
 
 def nearest_point(shape: Shape, x: float, y: float) -> Point:
     """The point of a shape's rim that is nearest to a point."""
-    best, found = 1e30, shape.points[0]
+    best, nearest = 1e30, shape.points[0]
     ax, ay = shape.points[-1]
     for bx, by in shape.points:
         ex, ey = bx - ax, by - ay
@@ -271,9 +271,9 @@ def nearest_point(shape: Shape, x: float, y: float) -> Point:
         px, py = ax + t * ex, ay + t * ey
         far = (x - px) * (x - px) + (y - py) * (y - py)
         if far < best:
-            best, found = far, (px, py)
+            best, nearest = far, (px, py)
         ax, ay = bx, by
-    return found
+    return nearest
 
 
 def distance(one: Shape, two: Shape) -> float:
@@ -478,16 +478,16 @@ def segments_cross(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 def rim_points(shape: Shape, spacing: float) -> list[Point]:
     """Points of a shape's rim at most `spacing` apart, corners among them."""
-    found = []
+    crossings = []
     ax, ay = shape.points[-1]
     for bx, by in shape.points:
         length = math.sqrt((bx - ax) ** 2 + (by - ay) ** 2)
         parts = max(1, math.ceil(length / spacing))
         for i in range(parts):
             t = i / parts
-            found.append((ax + (bx - ax) * t, ay + (by - ay) * t))
+            crossings.append((ax + (bx - ax) * t, ay + (by - ay) * t))
         ax, ay = bx, by
-    return found
+    return crossings
 
 
 # ---- the outlines of pieces, in their own frame

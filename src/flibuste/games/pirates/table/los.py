@@ -50,12 +50,12 @@ def sails(ship: Ship, firing: int) -> list[tuple[Point, Point]]:
     if shape.round or built(ship, "flotilla") or built(ship, "junk") or built(ship, "submarine"):
         return []
     half = shape.width * 0.4
-    found = []
+    edges = []
     for index, mast in enumerate(ship.masts):
         if mast and index != firing:
             x = shape.masts[index]
-            found.append((put(x, half, ship.x, ship.y, ship.h), put(x, -half, ship.x, ship.y, ship.h)))
-    return found
+            edges.append((put(x, half, ship.x, ship.y, ship.h), put(x, -half, ship.x, ship.y, ship.h)))
+    return edges
 
 
 @plain("fire_through_ships")

@@ -156,15 +156,15 @@ def pose_of(ship: Ship) -> Pose:
 def obstacles(s: State, ship: Ship, reach: int = 10**7, pushed: bool = False) -> list[Shape]:
     """What stops a slide: islands, ships and wrecks, but not what it tows (10.4, 12.6); of these only what
     lies within reach of the move. An intangible ship passes through all in a move action of its own."""
-    found: list[Shape] = []
+    walls: list[Shape] = []
     if ship.intangible and not pushed:  # 16.kw-ghost-2
-        return found
+        return walls
     far = reach + 2 * body(ship).length + 9000
     x, y = ship.x, ship.y
     if not built(ship, "titan") and not built(ship, "sea_dragon"):
-        found += [island_shape(i) for i in s.islands if -far < i.x - x < far and -far < i.y - y < far]
+        walls += [island_shape(i) for i in s.islands if -far < i.x - x < far and -far < i.y - y < far]
     if not ship.submerged:  # 16.kw-submarine-8
-        found += [
+        walls += [
             hull(other)
             for other in s.ships
             if -far < other.x - x < far
@@ -175,7 +175,7 @@ def obstacles(s: State, ship: Ship, reach: int = 10**7, pushed: bool = False) ->
             and other.fog < 0
             and other.id not in (ship.tows, ship.towed_by)
         ]
-    return found
+    return walls
 
 
 def pivot(s: State, ship: Ship, pose: Pose, turn: int, walls: list[Shape]) -> Pose:
@@ -304,18 +304,18 @@ def sail_leg(s: State, ship: Ship, pose: Pose, leg: Leg, sea: Sea, titan: bool) 
     if ship.tows:
         return _sail_leg(s, ship, pose, leg, sea.walls, titan)
     sailed = sea.sailed
-    found = sailed.get((pose, leg))
-    if found is None:
+    known = sailed.get((pose, leg))
+    if known is None:
         try:
-            found = _sail_leg(s, ship, pose, leg, sea.walls, titan)
+            known = _sail_leg(s, ship, pose, leg, sea.walls, titan)
         except Refused as refused:
-            found = refused.why
+            known = refused.why
         if len(sailed) > geometry.KEPT:
             sailed.clear()
-        sailed[pose, leg] = found
-    if isinstance(found, Reason):
-        raise Refused(found)
-    return found
+        sailed[pose, leg] = known
+    if isinstance(known, Reason):
+        raise Refused(known)
+    return known
 
 
 def _sail_leg(s: State, ship: Ship, pose: Pose, leg: Leg, walls: list[Shape], titan: bool) -> Sailed:

@@ -116,7 +116,7 @@ def legs_from(
     """Legs of these lengths from a bow and its heading towards a point, after the first turn if that is
     given: `ahead` goes straight on from there, `short` cuts what would lead away."""
     bx, by = bow
-    found = []
+    legs = []
     for number, leg in enumerate(runs):
         dx, dy = aim[0] - bx, aim[1] - by
         turn = max(-QUARTER, min(QUARTER, turn_between(h, heading_of(dx, dy))))
@@ -127,9 +127,9 @@ def legs_from(
         h = (h + turn) % CIRCLE
         c, t = trig(h)
         run = leg // 3 if short and c * dx + t * dy <= 0 else leg
-        found.append(Leg(turn, run))
+        legs.append(Leg(turn, run))
         bx, by = bx + c * run, by + t * run
-    return found
+    return legs
 
 
 def along(
@@ -140,25 +140,25 @@ def along(
     dx, dy = goal[0] - x, goal[1] - y
     size = math.sqrt(dx * dx + dy * dy) or 1.0
     dx, dy = dx / size, dy / size
-    found = []
+    blocking = []
     for shore in shores:
         ox, oy, off = shore.x - x, shore.y - y, shore.radius + reach
         if -off <= ox * dy - oy * dx <= off and -off <= ox * dx + oy * dy <= size + off:
-            found.append(shore)
-    return found
+            blocking.append(shore)
+    return blocking
 
 
 def cast_off(s: State, ship: Ship) -> list[int]:
     """The turns that take a docked ship along its shore, both ways round."""
     points = island_shape(s.islands[ship.dock]).points
     bx, by = bow_point(ship)
-    found = []
+    turns = []
     for (ax, ay), (ex, ey) in zip(points[-1:] + points[:-1], points, strict=True):
         if abs((ex - ax) * (ay - by) - (ax - bx) * (ey - ay)) < 400 * (abs(ex - ax) + abs(ey - ay)):
             along = heading_of(ex - ax, ey - ay)
             ways = [turn_between(ship.h, way % CIRCLE) for way in (along, along + HALF)]
-            found += [turn for turn in ways if abs(turn) <= QUARTER]
-    return found
+            turns += [turn for turn in ways if abs(turn) <= QUARTER]
+    return turns
 
 
 def waypoint(shores: list[Shape], start: tuple[float, float], goal: tuple[int, int]) -> tuple[float, float]:
