@@ -402,6 +402,15 @@ def test_a_ship_is_a_mercenary_as_long_as_its_ex_patriot_serves() -> None:
     assert [coin.value for coin in m.state.players[0].coins] == [2]
 
 
+@pytest.mark.rule("pirates", "P90", "16.kw-expatriot-2")
+def test_whether_a_ship_stays_in_port_tells_nothing_of_its_crew_face_down() -> None:
+    """A re-deal may lay an ex-patriot there, who did not come aboard in this port."""
+    vessel = kit.dock(ship(BARQUE, 0, crew=[kit.crew_with("ex_patriot")]), 0)
+    m = do(stage(vessel, AWAY), "pass")
+    assert not get(m, vessel).crew[0].up
+    assert get(m, vessel).dock == 0
+
+
 @pytest.mark.rule("pirates", "P39", "5.chainshot-1", "5.stinkpot-1", "5.firepot-2")
 @pytest.mark.parametrize("code", ["chainshot_specialist", "stinkpot_specialist", "firepot_specialist"])
 def test_a_special_shot_reaches_s_whatever_the_gun(code: str) -> None:

@@ -20,7 +20,6 @@ from ..table.contact import (
     inert,
     isle_number,
     isle_word,
-    may_dock,
     neighbours,
     own_port,
     who,
@@ -444,10 +443,11 @@ def unload_in_port(g: G) -> Rule[None]:
         if ship.dock < 0 or ship.sunk or s.ended or not (ship.coins or ship.crew):
             continue
         if own_port(s, ship):
-            if may_dock(s, ship, s.islands[ship.dock]):
-                yield from unload(g, ship)
-            else:
+            # whoever may be aboard face down: what counts is what was settled when he came
+            if ship.mercenary and s.islands[ship.dock].home == ship.owner:
                 settle(g, ship)
+            else:
+                yield from unload(g, ship)
 
 
 def action(g: G, ship: Ship, option: Option, near_by: list[Ship]) -> Rule[None]:
